@@ -8,6 +8,7 @@ import { fileStore } from './files/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
+import { facts } from './modules/facts/facts-plugin';
 import { readSite, readTimeZone } from './modules/site/repository';
 import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
@@ -77,6 +78,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
 
   await app.register(contentVersioning);
   await app.register(churchTime, { readTimeZone });
+  await app.register(facts);
   await app.register(unitOfWork);
   await app.register(refusals);
   await app.register(commands);

@@ -157,7 +157,7 @@ describe('the admin dashboard', () => {
     async (path) => {
       await show(path);
       const figures = await screen.findByRole('list', { name: 'Statistics' });
-      expect(figures).toHaveTextContent('1,213 Members');
+      expect(figures).toHaveTextContent('1,213 Active members');
       expect(figures).toHaveTextContent('31 Prayer requests, 6 pending');
       expect(figures).not.toHaveTextContent('Donations');
       expect(screen.getByRole('list', { name: 'Recent activities' })).toHaveTextContent(

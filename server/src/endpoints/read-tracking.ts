@@ -15,6 +15,8 @@ declare module 'fastify' {
     trackReads<T>(
       work: () => Promise<T>,
     ): Promise<{ readonly result: T; readonly reads: readonly ContentSubject[] | 'all' }>;
+    /** Says that the response of a tracked call shows more than its record names. */
+    noteReads(subjects: readonly ContentSubject[]): void;
   }
 }
 
@@ -31,6 +33,10 @@ export const readTracking = fastifyPlugin(
       else tracked.isIncomplete = true;
     });
 
+    app.decorate('noteReads', (subjects) => {
+      const tracked = storage.getStore();
+      subjects.forEach((subject) => tracked?.subjects.add(subject));
+    });
     app.decorate('trackReads', async (work) => {
       const tracked: TrackedReads = { subjects: new Set(), isIncomplete: false };
       const result = await storage.run(tracked, work);

@@ -61,7 +61,12 @@ export const mail = fastifyPlugin(
       transport: smtpUrl ? smtpTransport(smtpUrl) : folderTransport(path.join(dataDir, 'mail')),
       log: app.log,
       decideAsked,
-      readSender: async () => ({ site: await readSite(app.db), origin: getOrigin(app), from: mailFrom }),
+      readSender: async () => ({
+        site: await readSite(app.db),
+        origin: getOrigin(app),
+        from: mailFrom,
+        fillText: await app.facts.filler(),
+      }),
     });
     app.decorate('mail', {
       sendDue: () => sender.sendDue(),
@@ -91,5 +96,5 @@ export const mail = fastifyPlugin(
       await sender.stop();
     });
   },
-  { name: 'mail', dependencies: ['jobs'] },
+  { name: 'mail', dependencies: ['jobs', 'facts'] },
 );

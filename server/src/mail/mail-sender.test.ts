@@ -31,7 +31,12 @@ function buildSender(transport: MailTransport = smtpTransport(server.url), sendT
     transport,
     ...(sendTimeoutMs !== undefined && { sendTimeoutMs }),
     log: pino({ level: 'silent' }),
-    readSender: async () => ({ site: DEFAULT_SITE, origin: 'https://church.example', from: undefined }),
+    readSender: async () => ({
+      site: DEFAULT_SITE,
+      origin: 'https://church.example',
+      from: undefined,
+      fillText: (text) => text,
+    }),
     decideAsked: async () => false,
   });
   senders.push(sender);

@@ -1,9 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { withFacts } from './layout/with-facts';
 import { layoutHtml } from './layout/layout-html';
 import { layoutText } from './layout/layout-text';
 import { absoluteUrl } from './layout/mail-frame';
 import type { OutboxRow } from './outbox-repository';
+import type { FillText } from '../responses/facts/fill-text';
 import { fillTemplate } from './templates/mail-templates';
 
 export interface Sender {
@@ -12,6 +14,8 @@ export interface Sender {
   readonly origin: string;
   /** `MAIL_FROM`; the site's own address and name unless it is set. */
   readonly from: string | undefined;
+  /** Fills in the facts that the words of the church name. */
+  readonly fillText: FillText;
 }
 
 function fromAddress({ site, origin, from }: Sender) {
@@ -27,7 +31,7 @@ type OutboxEmail = Pick<
 /** An email of the outbox as it leaves: text, HTML and headers. */
 export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const { site, origin } = sender;
-  const content = fillTemplate(row.template, row.data);
+  const content = withFacts(fillTemplate(row.template, row.data), sender.fillText);
   const frame = { site, origin, unsubscribePath: row.unsubscribePath };
   const unsubscribe = row.unsubscribePath && absoluteUrl(frame, row.unsubscribePath);
   const replyTo = row.replyTo ?? (site.email || undefined);

@@ -38,6 +38,7 @@ import { siteRoutes } from './site/routes';
 import { homepageRoutes } from './homepage/routes';
 import { aboutRoutes } from './about/routes';
 import { pageContentRoutes } from './page-content/routes';
+import { factsRoutes } from './facts/routes';
 import { songsRoutes } from './songs/routes';
 import { visitorFormsRoutes } from './visitor-forms/routes';
 import { dashboardRoutes } from './dashboard/routes';
@@ -119,6 +120,7 @@ export const modules: readonly ModuleRoutes[] = [
   homepageRoutes,
   aboutRoutes,
   pageContentRoutes,
+  factsRoutes,
   songsRoutes,
   visitorFormsRoutes,
   dashboardRoutes,

@@ -1,15 +1,22 @@
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import {
   TRANSLATED_LANGUAGES,
   type TranslatedLanguage,
   type Translations,
 } from '@narthex/shared-contracts/schemas/translations';
+import type { FillText } from './facts/fill-text';
 
 type Texts = Readonly<Record<string, string>>;
 /** Every translatable text in every language, empty where it is missing. */
 export type PresentedTranslations = Record<TranslatedLanguage, Texts>;
 
-/** Made here: other objects have a field of this name too, such as the descriptors of remotes. */
-const presented = new WeakSet<object>();
+/**
+ * Made here, with the names of the fields that hold HTML: other objects have a field of this name too, such as the
+ * descriptors of remotes.
+ */
+const presented = new WeakMap<object, ReadonlySet<string>>();
+
+const keepText: FillText = (text) => text;
 
 /** The translations of a row as its presenter gives them: the names in them are the fields that can be translated. */
 export function presentTranslations(
@@ -28,7 +35,7 @@ export function presentTranslations(
       ),
     ]),
   ) as PresentedTranslations;
-  presented.add(translations);
+  presented.set(translations, new Set(Object.keys(clean)));
   return translations;
 }
 
@@ -61,36 +68,61 @@ const isPresented = (value: unknown): value is PresentedTranslations =>
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== '';
 
+/** How texts leave: their language, null for English, and what is done to them. */
+interface Leaving {
+  readonly language: TranslatedLanguage | null;
+  readonly rewrite: FillText;
+}
+
 /** A record with the texts of a language in the place of its English ones. */
-function localizeRecord(record: Fields, texts: Texts): Fields {
+function localizeRecord(
+  record: Fields,
+  translations: PresentedTranslations,
+  { language, rewrite }: Leaving,
+): Fields {
+  const html = presented.get(translations);
+  const texts = language ? translations[language] : {};
   // A list may carry less than the whole object.
-  const names = Object.keys(texts).filter((name) => hasText(record[name]));
-  const translated = names.filter((name) => hasText(texts[name]));
-  const untranslated = names.filter((name) => !hasText(texts[name]));
+  const names = Object.keys(translations[TRANSLATED_LANGUAGES[0] ?? 'sw']).filter((name) =>
+    hasText(record[name]),
+  );
+  const untranslated = language ? names.filter((name) => !hasText(texts[name])) : [];
+  const rewritten = names.map((name) => {
+    const own = texts[name];
+    const text = String(hasText(own) ? own : record[name]);
+    return [
+      name,
+      rewrite(text, language && own ? language : SOURCE_LANGUAGE, html?.has(name) ? 'html' : 'plain'),
+    ];
+  });
   return {
     ...record,
-    ...Object.fromEntries(translated.map((name) => [name, texts[name]])),
+    ...Object.fromEntries(rewritten),
     ...(untranslated.length > 0 && { untranslated }),
   };
 }
 
 /**
- * A response's body without the translations of what is in it, its texts in the language if that isn't English. What has
- * none is the same object as before: bodies may be shared by responses.
+ * A response's body without the translations of what is in it, its texts in the language if that isn't English, and
+ * rewritten. What has none is the same object as before: bodies may be shared by responses.
  */
-export function localizeTexts<T>(body: T, language: TranslatedLanguage | null): T;
-export function localizeTexts(body: unknown, language: TranslatedLanguage | null): unknown {
+export function localizeTexts<T>(body: T, language: TranslatedLanguage | null, rewrite?: FillText): T;
+export function localizeTexts(
+  body: unknown,
+  language: TranslatedLanguage | null,
+  rewrite: FillText = keepText,
+): unknown {
   if (Array.isArray(body)) {
-    const items = body.map((item: unknown) => localizeTexts(item, language));
+    const items = body.map((item: unknown) => localizeTexts(item, language, rewrite));
     return items.some((item, at) => item !== body[at]) ? items : body;
   }
   if (!isFields(body)) return body;
   const { translations } = body;
-  const isTranslatable = isPresented(translations);
-  const entries = Object.entries(body).filter(([name]) => !isTranslatable || name !== 'translations');
-  const localized = entries.map(([name, value]) => [name, localizeTexts(value, language)] as const);
-  const isChanged = isTranslatable || localized.some(([, value], at) => value !== entries[at]?.[1]);
+  const own = isPresented(translations) ? translations : null;
+  const entries = Object.entries(body).filter(([name]) => !own || name !== 'translations');
+  const localized = entries.map(([name, value]) => [name, localizeTexts(value, language, rewrite)] as const);
+  const isChanged = own !== null || localized.some(([, value], at) => value !== entries[at]?.[1]);
   if (!isChanged) return body;
   const record: Fields = Object.fromEntries(localized);
-  return isTranslatable && language ? localizeRecord(record, translations[language]) : record;
+  return own ? localizeRecord(record, own, { language, rewrite }) : record;
 }

@@ -1,4 +1,8 @@
-import { plainDate } from '@narthex/shared-contracts';
+import { formatClock, plainDate } from '@narthex/shared-contracts';
+import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/closed-lists';
+import { listFactNames } from '@narthex/shared-contracts/facts';
+import { LANGUAGES, type Language } from '@narthex/shared-contracts/languages';
+import { listFacts } from '../modules/facts/list-facts';
 import { ANNOUNCEMENTS } from './content/announcements';
 import { calendarSeed } from './content/calendar/calendar';
 import { WEEKLY_PROGRAMME } from './content/calendar/weekly-programme';
@@ -6,12 +10,16 @@ import { EVENTS } from './content/events/events';
 import { CONTENT_SECTIONS, PROJECTS, SLIDES } from './content/homepage';
 import { MINISTRIES } from './content/ministries';
 import { PAGE_CONTENTS } from './content/page-contents/index';
+import { ABOUT_IN_SWAHILI } from './content/pages/about-in-swahili';
 import { aboutPages } from './content/pages/about-pages';
 import { LEADERS } from './content/people/leaders';
+import { PRAYERS } from './content/prayers/prayers';
 import { SERMONS } from './content/sermons';
 import { SITE } from './content/site';
 import { SONGS } from './content/songs';
-import { dayOfWeek, seedTime } from './seed-time';
+import { announcementRows } from './rows/announcement-rows';
+import { inSwahili } from './seed-context';
+import { addDays, dayOfWeek, seedTime } from './seed-time';
 import { SPOKEN_SERMONS } from './speech/spoken-sermons';
 
 /** The seed counts from the day it runs: a day of the week, a Sabbath, and other times of the year. */
@@ -19,8 +27,11 @@ const DAYS = ['2026-11-22', '2026-11-28', '2027-06-15', '2028-02-29'].map(
   (day) => new Date(`${day}T09:00:00Z`),
 );
 
+const [NOW = new Date()] = DAYS;
+
 /** Everything the demo congregation says, with where it is said. */
 const CONTENT = {
+  ABOUT_IN_SWAHILI,
   ANNOUNCEMENTS,
   CONTENT_SECTIONS,
   EVENTS,
@@ -36,6 +47,16 @@ const CONTENT = {
   WEEKLY_PROGRAMME,
   ...aboutPages(SITE.slug, (name) => name),
 };
+
+/** What the seed makes of the announcements on a day; each with the event it is about. */
+function announcementDates(now: Date) {
+  const context = { time: seedTime(now), url: (name: string) => name, video: (name: string) => name };
+  const people = { getAuthor: () => 1, memberIds: [], member: 1, admin: 1, pastor: 1 };
+  return announcementRows(context, people).map((row, index) => ({
+    ...row,
+    event: EVENTS.find(({ title }) => title === ANNOUNCEMENTS[index]?.event?.title),
+  }));
+}
 
 interface Sentence {
   readonly where: string;
@@ -117,23 +138,145 @@ describe('counts', () => {
   });
 });
 
-describe('times', () => {
-  it('of regular services are named by the timetable alone', () => {
-    const services = [
-      'Divine Service',
-      'Divine Worship',
-      'Sabbath School programme',
-      'Vespers',
-      'Prayer meeting',
-      'Family meeting',
-    ];
-    const prose = SENTENCES.filter(({ where }) => !/^ (WEEKLY_PROGRAMME|EVENTS|ANNOUNCEMENTS)/.test(where));
-    const named = prose.filter(
-      ({ text }) =>
-        services.some((service) => text.toLowerCase().includes(service.toLowerCase())) &&
-        /\b\d{1,2}(:\d{2})? ?(AM|PM)\b|\bat (eight|nine|ten|eleven)\b/i.test(text),
+/** The facts as the demo has them on a day, by their names. */
+const factsOn = (now: Date, language: Language) => {
+  const time = seedTime(now);
+  const rows = calendarSeed(time).filter(({ date }) => date >= time.today);
+  const nextDays = [...new Set(rows.map(({ eventType }) => eventType ?? 'regular'))].map((type) => ({
+    type,
+    date:
+      rows
+        .filter((row) => (row.eventType ?? 'regular') === type)
+        .map(({ date }) => date)
+        .sort()[0] ?? '',
+  }));
+  const services = WEEKLY_PROGRAMME.map(({ swahili, location = null, ...slot }) => ({
+    ...slot,
+    location,
+    translations: inSwahili(swahili),
+  }));
+  const counts = { members: 1, ministries: 1 };
+  return new Map(
+    listFacts({ services, nextDays, site: SITE, counts }, language).map(({ name, text }) => [name, text]),
+  );
+};
+
+/** A time of day as the demo writes it. */
+const TIMES = /\b\d{1,2}:\d{2}(?: ?– ?\d{1,2}:\d{2})? ?[AP]M\b/g;
+const WEEK_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sabbath'];
+const dayNames = new RegExp(`(${WEEK_DAYS.join('|')})`, 'g');
+
+describe('facts in prose', () => {
+  it.each(DAYS)('are those of a record, in every language, on %s', (now) => {
+    for (const language of LANGUAGES) {
+      const known = factsOn(now, language);
+      const named = SENTENCES.flatMap(({ where, text }) =>
+        listFactNames(text).map((name) => ({ where, name })),
+      );
+      expect(named.length).toBeGreaterThan(40);
+      expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+    }
+  });
+
+  it('are named alike in both languages of a text', () => {
+    const collectPairs = (value: unknown, where: string): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const record = value as Readonly<Record<string, unknown>>;
+      const inner = Object.entries(record).flatMap(([key, one]) => collectPairs(one, `${where} ${key}`));
+      const swahili = record['swahili'];
+      if (typeof swahili !== 'object' || swahili === null) return inner;
+      const differing = Object.entries(swahili).filter(([key, text]) => {
+        const english = record[key];
+        if (typeof english !== 'string' || typeof text !== 'string') return false;
+        return String(new Set(listFactNames(english))) !== String(new Set(listFactNames(text)));
+      });
+      return [...inner, ...differing.map(([key]) => `${where} ${key}`)];
+    };
+    expect(collectPairs(CONTENT, '')).toEqual([]);
+  });
+
+  it('stand on days on which the programme has them: evening prayer on a Friday too', () => {
+    const lines = SENTENCES.filter(({ where }) => !where.startsWith(' WEEKLY_PROGRAMME'));
+    const checked = lines.flatMap(({ where, text }) =>
+      listFactNames(text)
+        .filter((name) => /^service:.*\.(time|hours)$/.test(name))
+        .flatMap((name) => (text.match(dayNames) ?? []).map((day) => ({ where, name, day }))),
     );
-    expect(named.filter(({ text }) => !/^Setting up/.test(text))).toEqual([]);
+    expect(checked.map(({ day }) => day)).toContain('Friday');
+    const isInProgramme = ({ name, day }: { name: string; day: string }) => {
+      const service = name.replace(/\.\w+$/, '');
+      return WEEKLY_PROGRAMME.some(
+        (slot) =>
+          slot.day === WEEK_DAYS.indexOf(day) &&
+          (factsOn(NOW, 'en').get(`${service}.time`) === formatClock(slot.startTime) ||
+            String(slot.description).includes(`{{${service}.`)),
+      );
+    };
+    expect(checked.filter((one) => !isInProgramme(one))).toEqual([]);
+  });
+
+  it('give the account wherever money is to be sent by paybill, and the giving page has each', () => {
+    const sends = SENTENCES.filter(
+      ({ where, text }) => /pay ?bill/i.test(text) && !where.startsWith(' SITE'),
+    );
+    expect(sends.length).toBeGreaterThan(3);
+    expect(
+      sends.filter(({ text }) => !/\{\{giving:\w+\.paybill\}\}.*\{\{giving:\w+\.account\}\}/.test(text)),
+    ).toEqual([]);
+    expect(find(/on the giving page/)).toEqual([]);
+    expect(JSON.stringify(PAGE_CONTENTS.resources?.['tithes_offerings'])).toContain(
+      '{{giving:mission.account}}',
+    );
+  });
+
+  it('say one thing of receipts: the message on the phone is one', () => {
+    const receipts = SENTENCES.filter(({ text }) => /\b(receipts?|risiti)\b/i.test(text));
+    expect(receipts.length).toBeGreaterThan(3);
+    expect(receipts.filter(({ text }) => !/\b(message|ujumbe)\b/i.test(text))).toEqual([]);
+  });
+
+  it('say one thing of how often families eat and when they meet', () => {
+    const eating = SENTENCES.filter(({ text }) => /\bfamil(y|ies)\b/i.test(text) && /\beats?\b/i.test(text));
+    expect(eating.length).toBeGreaterThan(1);
+    expect(eating.filter(({ text }) => !/\bonce a month\b/.test(text))).toEqual([]);
+    const meeting = SENTENCES.filter(
+      ({ where, text }) =>
+        /\bfamil(y|ies)\b.*\bmeets?\b.*\bevery\b/i.test(text) && !where.includes('swahili'),
+    );
+    expect(meeting.length).toBeGreaterThan(1);
+    expect(meeting.filter(({ text }) => !text.includes('{{service:family-meeting.day}}'))).toEqual([]);
+  });
+
+  it('have one kind for each prayer request, of the form that it came by', () => {
+    const ofPage = { personal: 'other', health: 'healing', academic: 'guidance', family: 'family' } as const;
+    const fits = ({ category, kind }: (typeof PRAYERS)[number]) =>
+      TYPE_OF_PRAYER_CATEGORY[category] === kind ||
+      (kind in ofPage && ofPage[kind as keyof typeof ofPage] === category);
+    expect(PRAYERS.filter((prayer) => !fits(prayer)).map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('times', () => {
+  it('in a sentence that names a service of the week are those of its record', () => {
+    const named = SENTENCES.filter(({ where }) => !/^ (EVENTS|SPOKEN)/.test(where)).flatMap(
+      ({ where, text }) => {
+        // A name of one word is a word of many texts: it counts where it is written as a name.
+        const slots = WEEKLY_PROGRAMME.filter(({ name }) =>
+          name.includes(' ')
+            ? text.toLowerCase().includes(name.toLowerCase())
+            : new RegExp(`\\b${name}\\b`).test(text),
+        );
+        const own = new Set(
+          slots.flatMap(({ startTime, endTime }) => [formatClock(startTime), formatClock(endTime)]),
+        );
+        const times = (text.match(TIMES) ?? []).flatMap((time) => time.split(/ ?– ?/));
+        return slots.length === 0
+          ? []
+          : times.filter((time) => !own.has(time)).map((time) => `${where}: ${time}`);
+      },
+    );
+    // Setting up ends with Vespers: its own beginning is no other's.
+    expect(named.filter((one) => !one.includes('deconary schedule'))).toEqual([]);
   });
 
   it('of the rehearsals follow one another within the practice', () => {
@@ -204,11 +347,30 @@ describe('dates', () => {
     const today = plainDate(now);
     const coming = EVENTS.filter(({ week, day, status }) => !status && dayOfWeek(time, week, day) >= today);
     expect(coming.length).toBeGreaterThan(15);
-    expect(
-      ANNOUNCEMENTS.filter(({ starts, ends, isActive }) => starts <= 0 && ends >= 0 && isActive !== false)
-        .length,
-    ).toBeGreaterThan(5);
+    const announced = announcementDates(now).filter(
+      ({ startDate, endDate, isActive }) => isActive && startDate <= today && endDate >= today,
+    );
+    expect(announced.length).toBeGreaterThan(5);
   });
+
+  it.each(DAYS)(
+    'until which one has to act are not after the event, and no expiry is taken for one, on %s',
+    (now) => {
+      const time = seedTime(now);
+      const dated = announcementDates(now).filter(
+        ({ actionDeadline, isActive }) => isActive && actionDeadline,
+      );
+      expect(dated.length).toBeGreaterThan(3);
+      for (const { title, actionDeadline, endDate, event } of dated) {
+        const last = event ? addDays(dayOfWeek(time, event.week, event.day), -1) : endDate;
+        expect([title, String(actionDeadline) >= time.today, String(actionDeadline) <= last]).toEqual([
+          title,
+          true,
+          true,
+        ]);
+      }
+    },
+  );
 
   it('of communion are a quarter apart', () => {
     const weeks = EVENTS.filter(({ title }) => /communion/i.test(title)).map(({ week }) => week);

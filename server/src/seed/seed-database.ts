@@ -22,6 +22,7 @@ import { sermons } from '../database/schema/content/sermons';
 import { siteSettings } from '../database/schema/system/site';
 import type { MediaDrive } from '../media/drive';
 import type { DemoAccounts } from '../start/start-report';
+import { announcementRows } from './rows/announcement-rows';
 import * as church from './rows/church-rows';
 import { DEMO_ACCOUNTS } from './content/people/members';
 import { eventRows, rsvpRows } from './rows/event-rows';
@@ -101,7 +102,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
 
     const accounts = await tx.insert(users).values(userRows(time, passwordHash)).returning({ id: users.id });
     const people = seededPeople(accounts.map(({ id }) => id));
-    await tx.insert(announcements).values(church.announcementRows(context, people));
+    await tx.insert(announcements).values(announcementRows(context, people));
 
     const planned = await tx.insert(events).values(eventRows(context, people)).returning();
     const occurrences = await scheduleSeededEvents(tx, planned, time.now);

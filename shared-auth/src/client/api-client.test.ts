@@ -66,6 +66,7 @@ describe('what is sent', () => {
   });
 
   it('names the token, the version that was edited and the key of a create', async () => {
+    history.replaceState(null, '', '/admin/events');
     configureApi({ readToken: () => 'secret' });
     await call('events.update', { id: 1, body: {} }, { ifMatch: 0, idempotencyKey: 'key-12345' });
     expect(sent[0]?.headers).toEqual({
@@ -75,6 +76,21 @@ describe('what is sent', () => {
       'If-Match': '"0"',
       'Idempotency-Key': 'key-12345',
     });
+  });
+
+  it.each([
+    ['/', 'filled-texts'],
+    ['/Health', 'filled-texts'],
+    ['/member/dashboard', 'filled-texts'],
+    ['/member-dashboard', 'filled-texts'],
+    ['/admin/events', undefined],
+    ['/department-dashboard/content', undefined],
+    ['/communication-dashboard', undefined],
+  ])('asks on %s for texts %s', async (path, prefer) => {
+    history.replaceState(null, '', path);
+    configureApi({ readToken: () => 'secret' });
+    await call('events.list');
+    expect(sent[0]?.headers['Prefer']).toBe(prefer);
   });
 
   it('leaves the type of a file’s form to the browser', async () => {

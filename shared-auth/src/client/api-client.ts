@@ -1,7 +1,8 @@
 import { t } from '@narthex/shared-contracts/translate';
-import type { EndpointName, Method } from '@narthex/shared-contracts';
+import { accessFloor, type EndpointName, type Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import { LANGUAGE, LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import { FILLED_TEXTS } from '@narthex/shared-contracts/facts';
+import { LANGUAGE, LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
 import { ApiError, apiErrorFrom } from './api-error';
 import { browserTransport } from './browser-transport';
 import type { Transport, TransportRequest } from './transport';
@@ -78,6 +79,11 @@ export function readApiAccess() {
   return { host, transport, onUnauthorized, readHeaders: () => headersFor(undefined, {}) };
 }
 
+/** Dashboards edit texts, so they get them as stored; what members and visitors read has its facts filled in. */
+const showsFilledTexts = (): boolean =>
+  typeof location !== 'undefined' &&
+  ['public', 'member'].includes(accessFloor(withoutLanguage(location.pathname)));
+
 function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Record<string, string> {
   const token = settings.readToken();
   return {
@@ -86,6 +92,7 @@ function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Re
     ...(LANGUAGE_BASE && { 'Accept-Language': LANGUAGE }),
     ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(token && showsFilledTexts() && { Prefer: FILLED_TEXTS }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   };

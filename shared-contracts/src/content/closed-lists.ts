@@ -59,6 +59,19 @@ export const PRAYER_CATEGORIES = [
 /** What a prayer of the prayer page may be about. */
 export const PRAYER_TYPES = ['personal', 'health', 'academic', 'family', 'spiritual', 'other'] as const;
 
+/** The type that a category of the home page's form stands for: that form asks for no type. */
+export const TYPE_OF_PRAYER_CATEGORY: Readonly<
+  Record<(typeof PRAYER_CATEGORIES)[number], (typeof PRAYER_TYPES)[number]>
+> = {
+  thanksgiving: 'personal',
+  healing: 'health',
+  guidance: 'personal',
+  family: 'family',
+  financial: 'personal',
+  spiritual: 'spiritual',
+  other: 'other',
+};
+
 /** What the moderators made of a prayer. */
 export const PRAYER_STATUSES = ['pending', 'approved', 'rejected'] as const;
 

@@ -13,7 +13,7 @@ const listFigures = (row: DepartmentActivity): readonly (readonly [string, numbe
   ['Upcoming events', row.upcoming_events],
   ['Active announcements', row.active_announcements],
   ['Ministries', row.ministries],
-  ['People in them', row.people],
+  ['People in its ministries', row.people],
 ];
 
 /** A department: who leads it, what it does, what it waits for. */

@@ -18,7 +18,7 @@ const LABELS = buildLabels(
   { one: 'person', many: 'people' },
   {
     plural: 'Members',
-    counted: 'members',
+    counted: 'memberships and requests',
     loading: 'Loading members...',
     loadFailure: 'Failed to load members',
     search: 'Search by name or email',

@@ -8,6 +8,7 @@ import type { Resolver } from 'react-hook-form';
 import { lazySection } from '../lazy-section';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { PageFacts } from './facts/page-facts';
 import { FieldSection } from './field-section';
 import {
   readPageValues,
@@ -27,7 +28,7 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
   return (
     <>
       <div className={styles.tools}>
-        <p>What you leave empty is filled with the text that was built in, or left out.</p>
+        <p>If you leave a field empty, visitors see our standard text there, or nothing.</p>
         <Button variant="line" onClick={() => setPreview(form.getValues())}>
           <Eye size={20} aria-hidden="true" />
           Preview
@@ -38,9 +39,11 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
           </a>
         ) : null}
       </div>
-      {PAGE_CONTENT_FIELDS.map((name) => (
-        <FieldSection key={name} form={form} name={name} label={(row?.labels ?? FIELD_LABELS)[name]} />
-      ))}
+      <PageFacts form={form}>
+        {PAGE_CONTENT_FIELDS.map((name) => (
+          <FieldSection key={name} form={form} name={name} label={(row?.labels ?? FIELD_LABELS)[name]} />
+        ))}
+      </PageFacts>
       {preview ? <PagePreview values={preview} onClose={() => setPreview(null)} /> : null}
     </>
   );

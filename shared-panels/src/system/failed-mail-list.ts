@@ -17,10 +17,10 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   labels: buildLabels(
     { one: 'e-mail', many: 'e-mails' },
     {
-      plural: 'E-mails that were given up',
-      loadFailure: 'Failed to load the e-mails that were given up',
-      emptyTitle: 'No e-mail was given up',
-      emptyText: 'An e-mail that can’t be sent is tried for a day and a half; then it is listed here.',
+      plural: 'E-mails that could not be sent',
+      loadFailure: 'Failed to load the e-mails that could not be sent',
+      emptyTitle: 'Every e-mail could be sent',
+      emptyText: 'If an e-mail cannot be sent, we try again for a day and a half. Then you find it here.',
     },
   ),
   getTitle: ({ to }) => to,
@@ -30,7 +30,7 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
     { key: 'template', label: 'E-mail', render: ({ template }) => describeTemplate(template) },
     {
       key: 'failed_at',
-      label: 'Given up',
+      label: 'Stopped trying',
       isSortable: true,
       render: ({ failed_at: at, attempts }) =>
         `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}, after ${attempts} attempts`,

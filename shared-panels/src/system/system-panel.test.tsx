@@ -70,7 +70,7 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(failed.getByText('Failed')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old mail Every 6 hours Not yet Fine/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
-  expect(await screen.findByText('No e-mail was given up')).toBeInTheDocument();
+  expect(await screen.findByText('Every e-mail could be sent')).toBeInTheDocument();
 });
 
 it('sends an email that was given up again, and offers it for no other', async () => {

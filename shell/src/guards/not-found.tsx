@@ -9,7 +9,7 @@ const PLACES = [
   { label: 'Announcements', hint: 'What the church office says this week', to: paths.announcements.to() },
   { label: 'Giving', hint: 'Tithes and offerings by mobile money', to: paths.giving.to() },
   { label: 'Members', hint: 'Sign in, or join us', to: paths.members.to() },
-  { label: 'Leaders', hint: 'The door of the departments', to: paths.leaders.to() },
+  { label: 'Leaders', hint: 'Sign-in for department leaders', to: paths.leaders.to() },
 ];
 
 /** An address that leads nowhere: says so, and where people usually want to go. */

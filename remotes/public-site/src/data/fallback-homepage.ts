@@ -7,26 +7,26 @@ type Row = readonly [title: string, content: string, button: string, link: strin
 const slides = (site: Site): readonly Row[] => [
   [
     site.motto,
-    'Families of students meet every Tuesday to read, eat and pray together. One of them has a chair for you.',
+    'Families of students meet every week to read the Bible and pray together. Join one of them.',
     'Find your family',
     paths.personalMinistries.to(),
   ],
   [
     'Sing with the choir',
-    'From first-timers to festival voices: if you can hum, there is a part you can hold.',
+    'For beginners and for experienced singers. Come to a practice and sing along.',
     'Meet the church choir',
     paths.churchChoir.to(),
   ],
   [
-    'The Bereans keep asking',
-    'Bring the question your lecturer raised on Thursday. We search the scriptures together.',
+    'Ask with the Bereans',
+    'Do you have a question about faith? Bring it. We look for the answer in the Bible together.',
     'What Adventists believe',
     paths.aboutDenomination.to(),
   ],
   [
-    'Pilgrims on the way',
-    'Public Campus Ministries walks with students in every school and hostel.',
-    'Walk with us',
+    'Meet the Pilgrims',
+    'Public Campus Ministries visits students in every school and hostel. Join a visit, or ask for one.',
+    'Join a visit',
     paths.pcm.to(),
   ],
   [
@@ -37,7 +37,7 @@ const slides = (site: Site): readonly Row[] => [
   ],
   [
     'Mission Emphasis',
-    'We build, teach and treat in the towns around us. Give an hour, a skill or a prayer.',
+    'We build, teach and treat the sick in the towns around us. You can help with time, skills or money.',
     'See the mission',
     paths.evangelism.to(),
   ],
@@ -81,16 +81,16 @@ export const FALLBACK_CONTENTS = {
   about_us: section(
     'about_us',
     'A home church for the years you are here',
-    'You may stay four years or forty. Either way you get a family of twelve students to study with, a choir to sing in, someone to pray with you before an exam, and work to do for the town around us.',
+    'You can join a family of students who study the Bible together, sing in a choir, ask somebody to pray with you before an examination, and help the people of the town.',
   ),
   welcome_message: section(
     'welcome_message',
     'Is this your first Sabbath with us?',
-    'Come as you are. Someone at the door will show you a seat, a class and the way to lunch.',
+    'Come as you are. A deacon at the door will show you a seat, a class and where we eat lunch.',
   ),
   prayer_verse: section(
     'prayer_verse',
-    'What may we pray for?',
+    'How can we pray for you?',
     '“Call to me and I will answer you.”',
     'Jeremiah 33:3',
   ),

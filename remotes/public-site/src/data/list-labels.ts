@@ -1,4 +1,6 @@
+import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/closed-lists';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { t } from '@narthex/shared-contracts/translate';
 
 /** What members of closed lists are called. In English the name follows from the member, and nothing of this is built. */
@@ -45,3 +47,15 @@ export function describeMember(member: string): string {
   const words = member.replaceAll('_', ' ').trim();
   return findListLabel(member, words.charAt(0).toUpperCase() + words.slice(1));
 }
+
+const TYPES: Readonly<Record<string, string>> = TYPE_OF_PRAYER_CATEGORY;
+
+/**
+ * The one kind that a prayer request is shown with, wherever it is shown. The forms of the home page and of the prayer
+ * page have kinds of their own: of the two that are stored, one was chosen and the other follows from it.
+ */
+export const describePrayerKind = ({
+  category,
+  prayer_type: type,
+}: Pick<PublicPrayer, 'category' | 'prayer_type'>): string =>
+  describeMember(TYPES[category] === type ? category : type);

@@ -6,7 +6,8 @@ export interface AccountLink {
   readonly path: string;
 }
 
-const SAFE = 'If this was not you, do nothing: without the link nothing changes.';
+const SAFE =
+  'If it was not you, you do not need to do anything: nothing changes unless somebody opens the link.';
 
 export const resetPassword = ({ firstName, path }: AccountLink): MailContent => ({
   subject: 'Choose a new password',
@@ -14,7 +15,7 @@ export const resetPassword = ({ firstName, path }: AccountLink): MailContent => 
   blocks: [
     text('Somebody, most likely you, asked for a new password for your account.'),
     button('Choose a new password', path),
-    text(`The link works once, for one hour. ${SAFE}`),
+    text(`You can use the link once, within one hour. ${SAFE}`),
   ],
   reason: 'You get this e-mail because a new password was asked for at our site.',
 });
@@ -47,10 +48,10 @@ export const addressAsked = (data: {
   subject: 'Another e-mail address was asked for',
   heading: `Hello ${data.firstName},`,
   blocks: [
-    text('The e-mail address of your account shall become:'),
+    text('Somebody, most likely you, wants to change the e-mail address of your account to:'),
     quote(data.newEmail),
-    text('Until that is confirmed, this address stays the one of your account.'),
-    text('If this was not you, choose another password at once: that ends it.'),
+    text('Nothing changes until somebody opens the link that we sent to the new address.'),
+    text('If it was not you, choose a new password at once. Then the address cannot be changed.'),
   ],
   reason: 'You get this e-mail because this is the address of your account.',
 });
@@ -80,7 +81,9 @@ export const invitation = ({ firstName, path, hasJoined = false }: Invitation): 
   blocks: [
     text('We made an account for you, so that you can see your ministries, events and prayers in one place.'),
     button('Choose a password', path),
-    text('The link works once, for one week. After that, use “Forgot your password?” at the sign-in.'),
+    text(
+      'You can use the link once, within one week. After that, use “Forgot your password?” on the sign-in page.',
+    ),
   ],
   reason: hasJoined
     ? 'You get this e-mail because somebody joined with this address. If this was not you, do nothing: without the link there is no account.'

@@ -16,17 +16,17 @@ export interface EventEmail {
 const eventFacts = ({ title, when, where }: EventEmail) =>
   facts(['What', title], ['When', when], ...(where ? [['Where', where] as const] : []));
 
-const REASON = 'You get this e-mail because you said that you come.';
+const REASON = 'You get this e-mail because you told us that you will come.';
 
 export const eventReminder = (event: EventEmail): MailContent => ({
   subject: `Soon: ${event.title}`,
   heading: `See you soon, ${event.firstName}!`,
   blocks: [
-    text('You said that you come. Here is what to know:'),
+    text('You told us that you will come. Here is what you need to know:'),
     eventFacts(event),
     button('See the event', event.path),
     text(
-      'Something came up? Cancel your RSVP on the page of the event, so that somebody else can have the place.',
+      'If you cannot come, cancel your RSVP on the page of the event. Then somebody else can have the place.',
     ),
   ],
   reason: REASON,
@@ -36,7 +36,7 @@ export const eventCancelled = (event: EventEmail): MailContent => ({
   subject: `Cancelled: ${event.title}`,
   heading: `Hello ${event.firstName},`,
   blocks: [
-    text('We are sorry: this event does not take place.'),
+    text('We are sorry: this event is cancelled.'),
     eventFacts(event),
     button('See what else is coming', event.path),
   ],

@@ -13,7 +13,9 @@ export const confirmNewsletter = ({ path, interests }: Confirmation): MailConten
     text('Somebody, most likely you, signed up for our newsletter with this address.'),
     ...(interests.length > 0 ? [text(`You chose: ${interests.join(', ')}.`)] : []),
     button('Confirm my subscription', path),
-    text('If this was not you, do nothing: without the link no newsletter comes. The link works for a week.'),
+    text(
+      'If it was not you, you do not need to do anything: we send no newsletter unless somebody opens the link. The link works for one week.',
+    ),
   ],
-  reason: 'You get this e-mail because this address was entered at the newsletter form of our site.',
+  reason: 'You get this e-mail because somebody entered this address in the newsletter form on our site.',
 });

@@ -16,7 +16,7 @@ export const visitPlanned = ({ day, services, place, directions, phone }: Planne
   subject: `Your visit on ${day}`,
   heading: 'We look forward to meeting you',
   blocks: [
-    text('Thank you for telling us that you plan to visit. Here is what to know:'),
+    text('Thank you for planning a visit. Here is what you need to know:'),
     facts(
       ['Day', day],
       ...services.map(({ name, time }) => [name, time] as const),

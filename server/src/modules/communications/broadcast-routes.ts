@@ -2,6 +2,7 @@ import { decideScope, editableDepartment, type Actor } from '@narthex/shared-con
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { layoutText } from '../../mail/layout/layout-text';
+import { withFacts } from '../../mail/layout/with-facts';
 import { queueMail } from '../../mail/queue-mail';
 import { broadcast as broadcastTemplate } from '../../mail/templates/broadcast';
 import { problem } from '../../problem-error';
@@ -46,7 +47,8 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
   handle(app, 'broadcasts.preview', async ({ params, actor, request }) => {
     const row = await findOwn(params.id, actor);
     const site = await readSite(app.db);
-    const content = broadcastTemplate({ subject: row.subject, body: row.body, reason: reasonFor(row) });
+    const letter = broadcastTemplate({ subject: row.subject, body: row.body, reason: reasonFor(row) });
+    const content = withFacts(letter, await app.facts.filler());
     const unsubscribePath = row.audience === 'newsletter' ? '/newsletter/unsubscribe' : '/mail/unsubscribe';
     const frame = { site, origin: siteOrigin(request), unsubscribePath };
     const data = {

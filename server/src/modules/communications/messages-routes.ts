@@ -48,12 +48,12 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
     title: 'Messages',
     question: {
       heading: 'No more messages?',
-      text: 'Press the button and no more messages to many come to this address. E-mails that are for you alone still do.',
+      text: 'Press the button, and we send you no more messages that go to many people. You still get e-mails that are only for you.',
       button: 'Unsubscribe',
     },
     done: {
       heading: 'You are unsubscribed',
-      text: 'You will get no more messages to many. You can change this in your profile at any time.',
+      text: 'You will get no more messages that go to many people. You can change this in your profile at any time.',
     },
     unknown: 'This link is not complete. Nothing was changed.',
     isKnown: hasPreference,

@@ -1,3 +1,4 @@
+import { createUser } from '../../../test/factories';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import {
   createAnnouncement,
@@ -146,7 +147,7 @@ describe("a leader's overview", () => {
       },
     ]);
     expect(figure(data, 'Upcoming events')).toBe(1);
-    expect(figure(data, 'Members')).toBeUndefined();
+    expect(figure(data, 'Active members')).toBeUndefined();
     expect(data.events_by_month).toHaveLength(12);
   });
 
@@ -164,9 +165,20 @@ describe("a leader's overview", () => {
     expect(figure(data, 'Pending prayer requests')).toBe(2);
   });
 
+  it('counts as active members whom the register lists as active, and nobody else', async () => {
+    await createUser(app(), { membershipStatus: 'inactive' });
+    const { headers } = await signIn(app(), 'admin');
+    const read = async (url: string) => (await app().inject({ url, headers })).json();
+    const active = (await read('/api/v1/members?per_page=1&status=active')).meta.total;
+    expect((await read('/api/v1/members?per_page=1')).meta.total).toBe(active + 1);
+    expect((await read('/api/v1/admin/dashboard')).data.total_members).toBe(active);
+    // The leader who asks is one more.
+    expect(figure(await overview('communication leader'), 'Active members')).toBe(active + 1);
+  });
+
   it('shows finance what is recorded, and no personal affairs', async () => {
     const data = await overview('finance leader');
-    expect(figure(data, 'Raised for projects (KES)')).toBe(450_000);
+    expect(figure(data, 'Given for projects (KES)')).toBe(450_000);
     expect(figure(data, 'Pending prayer requests')).toBeUndefined();
     expect(data.attention).toEqual([]);
     expect(data.activities.map((entry: { type: string }) => entry.type)).not.toContain('member');

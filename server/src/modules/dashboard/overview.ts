@@ -101,7 +101,7 @@ export async function figuresFor(
   const figures: LeaderOverview['figures'] = [];
   if (department === null) {
     const { all, fresh } = await countMembers(db, daysFrom(now, -NEW_MEMBER_DAYS));
-    figures.push({ label: 'Members', value: all, note: fresh > 0 ? `${fresh} new this week` : null });
+    figures.push({ label: 'Active members', value: all, note: fresh > 0 ? `${fresh} new this week` : null });
   }
   figures.push(
     { label: 'Upcoming events', value: await countUpcoming(db, department), note: null },
@@ -123,9 +123,9 @@ export async function figuresFor(
   const projects = visibility.seesFunds ? await sumProjects(db) : null;
   if (projects) {
     figures.push({
-      label: 'Raised for projects (KES)',
+      label: 'Given for projects (KES)',
       value: projects.raised,
-      note: `of ${inShillings(projects.goal)} for ${counted(projects.projects, 'project')}`,
+      note: `The goal is ${inShillings(projects.goal)} for ${counted(projects.projects, 'project')}`,
     });
   }
   return figures;

@@ -1,16 +1,25 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { cachedByContent } from '../../content-cache/cached-by-content';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
+import { FACT_SUBJECTS, type FillText } from '../../responses/facts/fill-text';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
 import { siteOrigin } from '../../requests/site-origin';
-import { listWindowEvents, listWindowProgramme } from './repository';
+import { listWindowEvents, listWindowProgramme, type FeedEvent } from './repository';
 import { sendFeed } from './send-feed';
 import { writeCalendar } from './calendar-file/write-calendar';
+
+/** An entry can't be filled in once it is written: its lines are cut at 75 bytes. */
+const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
+  ...event,
+  description: fillText(event.description, SOURCE_LANGUAGE, 'plain'),
+  additionalInfo: event.additionalInfo && fillText(event.additionalInfo, SOURCE_LANGUAGE, 'plain'),
+});
 
 const TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 86_400_000;
@@ -23,7 +32,7 @@ const MAX_ENTRIES = 200;
  * months back to 18 months ahead and what repeats into it, at most 300 entries of each kind.
  */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
-  const calendarFeed = cachedByContent(app, ['events', 'calendar', 'site'], async (origin) => {
+  const calendarFeed = cachedByContent(app, ['events', ...FACT_SUBJECTS], async (origin) => {
     const site = await readSite(app.db);
     const now = new Date();
     const daysFrom = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -35,7 +44,8 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
       limit: MAX_ENTRIES,
     });
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
-    for (const event of planned) addEvent(calendar, event, site, origin);
+    const fillText = await app.facts.filler();
+    for (const event of planned) addEvent(calendar, withFacts(event, fillText), site, origin);
     for (const row of programme) addProgramme(calendar, row, site, origin);
     return writeCalendar(calendar);
   });
@@ -56,7 +66,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     if (!event || !isPublic(event)) throw problem('not_found');
     const site = await readSite(app.db);
     const calendar = churchCalendar(site, event.title);
-    addEvent(calendar, event, site, siteOrigin(request));
+    addEvent(calendar, withFacts(event, await app.facts.filler()), site, siteOrigin(request));
     reply.header('content-disposition', `inline; filename="${mediaName(event.title)}.ics"`);
     return sendFeed(request, reply, TYPE, writeCalendar(calendar));
   });

@@ -1,7 +1,9 @@
 import { Feed } from 'feed';
 import { fromFieldValue, paths, plainDate } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { AnnouncementRow } from '../announcements/repository';
 import { handle } from '../../endpoints/handle';
+import { FACT_SUBJECTS } from '../../responses/facts/fill-text';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
@@ -20,18 +22,19 @@ const MAX_NEWS = 100;
 
 /** The sermons as a podcast, the newest 300, and what is announced as news, the newest 100. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {
-  const podcastFeed = cachedByContent(app, ['sermons', 'media', 'site'], async (origin) => {
+  const podcastFeed = cachedByContent(app, ['sermons', 'media', ...FACT_SUBJECTS], async (origin) => {
     const site = await readSite(app.db);
     const rows = await listPublishedSermons(app.db, MAX_EPISODES);
     const files = await findSermonFiles(app.db, rows);
     const sermons = rows.map((row) => presentSermon(row, files));
-    return podcast(site, sermons, origin);
+    const fillText = await app.facts.filler();
+    return fillText(podcast(site, sermons, origin), SOURCE_LANGUAGE, 'html');
   });
   handle(app, 'feeds.podcast', async ({ request, reply }) =>
     sendFeed(request, reply, TYPE, await podcastFeed(siteOrigin(request))),
   );
 
-  const announcementsFeed = cachedByContent(app, ['announcements', 'site'], async (origin) => {
+  const announcementsFeed = cachedByContent(app, ['announcements', ...FACT_SUBJECTS], async (origin) => {
     const site = await readSite(app.db);
     const page = origin + paths.announcements.to();
     const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
@@ -68,7 +71,8 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
         extensions: listElements({ title: rssLine(row.title), description: rssHtml(row.content) }),
       });
     }
-    return feed.rss2();
+    const fillText = await app.facts.filler();
+    return fillText(feed.rss2(), SOURCE_LANGUAGE, 'html');
   });
   handle(app, 'feeds.announcements', async ({ request, reply }) =>
     sendFeed(request, reply, TYPE, await announcementsFeed(siteOrigin(request))),

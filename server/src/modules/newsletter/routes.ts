@@ -41,13 +41,13 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     acts: 'newsletter.confirm',
     title: TITLE,
     question: {
-      heading: 'Shall we send you our newsletter?',
-      text: 'Press the button, and the next letter comes to this address.',
+      heading: 'Do you want to get our newsletter?',
+      text: 'Press the button, and we send the next newsletter to this address.',
       button: 'Yes, subscribe me',
     },
     done: {
       heading: 'You are subscribed',
-      text: 'Thank you! Each letter has a link at its foot that ends the subscription.',
+      text: 'Thank you! You can unsubscribe at any time by the link at the end of each newsletter.',
     },
     unknown: 'This link was used already, or it is too old. Nothing was changed. You can sign up again.',
     isKnown: hasConfirmation,
@@ -59,13 +59,13 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     acts: 'newsletter.unsubscribe',
     title: TITLE,
     question: {
-      heading: 'Leave the newsletter?',
-      text: 'Press the button and no more letters come to this address.',
+      heading: 'Do you want to unsubscribe?',
+      text: 'Press the button, and we send no more newsletters to this address.',
       button: 'Unsubscribe',
     },
     done: {
       heading: 'You are unsubscribed',
-      text: 'You will get no more letters from us. If it was a slip, sign up again on our home page.',
+      text: 'You will get no more newsletters from us. If you did this by mistake, you can subscribe again on our home page.',
     },
     unknown: 'This link is not complete, or the address was removed already. Nothing was changed.',
     isKnown: hasSubscription,

@@ -1,5 +1,9 @@
 import { t } from '@narthex/shared-contracts/translate';
-import type { PRAYER_CATEGORIES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
+import {
+  TYPE_OF_PRAYER_CATEGORY,
+  type PRAYER_CATEGORIES,
+  type PRAYER_TYPES,
+} from '@narthex/shared-contracts/closed-lists';
 import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
 import { parseInput } from '../../requests/parse-input';
 import type { PrayerValues } from './repository';
@@ -13,20 +17,15 @@ export interface Submission {
   readonly message: string;
 }
 
-interface CategoryFacts {
-  readonly title: string;
-  readonly type: PrayerType;
-}
-
-/** The homepage's form asks for no title and no type: both follow from the category. */
-const CATEGORIES: Readonly<Record<Category, CategoryFacts>> = {
-  thanksgiving: { title: 'Thanksgiving', type: 'personal' },
-  healing: { title: 'Prayer for healing', type: 'health' },
-  guidance: { title: 'Prayer for guidance', type: 'personal' },
-  family: { title: 'Prayer for family', type: 'family' },
-  financial: { title: 'Prayer for provision', type: 'personal' },
-  spiritual: { title: 'Prayer for spiritual growth', type: 'spiritual' },
-  other: { title: 'Prayer request', type: 'other' },
+/** The homepage's form asks for no title: it follows from the category. */
+const TITLES: Readonly<Record<Category, string>> = {
+  thanksgiving: 'Thanksgiving',
+  healing: 'Prayer for healing',
+  guidance: 'Prayer for guidance',
+  family: 'Prayer for family',
+  financial: 'Prayer for provision',
+  spiritual: 'Prayer for spiritual growth',
+  other: 'Prayer request',
 };
 
 const CATEGORY_OF_TYPE: Readonly<Record<PrayerType, Category>> = {
@@ -69,10 +68,10 @@ function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | 
   const input = parseInput(prayerHomeSchema, body);
   return {
     values: {
-      title: CATEGORIES[input.category].title,
+      title: TITLES[input.category],
       description: input.prayer_request,
       category: input.category,
-      prayerType: CATEGORIES[input.category].type,
+      prayerType: TYPE_OF_PRAYER_CATEGORY[input.category],
       requesterName: input.requester_name,
       isUrgent: input.is_urgent,
       isPublic: input.is_public,

@@ -2,12 +2,14 @@ import { plainDate } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { FastifyRequest } from 'fastify';
 import { handle } from '../../endpoints/handle';
-import { readLanguage } from '../../responses/translate-message';
+import { readLanguage, translateMessage } from '../../responses/translate-message';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { turnAway } from '../../plugins/rate-limit/turn-away';
 import { RENDERER_IP } from '../../renderer-ip';
 import { networkOf } from '../../requests/network-of';
+import { MISSING_FACT } from '../facts/list-facts';
 import type { ModuleRoutes } from '../module-routes';
+import { factFiller } from './fact-filler-repository';
 import { PageTexts } from './page-texts';
 import { buildSearchQuery } from './search-query';
 import { searchSource } from './search-repository';
@@ -40,9 +42,11 @@ export const searchRoutes: ModuleRoutes = async (app) => {
     await countSearch(request);
     await pageTexts.ensure(language);
     const today = plainDate(new Date(), (await app.currentSite()).time_zone);
+    const facts = await app.facts.list(language);
+    const fillFacts = factFiller(facts, translateMessage(MISSING_FACT, language));
     const hits = await Promise.all(
       listSearchSources(today, language).map((source) =>
-        searchSource(app.db, source, { query: asked, language }),
+        searchSource(app.db, source, { query: asked, language, fillFacts }),
       ),
     );
     return { success: true, data: hits.flat() };

@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import type { Queryable } from '../../database/database-handle';
 import { htmlToText } from '../about/safe-html';
@@ -39,6 +39,13 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
   return untranslated.length > 0 ? { untranslated } : {};
 }
 
+interface Search {
+  readonly query: string;
+  readonly language: Language;
+  /** The text with the facts that it names filled in. */
+  readonly fillFacts: (text: SQL) => SQL;
+}
+
 /**
  * The best matches of a source. What the newest rows have many of is taken from them; the rest is found by the index of
  * words, and where that finds too many, by following the order of the table, which meets them soon.
@@ -47,7 +54,7 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
 export async function searchSource(
   db: Queryable,
   source: SearchSource,
-  { query, language }: { readonly query: string; readonly language: Language },
+  { query, language, fillFacts }: Search,
 ): Promise<readonly SearchHit[]> {
   const {
     table,
@@ -85,8 +92,9 @@ export async function searchSource(
       best as (
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})
-    select ${key} as key, ${title.text} as title, ${date} as date, ${category} as category,
-      left(${text.text}, ${EXCERPT_LENGTH}) as text, left(${html}, ${EXCERPT_LENGTH}) as html, (${asked})::text as asked,
+    select ${key} as key, ${fillFacts(title.text)} as title, ${date} as date, ${category} as category,
+      left(${fillFacts(text.text)}, ${EXCERPT_LENGTH}) as text, left(${fillFacts(html)}, ${EXCERPT_LENGTH}) as html,
+      (${asked})::text as asked,
       ${title.isUntranslated} as has_english_title, ${text.isUntranslated} as has_english_text
     from best join ${table} on ${key} = best.found_key
     order by best.rank desc, best.place desc`);

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = [
-  ...['Authorization', 'Content-Type', 'Accept', 'If-Match', 'If-None-Match', 'Idempotency-Key'],
+  ...['Authorization', 'Content-Type', 'Accept', 'If-Match', 'If-None-Match', 'Idempotency-Key', 'Prefer'],
   ...['X-Requested-With', 'X-XSRF-TOKEN', 'Range'],
   ...['Tus-Resumable', 'Upload-Length', 'Upload-Offset', 'Upload-Metadata', 'Upload-Concat'],
 ].join(', ');

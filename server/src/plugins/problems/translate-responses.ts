@@ -1,8 +1,13 @@
 import { canManage } from '@narthex/shared-contracts';
-import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
-import type { FastifyInstance } from 'fastify';
+import {
+  isTranslatedLanguage,
+  type TranslatedLanguage,
+} from '@narthex/shared-contracts/schemas/translations';
+import { FILLED_TEXTS, listFactNames } from '@narthex/shared-contracts/facts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { readLanguage, translateErrors, translateMessage } from '../../responses/translate-message';
+import { FACT_SUBJECTS } from '../../responses/facts/fill-text';
 import { localizeTexts } from '../../responses/translations';
 
 /** What of a response people read. */
@@ -14,18 +19,33 @@ interface Said {
 const isSaid = (payload: unknown): payload is Said =>
   typeof payload === 'object' && payload !== null && ('message' in payload || 'errors' in payload);
 
+/** Pages that show texts ask for them as visitors read them, whoever is signed in. */
+const wantsStored = ({ actor, headers }: FastifyRequest) =>
+  canManage(actor) && headers.prefer !== FILLED_TEXTS;
+
 /**
- * The boundary where the server's messages and the editors' texts get the language of the page that called. The
- * translations themselves go to people who manage content, and to nobody else.
+ * The boundary where the server's messages and the editors' texts get the language of the page that called, and
+ * where texts take the facts they name. The translations themselves, and the names of facts, go to people who manage
+ * content, and to nobody else.
  */
 export const translateResponses = fastifyPlugin(
   async (app: FastifyInstance) => {
+    async function localize<T>(payload: T, language: TranslatedLanguage | null): Promise<T> {
+      let namesFacts = false;
+      const localized = localizeTexts(payload, language, (text) => {
+        namesFacts ||= listFactNames(text).length > 0;
+        return text;
+      });
+      if (!namesFacts) return localized;
+      app.noteReads(FACT_SUBJECTS);
+      return localizeTexts(payload, language, await app.facts.filler());
+    }
+
     app.addHook('preSerialization', async (request, reply, payload) => {
       const language = readLanguage(request);
-      if (!isTranslatedLanguage(language))
-        return canManage(request.actor) ? payload : localizeTexts(payload, null);
+      if (!isTranslatedLanguage(language)) return wantsStored(request) ? payload : localize(payload, null);
       reply.header('content-language', language);
-      const localized = localizeTexts(payload, language);
+      const localized = await localize(payload, language);
       if (!isSaid(localized)) return localized;
       const { message, errors } = localized;
       return {

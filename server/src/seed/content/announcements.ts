@@ -9,8 +9,11 @@ export interface AnnouncementSeed extends Pick<
 > {
   /** Days from today. */
   readonly starts: number;
-  readonly ends: number;
+  /** Days from today, unless it is about an event: then it ends with that. */
+  readonly ends?: number;
   readonly deadline?: number;
+  /** The event it is about, which gives it time, place and last day; one has to act so many days before. */
+  readonly event?: { readonly title: string; readonly actDaysBefore: number };
   readonly contact?: string;
   readonly action?: string;
   readonly eventTime?: string;
@@ -31,53 +34,46 @@ export interface AnnouncementSeed extends Pick<
 
 export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
   {
-    title: 'Communication Sabbath: bring a friend who has never been',
+    title: 'Communication Sabbath: bring a friend',
     content:
-      'Communication Sabbath is for the friend who keeps asking what you do on Saturdays. The service explains itself as it goes, lunch is for everyone, and in the afternoon the media team opens its cupboard: cameras, sound desk, and how a service reaches people at home.',
+      'Communication Sabbath is for friends who have never been to our church. We explain each part of the service, and lunch is free for everybody. In the afternoon the media team shows you the cameras and the sound desk, and how people at home can watch a service.',
     category: 'worship',
     priority: 'high',
     targetAudience: 'all',
     department: 'communication',
     starts: -5,
-    ends: 8,
-    deadline: 5,
+    event: { title: 'Communication Sabbath', actDaysBefore: 2 },
     contact: 'communication@mwangaza.example',
-    action: 'Tell your family head by Thursday how many friends you hope to bring.',
-    eventTime: '10:00 AM',
-    eventLocation: 'Main Assembly Hall',
+    action: 'Tell your family head how many friends you will bring.',
     link: '/Events',
     picture: 'event-worship',
     isFeatured: true,
   },
   {
-    title: 'Thirty hands for Sunday’s clinic',
+    title: 'Help at the free clinic on Sunday',
     content:
-      'The free clinic at the town market needs people who can take blood pressure, and just as many who can carry chairs, register patients and translate from Kikuyu, Kamba and Turkana. You are told what to do; nobody is left alone.',
+      'The free clinic at the town market needs thirty helpers: people who can take blood pressure, and people who carry chairs, write down names and translate from Kikuyu, Kamba and Turkana. We show you what to do.',
     category: 'health',
     priority: 'high',
     targetAudience: 'students',
     department: 'health',
     starts: -4,
-    ends: 9,
-    deadline: 6,
+    event: { title: 'Free clinic at the town market', actDaysBefore: 1 },
     action: 'Register on the event’s page.',
     contact: 'health@mwangaza.example',
-    eventTime: '8:00 AM',
-    eventLocation: 'Kilele town market',
     link: '/Health',
     picture: 'event-health-clinic',
     swahili: {
-      title: 'Mikono thelathini kwa kliniki ya Jumapili',
+      title: 'Saidia kwenye kliniki ya bure Jumapili',
       content:
-        'Kliniki ya bure katika soko la mji inahitaji watu wanaoweza kupima shinikizo la damu, na wengine wengi wa kubeba viti, kuandikisha wagonjwa na kutafsiri kutoka Kikuyu, Kikamba na Kiturkana. Utaambiwa la kufanya; hakuna anayeachwa peke yake.',
-      event_location: 'Soko la mji wa Kilele',
+        'Kliniki ya bure katika soko la mji inahitaji wasaidizi thelathini: watu wanaoweza kupima shinikizo la damu, na watu wa kubeba viti, kuandika majina na kutafsiri kutoka Kikuyu, Kikamba na Kiturkana. Tutakuonyesha la kufanya.',
       action_required: 'Jiandikishe kwenye ukurasa wa tukio.',
     },
   },
   {
     title: 'Supper vouchers for the examination weeks',
     content:
-      'Nobody should sit a paper hungry. If money has run out, speak to any deaconess, or write to the address below. You will get a voucher and no questions. If you have enough, KES 120 is one supper.',
+      'If you have no money for food, speak to any deaconess, or write to the address below. You get a voucher for supper, and you do not need to explain. If you would like to help, KES 120 pays for one supper.',
     category: 'social',
     priority: 'medium',
     targetAudience: 'students',
@@ -88,34 +84,33 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     swahili: {
       title: 'Vocha za chakula cha jioni kwa wiki za mitihani',
       content:
-        'Mtu yeyote asifanye mtihani akiwa na njaa. Pesa zikikuishia, zungumza na shemasi yeyote wa kike, au andika kwa anwani iliyo hapa chini. Utapata vocha bila kuulizwa maswali. Ukiwa nazo za kutosha, KES 120 ni chakula kimoja cha jioni.',
+        'Ukiwa huna pesa za chakula, zungumza na shemasi yeyote wa kike, au andika kwa anwani iliyo hapa chini. Utapata vocha ya chakula cha jioni, na huhitaji kueleza sababu. Ukipenda kusaidia, KES 120 hulipia chakula kimoja cha jioni.',
     },
   },
   {
-    title: 'Finalists: give us your names',
+    title: 'Finalists: sign up for your Sabbath',
     content:
-      'Each graduate gets a Bible with the names of their family in it, and that takes a week to write. Sign up on the page of Finalists’ Sabbath, and tell us who should pray for you.',
+      'Each graduate gets a Bible with the names of their family in it. We need a week to write the names. Sign up on the page of Finalists’ Sabbath, and tell us which family you belong to.',
     category: 'youth',
     priority: 'medium',
     targetAudience: 'students',
     department: 'youth',
     starts: -3,
-    ends: 13,
-    deadline: 7,
+    event: { title: 'Finalists’ Sabbath', actDaysBefore: 7 },
     action: 'Sign up on the page of Finalists’ Sabbath.',
     contact: 'youth@mwangaza.example',
     picture: 'event-finalists',
     swahili: {
-      title: 'Unahitimu? Tupe jina lako',
+      title: 'Unahitimu? Jiandikishe',
       content:
-        'Kila mhitimu hupata Biblia yenye majina ya familia yake ndani, na kuyaandika huchukua wiki moja. Jiandikishe kwenye ukurasa wa Sabato ya Wahitimu, na utuambie ungependa nani akuombee.',
+        'Kila mhitimu hupata Biblia yenye majina ya familia yake ndani. Tunahitaji wiki moja kuyaandika majina. Jiandikishe kwenye ukurasa wa Sabato ya Wahitimu, na utuambie uko katika familia gani.',
       action_required: 'Jiandikishe kwenye ukurasa wa Sabato ya Wahitimu.',
     },
   },
   {
     title: 'All three choirs rehearse together this Friday',
     content:
-      'On most Fridays only the choir of the week has the hall. This Friday all three rehearse there from four, for the Vespers they sing together. Sunday’s practice is in the Music Room as always.',
+      'On most Fridays only the choir of the week has the hall. This Friday all three rehearse there from {{service:choir-practice-friday.time}}, for the Vespers with the choirs. Sunday’s practice is in the Music Room as always: {{service:choir-practice-sunday.hours}}.',
     category: 'ministry',
     priority: 'low',
     targetAudience: 'all',
@@ -123,18 +118,18 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     starts: -2,
     ends: 6,
     eventTime: '4:00 PM',
-    eventLocation: 'Main Assembly Hall',
+    eventLocation: '{{service:choir-practice-friday.place}}',
     swahili: {
       title: 'Kwaya zote tatu zafanya mazoezi pamoja Ijumaa hii',
       content:
-        'Ijumaa nyingi ni kwaya ya juma pekee iliyo na ukumbi. Ijumaa hii zote tatu zinafanya mazoezi humo kuanzia saa kumi jioni, kwa ibada ya jioni watakayoimba pamoja. Mazoezi ya Jumapili yako katika Chumba cha Muziki kama kawaida.',
-      event_location: 'Ukumbi Mkuu',
+        'Ijumaa nyingi ni kwaya ya juma pekee iliyo na ukumbi. Ijumaa hii zote tatu zinafanya mazoezi humo kuanzia {{service:choir-practice-friday.time}}, kwa ajili ya ibada ya jioni pamoja na kwaya. Mazoezi ya Jumapili yako katika Chumba cha Muziki kama kawaida: {{service:choir-practice-sunday.hours}}.',
+      event_location: '{{service:choir-practice-friday.place}}',
     },
   },
   {
-    title: 'Bonde la Juu: the roof goes on',
+    title: 'Bonde la Juu: help us finish the roof',
     content:
-      'Thanks to what you gave this quarter, the clinic room has walls and trusses. Sixty iron sheets and a water tank are still missing. The campaign’s paybill and account are on the giving page.',
+      'Thank you for what you gave this quarter: the clinic room now has walls. We still need sixty iron sheets and a water tank. To give, use Pay Bill {{giving:mission.paybill}} with the account {{giving:mission.account}}.',
     category: 'financial',
     priority: 'medium',
     targetAudience: 'all',
@@ -144,15 +139,15 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     contact: 'treasury@mwangaza.example',
     picture: 'event-outreach-walk',
     swahili: {
-      title: 'Bonde la Juu: paa linawekwa',
+      title: 'Bonde la Juu: tusaidie kumaliza paa',
       content:
-        'Asanteni kwa mlichotoa robo hii ya mwaka: chumba cha kliniki sasa kina kuta na kenchi za paa. Bado yanahitajika mabati sitini na tangi la maji. Nambari ya Pay Bill na akaunti ya kampeni ziko kwenye ukurasa wa kutoa.',
+        'Asanteni kwa mlichotoa robo hii ya mwaka: chumba cha kliniki sasa kina kuta. Bado tunahitaji mabati sitini na tangi la maji. Ili kutoa, tumia Pay Bill {{giving:mission.paybill}} na akaunti {{giving:mission.account}}.',
     },
   },
   {
     title: 'Lesson studies for the next quarter have come',
     content:
-      'Collect yours in the foyer after the service: English and Kiswahili, KES 100, or free if that is a burden. Teachers receive theirs on Thursday.',
+      'Collect yours in the foyer after the service: in English and Kiswahili, for KES 100, or free if you cannot pay. Teachers get theirs at the lesson harmonization on {{service:lesson-harmonization.day}}.',
     category: 'education',
     priority: 'low',
     targetAudience: 'all',
@@ -162,7 +157,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     swahili: {
       title: 'Vitabu vya lesoni vya robo ijayo vimefika',
       content:
-        'Chukua chako kwenye sebule ya ukumbi baada ya ibada: Kiingereza na Kiswahili, KES 100, au bure ikiwa bei hiyo ni mzigo kwako. Walimu watapata vyao Alhamisi.',
+        'Chukua chako kwenye sebule ya ukumbi baada ya ibada: kwa Kiingereza na Kiswahili, kwa KES 100, au bure usipoweza kulipa. Walimu watapata vyao kwenye kikao cha kuoanisha lesoni, {{service:lesson-harmonization.day}}.',
     },
   },
   {
@@ -184,8 +179,8 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     },
   },
   {
-    title: 'Storm warning: Wednesday’s hill worship is called off',
-    content: 'Please don’t go up to the look-out. The prayer room is open at the same hour instead.',
+    title: 'Storm warning: Wednesday’s worship on the hill is cancelled',
+    content: 'Please don’t go up to the look-out. You can pray in the Prayer Room at the same time.',
     category: 'urgent',
     priority: 'urgent',
     targetAudience: 'all',

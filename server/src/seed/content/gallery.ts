@@ -55,26 +55,26 @@ export const GALLERY: readonly GallerySeed[] = [
   },
   {
     title: 'Camp meeting',
-    description: 'The big tent on its last evening, full to the ropes.',
+    description: 'The big tent on the last evening: every seat was taken.',
     category: 'Events',
     daysAgo: 90,
     file: picture('event-camp-meeting'),
     isFeatured: true,
     swahili: {
       title: 'Makambi',
-      description: 'Hema kubwa katika jioni yake ya mwisho, limejaa hadi kwenye kamba.',
+      description: 'Hema kubwa jioni ya mwisho: kila kiti kilikuwa kimejaa.',
     },
   },
   {
     title: 'Fellowship lunch',
-    description: 'Long tables, many pots, and nobody in a hurry to leave.',
+    description: 'Families brought food, and everybody ate together.',
     category: 'Events',
     daysAgo: 13,
     ministryPage: 'personal_ministries',
     file: picture('event-fellowship'),
     swahili: {
       title: 'Chakula cha ushirika',
-      description: 'Meza ndefu, sufuria nyingi, na hakuna aliyekuwa na haraka ya kuondoka.',
+      description: 'Familia zilileta chakula, na kila mtu alikula pamoja.',
     },
   },
   {

@@ -16,57 +16,55 @@ export const SLIDES: readonly SlideSeed[] = [
   {
     title: 'Come in. There is light, and there is room.',
     content:
-      'Twelve families meet every Tuesday to read, eat and pray together. One of them has a chair for you.',
+      'Twelve small groups, our families, meet every {{service:family-meeting.day}} to read the Bible and pray together. Join one of them.',
     picture: 'slide-family',
     ctaText: 'Find your family',
     ctaLink: '/Ministries/PersonalMinistries',
     swahili: {
       title: 'Karibu. Nuru ipo, na nafasi ipo.',
       content:
-        'Familia kumi na mbili hukutana kila Jumanne kusoma, kula na kuomba pamoja. Mojawapo ina kiti chako.',
+        'Familia kumi na mbili hukutana kila {{service:family-meeting.day}} kusoma Biblia na kuomba pamoja. Jiunge na mojawapo.',
       cta_text: 'Tafuta familia yako',
     },
   },
   {
     title: 'Sing with us',
     content:
-      'Three choirs, from first-timers to festival voices. If you can hum, there is a part you can hold.',
+      'We have three choirs, for beginners and for experienced singers. Come to a practice and sing along.',
     picture: 'slide-choir',
     ctaText: 'Meet the church choir',
     ctaLink: '/Music/ChurchChoir',
     swahili: {
       title: 'Imba pamoja nasi',
       content:
-        'Kwaya tatu, kuanzia wanaoimba mara ya kwanza hadi sauti za tamasha. Ukiweza kufuatisha wimbo, kuna sauti unayoweza kuiimba.',
+        'Tuna kwaya tatu, kwa wanaoanza na kwa waimbaji wenye uzoefu. Njoo kwenye mazoezi uimbe pamoja nasi.',
       cta_text: 'Kutana na Kwaya ya Kanisa',
     },
   },
   {
-    title: 'The Bereans keep asking',
-    content:
-      'Bring the question your lecturer raised on Thursday. We search the scriptures together, every day.',
+    title: 'Ask with the Bereans',
+    content: 'Do you have a question about faith? Bring it. We look for the answer in the Bible together.',
     picture: 'slide-bereans',
     ctaText: 'What Adventists believe',
     ctaLink: '/About/AboutSDA',
     swahili: {
-      title: 'Bereans hawaachi kuuliza',
-      content:
-        'Lete swali ambalo mhadhiri wako aliliibua Alhamisi. Tunayachunguza maandiko pamoja, kila siku.',
+      title: 'Uliza pamoja na Bereans',
+      content: 'Una swali kuhusu imani? Lilete. Tunatafuta jibu lake pamoja katika Biblia.',
       cta_text: 'Wanachoamini Waadventista',
     },
   },
   {
-    title: 'Pilgrims on the way',
+    title: 'Meet the Pilgrims',
     content:
-      'Public Campus Ministries walks with students in every school and hostel, for the years you are here.',
+      'Public Campus Ministries visits students in every school and hostel. Join a visit, or ask for one.',
     picture: 'slide-pilgrims',
-    ctaText: 'Walk with us',
+    ctaText: 'Join Public Campus Ministries',
     ctaLink: '/Evangelism/PCM',
     swahili: {
-      title: 'Pilgrims safarini',
+      title: 'Kutana na Pilgrims',
       content:
-        'Huduma ya Chuo (PCM) hutembea na wanafunzi katika kila kitivo na hosteli, kwa miaka yote utakayokuwa hapa.',
-      cta_text: 'Tembea nasi',
+        'Huduma ya Chuo (PCM) huwatembelea wanafunzi katika kila kitivo na hosteli. Jiunge nasi, au omba utembelewe.',
+      cta_text: 'Jiunge na Huduma ya Chuo',
     },
   },
   {
@@ -84,14 +82,14 @@ export const SLIDES: readonly SlideSeed[] = [
   {
     title: 'Mission emphasis',
     content:
-      'This semester we build, teach and treat in Bonde la Juu. Give an hour, a skill or a bag of cement.',
+      'This semester we build, teach and treat the sick in Bonde la Juu. You can help with time, skills or money.',
     picture: 'slide-mission-emphasis',
     ctaText: 'See the mission',
     ctaLink: '/About/Mission',
     swahili: {
       title: 'Misheni ya muhula huu',
       content:
-        'Muhula huu tunajenga, tunafundisha na kutibu huko Bonde la Juu. Toa saa moja, ujuzi wako au mfuko wa saruji.',
+        'Muhula huu tunajenga, tunafundisha na kutibu wagonjwa huko Bonde la Juu. Unaweza kusaidia kwa muda, ujuzi au pesa.',
       cta_text: 'Tazama misheni',
     },
   },
@@ -118,7 +116,7 @@ export const CONTENT_SECTIONS = {
     title: 'A home church for the years you are here',
     subtitle: 'Who we are',
     content:
-      'You may stay four years or forty. Either way you get a family of about twenty students to study with, a choir to sing in, someone to pray with you before an exam, and work to do for the town around us.\n\nMwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we read the Bible slowly, and we believe that Jesus is coming back. We also believe that nobody should eat lunch alone.',
+      'Mwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we study the Bible, and we believe that Jesus is coming back.\n\nYou can join a family of about twenty students who study the Bible together, sing in a choir, ask somebody to pray with you before an examination, and help the people of the town. On Sabbath we eat lunch together, and you are invited.',
     picture: 'about-family',
     buttonText: 'About Mwangaza',
     buttonLink: '/AboutMwangaza',
@@ -126,7 +124,7 @@ export const CONTENT_SECTIONS = {
       title: 'Kanisa lako la nyumbani kwa miaka utakayokuwa hapa',
       subtitle: 'Sisi ni nani',
       content:
-        'Huenda ukakaa miaka minne au arobaini. Kwa vyovyote utapata familia ya wanafunzi wapatao ishirini wa kujifunza nao, kwaya ya kuimba nayo, mtu wa kuomba pamoja nawe kabla ya mtihani, na kazi ya kufanya kwa ajili ya mji unaotuzunguka.\n\nMwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele. Tunaishika Sabato, tunasoma Biblia polepole, na tunaamini kwamba Yesu anarudi. Tunaamini pia kwamba hakuna mtu anayepaswa kula chakula cha mchana peke yake.',
+        'Mwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele. Tunaishika Sabato, tunajifunza Biblia, na tunaamini kwamba Yesu anarudi.\n\nUnaweza kujiunga na familia ya wanafunzi wapatao ishirini wanaojifunza Biblia pamoja, kuimba katika kwaya, kumwomba mtu aombe pamoja nawe kabla ya mtihani, na kuwasaidia watu wa mji. Siku ya Sabato tunakula chakula cha mchana pamoja, nawe umealikwa.',
       button_text: 'Kuhusu Mwangaza',
     },
   },
@@ -134,26 +132,26 @@ export const CONTENT_SECTIONS = {
     title: 'Is this your first Sabbath with us?',
     subtitle: 'Karibu sana',
     content:
-      'Come as you are; a school shirt is fine. Someone at the door will show you a seat, a class and the way to lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give.',
+      'Come as you are; a school shirt is fine. A deacon at the door will show you a seat, a class and where we eat lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give money.',
     buttonText: 'Plan your visit',
     buttonLink: '/new-here#plan-a-visit',
     swahili: {
       title: 'Je, hii ni Sabato yako ya kwanza nasi?',
       subtitle: 'Karibu sana',
       content:
-        'Njoo ulivyo; shati la shule linatosha. Mlangoni kuna mtu atakayekuonyesha kiti, darasa na mahali pa chakula cha mchana. Wewe ni mgeni wetu: hakuna atakayekuomba usimame, utie sahihi popote au utoe sadaka.',
+        'Njoo ulivyo; shati la shule linatosha. Shemasi aliye mlangoni atakuonyesha kiti, darasa na mahali pa chakula cha mchana. Wewe ni mgeni wetu: hakuna atakayekuomba usimame, utie sahihi popote au utoe pesa.',
       button_text: 'Panga kututembelea',
     },
   },
   prayer_verse: {
-    title: 'What may we pray for?',
+    title: 'How can we pray for you?',
     subtitle: 'Jeremiah 33:3',
     content:
       '“Call to me and I will answer you, and will tell you great and hidden things that you have not known.”',
     buttonText: 'The prayer wall',
     buttonLink: '/PrayerDepartment',
     swahili: {
-      title: 'Tukuombee nini?',
+      title: 'Tukuombee kuhusu nini?',
       subtitle: 'Yeremia 33:3',
       content: '“Niite, nami nitakuitikia, nami nitakuonyesha mambo makubwa, magumu usiyoyajua.”',
       button_text: 'Ukuta wa maombi',
@@ -163,14 +161,14 @@ export const CONTENT_SECTIONS = {
     title: 'From the chaplain',
     subtitle: 'Pr. Elijah Kiprotich Ruto',
     content:
-      'A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God, and I have met many whose question was the road they came home on.',
+      'A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God. Many students found their faith because they asked.',
     buttonText: 'Read his letter',
     buttonLink: '/Pastormessage',
     swahili: {
       title: 'Kutoka kwa kasisi',
       subtitle: 'Pr. Elijah Kiprotich Ruto',
       content:
-        'Chuo kikuu hukufundisha kuuliza kweli ni ipi. Endelea kuuliza. Katika miaka yangu chuoni hapa sijakutana na mwanafunzi ambaye swali lake la dhati lilikuwa kubwa mno kwa Mungu, lakini nimekutana na wengi ambao swali lao ndilo lililokuwa njia ya kuwarudisha nyumbani.',
+        'Chuo kikuu hukufundisha kuuliza kweli ni ipi. Endelea kuuliza. Katika miaka yangu chuoni hapa sijakutana na mwanafunzi ambaye swali lake la dhati lilikuwa kubwa mno kwa Mungu. Wanafunzi wengi waliipata imani yao kwa sababu waliuliza.',
       button_text: 'Soma barua yake',
     },
   },
@@ -178,14 +176,14 @@ export const CONTENT_SECTIONS = {
     title: 'From the first elder',
     subtitle: 'Dr. Josephine Akinyi Odhiambo',
     content:
-      'At the start of each year the hall fills with people who know nobody. By the end of the semester they are somebody’s family. That is the work of this church, and it is done one greeting at a time.',
+      'At the start of each year the hall fills with people who know nobody. By the end of the semester they have friends and a family here. It begins when somebody greets them and asks their name.',
     buttonText: 'Read her message',
     buttonLink: '/Eldermessage',
     swahili: {
       title: 'Kutoka kwa mzee wa kwanza',
       subtitle: 'Dr. Josephine Akinyi Odhiambo',
       content:
-        'Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Muhula unapoisha, tayari wamekuwa familia. Hiyo ndiyo kazi ya kanisa hili, nayo hufanyika kwa salamu moja baada ya nyingine.',
+        'Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Muhula unapoisha, tayari wana marafiki na familia hapa. Yote huanza mtu anapowasalimu na kuwauliza jina.',
       button_text: 'Soma ujumbe wake',
     },
   },
@@ -207,28 +205,26 @@ export const CONTENT_SECTIONS = {
   upcoming_events: {
     title: 'What is planned',
     subtitle: 'Coming up',
-    content:
-      'Most of it is free, and all of it is open. Bring the friend who keeps asking what you do on Saturdays.',
+    content: 'Most events are free, and everybody may come. Bring a friend.',
     buttonText: 'The Sabbath calendar',
     buttonLink: '/SabbathCalendar',
     swahili: {
       title: 'Yaliyopangwa',
       subtitle: 'Yajayo',
-      content:
-        'Mengi ni ya bure, na yote ni kwa watu wote. Mlete rafiki anayekuuliza kila mara unafanya nini Jumamosi.',
+      content: 'Matukio mengi ni ya bure, na kila mtu anakaribishwa. Njoo na rafiki.',
       button_text: 'Kalenda ya Sabato',
     },
   },
   announcements: {
     title: 'From the communication desk',
     subtitle: 'Announcements',
-    content: 'What you would have heard from the pulpit, for the Sabbath you were away.',
+    content: 'What was announced on Sabbath, for everybody who could not come.',
     buttonText: 'All announcements',
     buttonLink: '/Announcements',
     swahili: {
       title: 'Kutoka idara ya mawasiliano',
       subtitle: 'Matangazo',
-      content: 'Yale ambayo ungeyasikia kutoka mimbarini, kwa Sabato ambayo hukuwepo.',
+      content: 'Yaliyotangazwa siku ya Sabato, kwa kila mtu ambaye hakuweza kuja.',
       button_text: 'Matangazo yote',
     },
   },
@@ -252,7 +248,7 @@ export const PROJECTS: readonly ProjectSeed[] = [
     title: 'A clinic room for Bonde la Juu',
     ministryPage: 'evangelism',
     description:
-      'The dispensary in Bonde la Juu treats eleven villages in one room. With the county’s consent we are adding a second, so that mothers need not wait outside. The walls stand; the roof, the door and the water tank are next.',
+      'The dispensary in Bonde la Juu treats eleven villages in one room. With the county’s consent we are adding a second, so that mothers need not wait outside. The walls are finished; the roof, the door and the water tank come next.',
     picture: 'event-health-clinic',
     goalAmount: 850_000,
     raisedAmount: 512_400,
@@ -280,19 +276,19 @@ export const PROJECTS: readonly ProjectSeed[] = [
     },
   },
   {
-    title: 'Bread for the last week',
+    title: 'Supper for students in need',
     ministryPage: 'deconary',
     description:
-      'Near the end of a semester some students skip meals to sit their examinations. This fund buys supper vouchers, quietly, through the deaconesses. A voucher is KES 120.',
+      'Near the end of a semester some students have no money for food. This fund pays for supper vouchers, which the deaconesses give to them in private. One voucher costs KES 120.',
     picture: 'giving',
     goalAmount: 120_000,
     raisedAmount: 74_280,
     link: '/tithes-offerings',
     isFeatured: true,
     swahili: {
-      title: 'Mkate wa wiki ya mwisho',
+      title: 'Chakula cha jioni kwa wanafunzi wenye mahitaji',
       description:
-        'Muhula unapokaribia kuisha, baadhi ya wanafunzi huruka milo ili waweze kufanya mitihani. Mfuko huu hununua vocha za chakula cha jioni, kimya kimya, kupitia mashemasi wa kike. Vocha moja ni KES 120.',
+        'Muhula unapokaribia kuisha, baadhi ya wanafunzi hawana pesa za chakula. Mfuko huu hulipia vocha za chakula cha jioni, ambazo mashemasi wa kike huwapa kwa faragha. Vocha moja ni KES 120.',
     },
   },
   {

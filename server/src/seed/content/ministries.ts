@@ -27,7 +27,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     name: 'Church Choir',
     ministryPage: 'church_choir',
     description:
-      'Forty voices that lead the singing on Sabbath. Four parts, hymns old and new, and one song each month in a language most of us have to learn first.',
+      'Forty voices that lead the singing on Sabbath, in four parts, with hymns old and new. Everybody may join.',
     leader: 'Kevin Otieno Were',
     mailbox: 'choir',
     meets: 'Sundays and Fridays',
@@ -37,7 +37,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Kwaya ya Kanisa',
       description:
-        'Sauti arobaini zinazoongoza uimbaji siku ya Sabato. Sehemu nne, nyimbo za zamani na mpya, na kila mwezi wimbo mmoja katika lugha ambayo wengi wetu hulazimika kujifunza kwanza.',
+        'Waimbaji arobaini wanaoongoza uimbaji siku ya Sabato, kwa sauti nne, nyimbo za zamani na mpya. Kila mtu anaweza kujiunga.',
       meetingTime: 'Jumapili na Ijumaa',
       location: 'Chumba cha Muziki',
     },
@@ -45,8 +45,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'DCM',
     ministryPage: 'dcm',
-    description:
-      'The small group that sings without instruments. Twelve people, close harmony, and much travelling to other churches.',
+    description: 'Twelve people who sing without instruments and visit other churches.',
     leader: 'Sharon Mwende Kioko',
     mailbox: 'dcm',
     meets: 'Sundays, after the choir',
@@ -55,8 +54,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     size: 12,
     swahili: {
       name: 'DCM',
-      description:
-        'Kikundi kidogo kinachoimba bila ala za muziki. Watu kumi na wawili, sauti zinazopatana, na safari nyingi kwenda makanisa mengine.',
+      description: 'Watu kumi na wawili wanaoimba bila ala za muziki na kutembelea makanisa mengine.',
       meetingTime: 'Jumapili, baada ya kwaya',
       location: 'Chumba cha Muziki',
     },
@@ -111,14 +109,15 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Huduma ya Maombi',
       description:
-        'Huombea kila ombi linalotumwa, huuacha mlango wa chumba cha maombi wazi, na huongoza siku kumi za maombi.',
+        'Huombea kila ombi linalotumwa, hufungua chumba cha maombi, na huongoza siku kumi za maombi.',
       meetingTime: 'Jumatatu, Jumatano na Ijumaa',
       location: 'Chumba cha Maombi, nyuma ya ukumbi',
     },
   },
   {
     name: 'Adventist Youth',
-    description: 'Sabbath afternoons, hikes, debates and football. You are a member the moment you turn up.',
+    description:
+      'Sabbath afternoons, hikes, debates and football. Everybody may come; you do not need to register.',
     leader: 'Brian Mwangi Njoroge',
     mailbox: 'youth',
     meets: 'Sabbath afternoons',
@@ -128,7 +127,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Vijana Waadventista',
       description:
-        'Alasiri za Sabato, matembezi, midahalo na kandanda. Ukifika tu, wewe tayari ni mmoja wetu.',
+        'Alasiri za Sabato, matembezi, midahalo na kandanda. Kila mtu anaweza kuja; huhitaji kujiandikisha.',
       meetingTime: 'Sabato alasiri',
       location: 'Ukumbi Mkuu',
     },
@@ -137,7 +136,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     name: 'Health ministry',
     ministryPage: 'health',
     description:
-      'Market clinics, hospital visits, cooking classes, and a quiet word about sleep. Medical students are welcome; patience is the main requirement.',
+      'Market clinics, hospital visits, cooking classes and a health class. You do not need to study medicine to help.',
     leader: 'Dr. Halima Chepkoech Langat',
     mailbox: 'health',
     meets: 'Market clinic: one Sunday in the month',
@@ -147,7 +146,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Huduma ya Afya',
       description:
-        'Kliniki za sokoni, ziara za hospitali, mafunzo ya upishi, na ushauri wa upole kuhusu usingizi. Wanafunzi wa udaktari wanakaribishwa; hitaji kuu ni subira.',
+        'Kliniki za sokoni, ziara za hospitali, mafunzo ya upishi na darasa la afya. Si lazima usomee udaktari ili kusaidia.',
       meetingTime: 'Kliniki ya sokoni: Jumapili moja kwa mwezi',
       location: 'Maabara ya mafunzo ya uuguzi, Block D',
     },
@@ -155,7 +154,8 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Sabbath School',
     ministryPage: 'sabbath_school',
-    description: 'Nineteen classes and those who teach them. Thursday’s harmonization is open to listeners.',
+    description:
+      'Nineteen Bible classes and their teachers. You can listen when the teachers prepare the lesson on Thursday.',
     leader: 'Faith Nyaboke Ombati',
     mailbox: 'sabbath-school',
     meets: 'Thursdays and Sabbaths',
@@ -165,7 +165,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Shule ya Sabato',
       description:
-        'Madarasa kumi na tisa na wanaoyafundisha. Kikao cha Alhamisi cha kuoanisha lesoni kiko wazi kwa wanaotaka kusikiliza.',
+        'Madarasa kumi na tisa ya Biblia na walimu wake. Unaweza kusikiliza walimu wanapoandaa lesoni Alhamisi.',
       meetingTime: 'Alhamisi na Sabato',
       location: 'Chumba B12',
     },
@@ -174,7 +174,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     name: 'Deaconry',
     ministryPage: 'deconary',
     description:
-      'Chairs, doors, robes, bread, lunch and the supper vouchers: the people who make it look as if it happened by itself.',
+      'They prepare the hall, communion, baptism and lunch, welcome visitors and help students in need.',
     leader: 'Josphat Kimutai Cheruiyot',
     mailbox: 'deaconry',
     meets: 'Fridays before Vespers',
@@ -184,7 +184,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Ushemasi',
       description:
-        'Viti, milango, mavazi ya ubatizo, mkate, chakula cha mchana na vocha za chakula cha jioni: watu wanaofanya yote yaonekane kana kwamba yamejiendesha yenyewe.',
+        'Huandaa ukumbi, Meza ya Bwana, ubatizo na chakula cha mchana, hukaribisha wageni na huwasaidia wanafunzi wenye mahitaji.',
       meetingTime: 'Ijumaa kabla ya Vespers',
       location: 'Ukumbi Mkuu',
     },
@@ -193,7 +193,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     name: 'AMO and ALO',
     ministryPage: 'amo_alo',
     description:
-      'Adventist men and ladies on campus: two circles of honest talk about growing up, and one project together each semester.',
+      'Groups for Adventist men and ladies on campus: they talk, learn and do one project together each semester.',
     leader: 'Moses Wafula Khaemba and Ruth Jelagat Too',
     mailbox: 'amo-alo',
     meets: 'Second Sunday of the month',
@@ -203,7 +203,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'AMO na ALO',
       description:
-        'Wanaume na wanawake Waadventista chuoni: vikundi viwili vya mazungumzo ya wazi kuhusu kukua, na mradi mmoja pamoja kila muhula.',
+        'Vikundi vya wanaume na wanawake Waadventista chuoni: huzungumza, hujifunza na hufanya mradi mmoja pamoja kila muhula.',
       meetingTime: 'Jumapili ya pili ya mwezi',
       location: 'Kituo cha Wanafunzi, ghorofa ya chini',
     },
@@ -211,8 +211,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Prophecy and Bible study circle',
     ministryPage: 'prophecy',
-    description:
-      'Reads Daniel and Revelation with a history book open beside them, and no charts until chapter seven.',
+    description: 'Reads the books of Daniel and Revelation and learns about the history behind them.',
     leader: 'Leonard Muriithi Gitonga',
     mailbox: 'prophecy',
     meets: 'Every other Sunday',
@@ -221,8 +220,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     size: 18,
     swahili: {
       name: 'Kikundi cha unabii na kujifunza Biblia',
-      description:
-        'Husoma Danieli na Ufunuo, kitabu cha historia kikiwa wazi kando yake, bila chati hadi sura ya saba.',
+      description: 'Husoma vitabu vya Danieli na Ufunuo na kujifunza historia yake.',
       meetingTime: 'Jumapili, kila baada ya wiki mbili',
       location: 'Ukumbi wa Mihadhara 2',
     },
@@ -230,8 +228,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Public Campus Ministries',
     ministryPage: 'pcm',
-    description:
-      'Students who meet other students: in hostels, clubs and lecture rooms, with questions rather than speeches.',
+    description: 'Adventist students who visit and help other students in hostels, clubs and lecture rooms.',
     leader: 'Pr. Daniel Barasa Simiyu',
     mailbox: 'pcm',
     meets: 'Wednesdays after prayers',
@@ -241,7 +238,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Huduma ya Chuo (PCM)',
       description:
-        'Wanafunzi wanaokutana na wanafunzi wengine: mabwenini, katika vyama na madarasani, kwa maswali, si kwa hotuba.',
+        'Wanafunzi Waadventista wanaowatembelea na kuwasaidia wanafunzi wengine katika hosteli, vyama na madarasa.',
       meetingTime: 'Jumatano baada ya maombi',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
@@ -249,7 +246,8 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Evangelism',
     ministryPage: 'evangelism',
-    description: 'One mission campaign in each long holiday, and a year of visits after it.',
+    description:
+      'One mission campaign in each long holiday. For a year after it, a team visits the people every month.',
     leader: 'Hassan Galgalo Boru',
     mailbox: 'evangelism',
     meets: 'Last Sunday of the month, 5:00 PM',
@@ -268,7 +266,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     name: 'Literature ministry',
     ministryPage: 'books',
     description:
-      'Sold books from door to door in the holidays. It rests until somebody wants to lead it again.',
+      'Sold books from door to door in the holidays. At the moment it has no leader; write to us if you would like to lead it.',
     leader: 'To be named',
     mailbox: 'literature',
     meets: 'In the holidays',
@@ -279,7 +277,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Huduma ya Vitabu',
       description:
-        'Iliuza vitabu nyumba kwa nyumba wakati wa likizo. Imepumzika hadi atakapopatikana mtu wa kuiongoza tena.',
+        'Iliuza vitabu nyumba kwa nyumba wakati wa likizo. Kwa sasa haina kiongozi; tuandikie ukipenda kuiongoza.',
       meetingTime: 'Wakati wa likizo',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },

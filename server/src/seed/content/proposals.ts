@@ -18,7 +18,7 @@ export const SLIDE_CHANGES: readonly (ProposalSeed & { readonly slide: string; r
       clock: '16:10',
       slide: 'Sing with us',
       content:
-        'Three choirs, from first-timers to festival voices. Rehearsals are open: come and listen before you sing.',
+        'We have three choirs, for beginners and for experienced singers. Rehearsals are open: come and listen first.',
     },
     {
       by: 'youth',
@@ -26,7 +26,7 @@ export const SLIDE_CHANGES: readonly (ProposalSeed & { readonly slide: string; r
       clock: '08:25',
       slide: 'Come in. There is light, and there is room.',
       content:
-        'Twelve families meet every Wednesday to read, eat and pray together. One of them has a chair for you.',
+        'Twelve small groups, our families, meet every Wednesday to read the Bible and pray together. Join one of them.',
       reason:
         'The families meet on Tuesday, as the weekly programme says. Please change the day and send it again.',
     },

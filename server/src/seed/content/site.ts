@@ -36,7 +36,7 @@ export const SITE: Site = {
   },
   mission: {
     title: 'Bonde la Juu mission campaign',
-    text: 'Two weeks of meetings, a clinic and a new roof for the school in the valley. A hundred shillings feeds a volunteer for a day.',
+    text: 'Two weeks of meetings, a clinic and a new roof for the school in the valley. One hundred shillings buys a volunteer’s food for a day.',
     paybill: '000247',
     account: 'MISSION',
     translations: {

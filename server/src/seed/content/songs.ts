@@ -37,25 +37,25 @@ export const SONGS: readonly SongSeed[] = [
   {
     groupKey: 'church_choir',
     title: 'Siyahamba',
-    description: 'Walking in the light, in Zulu, while walking.',
+    description: 'We are walking in the light of God, in Zulu.',
     video: 'choir',
   },
   {
     groupKey: 'dcm',
     title: 'Deep River',
-    description: 'A spiritual for twelve voices and no instrument.',
+    description: 'A spiritual for twelve voices, without instruments.',
     video: 'choir',
   },
   {
     groupKey: 'dcm',
     title: 'Nearer, My God, to Thee',
-    description: 'A hymn taken apart, and put together again more slowly.',
+    description: 'A well-known hymn in a new, slow arrangement.',
     video: 'choir',
   },
   {
     groupKey: 'dcm',
     title: 'Bwana Awabariki',
-    description: 'The blessing with which they leave a church, in close harmony.',
+    description: 'A blessing that they sing at the end of a visit.',
     video: 'choir',
   },
   {
@@ -73,7 +73,7 @@ export const SONGS: readonly SongSeed[] = [
   {
     groupKey: 'blissful',
     title: 'When the Lights Came Back',
-    description: 'The first song of their notebook, written in a power cut.',
+    description: 'Their first own song.',
     video: 'choir',
   },
 ];

@@ -1,10 +1,8 @@
 import { daysAgo, addDays } from '../seed-time';
 import type { SermonMedia } from '../media/keep-file';
 import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
-import type { SeededPeople } from '../seeded-people';
 import { ABOUT_IN_SWAHILI } from '../content/pages/about-in-swahili';
 import { aboutPages } from '../content/pages/about-pages';
-import { ANNOUNCEMENTS } from '../content/announcements';
 import { calendarSeed } from '../content/calendar/calendar';
 import { calendarInSwahili } from '../content/calendar/calendar-in-swahili';
 import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from '../content/homepage';
@@ -104,36 +102,6 @@ export const leaderRows = (context: SeedContext) =>
     sortOrder,
     ...foundedAt(context),
   }));
-
-export const announcementRows = (context: SeedContext, people: SeededPeople) =>
-  ANNOUNCEMENTS.map((announcement) => {
-    const { time } = context;
-    const { starts, ends, deadline, contact, action, picture, department } = announcement;
-    const createdAt = daysAgo(time, -starts, '08:00');
-    return {
-      title: announcement.title,
-      content: announcement.content,
-      category: announcement.category,
-      priority: announcement.priority,
-      targetAudience: announcement.targetAudience,
-      startDate: addDays(time.today, starts),
-      endDate: addDays(time.today, ends),
-      isActive: announcement.isActive ?? true,
-      isFeatured: announcement.isFeatured ?? false,
-      contactInfo: contact ?? null,
-      actionRequired: action ?? null,
-      actionDeadline: deadline === undefined ? null : addDays(time.today, deadline),
-      imageUrl: optionalUrl(context, picture),
-      eventTime: announcement.eventTime ?? null,
-      eventLocation: announcement.eventLocation ?? null,
-      linkUrl: announcement.link ?? null,
-      translations: inSwahili(announcement.swahili),
-      department,
-      createdBy: people.getAuthor(department),
-      createdAt,
-      updatedAt: createdAt,
-    };
-  });
 
 interface SermonFiles {
   readonly sounds: SermonMedia;

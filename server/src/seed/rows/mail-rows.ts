@@ -59,8 +59,8 @@ export const broadcastRows = (time: SeedTime): (typeof broadcasts.$inferInsert)[
   {
     subject: 'Before the Sabbath: what is coming',
     body:
-      '<p>Dear friends,</p><p>here is what waits for you this week. Come as you are, and bring somebody along.</p>' +
-      '<ul><li><strong>Friday vespers</strong> opens the Sabbath.</li><li>Lunch is for everybody after the divine service.</li></ul>' +
+      '<p>Dear friends,</p><p>this is what we do this week. You are welcome, and you can bring a friend.</p>' +
+      '<ul><li><strong>Vespers</strong>: {{service:vespers.day}}, {{service:vespers.hours}}, {{service:vespers.place}}</li><li><strong>Divine Service</strong>: {{service:divine-service.day}}, {{service:divine-service.hours}}; afterwards there is lunch for everybody.</li></ul>' +
       '<p><a href="/Events">See all events</a></p>',
     audience: 'newsletter',
     authorLabel: 'Communication department',

@@ -9,6 +9,7 @@ import {
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
 } from '../../schemas/pages/about';
+import { factsSchema } from '../../schemas/pages/facts';
 import {
   pageContentInputSchema,
   pageContentSchema,
@@ -61,5 +62,11 @@ export const pagesEndpoints = defineEndpoints({
     body: pageContentInputSchema,
     response: envelope(savedPageContentSchema),
     invalidates: ['ministries'],
+  },
+  'facts.list': {
+    capability: 'public',
+    response: envelope(factsSchema),
+    offline: false,
+    reads: ['worship-services', 'calendar', 'site', 'members', 'ministries'],
   },
 });

@@ -55,6 +55,7 @@ export const CONTENT_PATHS = {
   'about.deleteSection': 'DELETE /api/about/content/:id',
   'pageContent.get': 'GET /api/v1/page-content/:category/:page',
   'pageContent.save': 'PUT /api/v1/page-content/:category/:page',
+  'facts.list': 'GET /api/v1/facts',
 
   'ministries.list': 'GET /api/v1/ministries',
   'ministries.getPage': 'GET /api/v1/ministry-pages/:page',

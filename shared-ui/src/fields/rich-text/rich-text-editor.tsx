@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { cleanPastedHtml } from './paste/pasted-html';
 import { RichTextToolbar } from './rich-text-toolbar';
 import field from '../field.module.css';
@@ -12,6 +12,8 @@ export type RichTextEditorProps = {
   onBlur?: () => void;
   /** Id, name and description of the text for screen readers. */
   attributes: Readonly<Record<string, string>>;
+  /** More than formatting, below the toolbar. */
+  tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 };
 
 const EXTENSIONS = [
@@ -27,7 +29,7 @@ const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
   editor.isEmpty ? '' : editor.getHTML();
 
 /** The editor of `RichTextField`, apart because of its size. */
-export default function RichTextEditor({ value, onChange, onBlur, attributes }: RichTextEditorProps) {
+export default function RichTextEditor({ value, onChange, onBlur, attributes, tools }: RichTextEditorProps) {
   const [source, setSource] = useState<string | null>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -56,6 +58,9 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes }: 
         isSource={source !== null}
         onToggleSource={() => setSource(source === null ? readHtml(editor) : null)}
       />
+      {source === null
+        ? tools?.((text) => void editor.chain().focus().insertContent({ type: 'text', text }).run())
+        : null}
       {source === null ? (
         <EditorContent editor={editor} />
       ) : (

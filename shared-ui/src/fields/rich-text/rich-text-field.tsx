@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton';
 import { lazyComponent } from '../../loading/lazy-component';
 import { FieldNotes, RequiredMark, type FieldLabels } from '../field-frame';
@@ -17,13 +17,15 @@ export type RichTextFieldProps = FieldLabels & {
   required?: boolean;
   /** The language the text is written in; the page's unless given. */
   lang?: string;
+  /** More than formatting, below the toolbar; `insert` writes text at the cursor. */
+  tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 };
 
 const Editor = lazyComponent(() => import('./rich-text-editor'));
 
 /** Text with headings, lists and links. The editor's code arrives with the first one; without it, its HTML is edited. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, help, error, value, onChange, onBlur, name, required, lang } = props;
+  const { label, help, error, value, onChange, onBlur, name, required, lang, tools } = props;
   const labelId = useId();
   const { ids, aria } = useFieldIds(name, help, error);
   const [editor, setEditor] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -69,6 +71,7 @@ export function RichTextField(props: RichTextFieldProps) {
           value={value}
           onChange={onChange}
           onBlur={onBlur}
+          tools={tools}
           attributes={{
             id: ids.control,
             'aria-labelledby': labelId,

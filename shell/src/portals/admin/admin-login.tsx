@@ -37,7 +37,7 @@ export default function AdminLogin() {
   return (
     <PortalFrame
       title="Administrator sign-in"
-      lead="For those who keep the whole site: people, pages, events."
+      lead="For administrators. Here you manage people, pages and events."
     >
       {present && continueTo ? (
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />

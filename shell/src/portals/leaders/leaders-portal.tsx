@@ -31,7 +31,7 @@ export default function LeadersPortal() {
 
   if (present && continueTo) {
     return (
-      <PortalFrame title={TITLE} lead="The door of the departments." quote="Leaders serve first.">
+      <PortalFrame title={TITLE} lead="Department leaders sign in here." quote="Leaders serve first.">
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />
       </PortalFrame>
     );

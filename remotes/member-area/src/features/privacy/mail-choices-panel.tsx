@@ -27,7 +27,7 @@ export function MailChoicesPanel() {
       ) : null}
       {!data && !isError ? <PanelLoading lines={3} /> : null}
       <p className={styles.note}>
-        E-mails about your own account, and when an event you come to is cancelled, always reach you.
+        We always send you e-mails about your account, and when an event you are coming to is cancelled.
       </p>
     </Panel>
   );

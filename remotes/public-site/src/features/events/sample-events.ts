@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   [
     'training',
     'Sabbath School teachers’ training',
-    'How to ask a question and then wait for the answer.',
+    'How to ask good questions, and how to wait for the answer.',
     8,
     '2:00 PM',
     'Room B12',
@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
   [
     'bible_study',
     'Midweek Bible study',
-    'One chapter, read slowly, with time for every question.',
+    'We read one chapter and talk about your questions.',
     15,
     '6:30 PM',
     'Lecture Theatre 2',
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
   [
     'prayer',
     'Night of prayer',
-    'Three hours, seven themes, and silence between them.',
+    'We pray together for three hours, with seven themes.',
     20,
     '8:00 PM',
     'Prayer Room',
@@ -70,7 +70,7 @@ const ROWS: readonly Row[] = [
   [
     'music',
     'Evening with the choirs',
-    'Three choirs, one hour of song.',
+    'Three choirs sing for an hour.',
     27,
     '6:30 PM',
     'Main Assembly Hall',
@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
   [
     'mission',
     'Hospital visit',
-    'Songs in the wards and flowers for those nobody visits.',
+    'We sing in the wards and visit patients.',
     34,
     '2:30 PM',
     'County hospital',

@@ -46,11 +46,12 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
         <div className={styles.band}>
           <div>
             <h2 className={styles.title} id="newsletter-title">
-              A letter before the Sabbath
+              News by e-mail
             </h2>
             <p className={styles.text}>
-              What {siteName} is doing, who preaches, and what to pray for. Leave your address, and confirm it
-              by the link we send you. Each letter has a link that ends it.
+              Read what {siteName} plans and who preaches. Enter your e-mail address. We send you a link. Open
+              it, and you get our newsletter. You can unsubscribe at any time by the link at the end of each
+              e-mail.
             </p>
           </div>
           <div>

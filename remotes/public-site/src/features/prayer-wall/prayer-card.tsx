@@ -2,7 +2,7 @@ import { formatDay } from '@narthex/shared-contracts';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
-import { describeMember } from '../../data/list-labels';
+import { describePrayerKind } from '../../data/list-labels';
 import styles from './prayer-wall.module.css';
 
 interface PrayerCardProps {
@@ -13,12 +13,12 @@ interface PrayerCardProps {
 
 /** One request of the wall. */
 export function PrayerCard({ prayer, now, timeZone }: PrayerCardProps) {
-  const { title, description, prayer_type, is_urgent, is_anonymous, requester_name, created_at } = prayer;
+  const { title, description, is_urgent, is_anonymous, requester_name, created_at } = prayer;
   const name = is_anonymous || !requester_name ? 'Anonymous' : requester_name;
   return (
     <li className={styles.card}>
       <div className={styles.tags}>
-        <Badge>{describeMember(prayer_type)}</Badge>
+        <Badge>{describePrayerKind(prayer)}</Badge>
         {is_urgent ? <Badge tone="warn">Urgent</Badge> : null}
       </div>
       <h3 className={styles.title}>{title}</h3>

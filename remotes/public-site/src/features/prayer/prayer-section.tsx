@@ -3,7 +3,7 @@ import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage'
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { describeMember } from '../../data/list-labels';
+import { describePrayerKind } from '../../data/list-labels';
 import type { Loaded } from '../../data/loaded';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
@@ -22,7 +22,7 @@ export function PrayerSection({ verse, prayers }: PrayerSectionProps) {
       <div className={classNames(layout.wrap, styles.two)}>
         <div>
           <h2 className={layout.title} id="prayer-title">
-            {verse.title ?? 'What may we pray for?'}
+            {verse.title ?? 'How can we pray for you?'}
           </h2>
           <blockquote className={styles.verse}>
             {splitParagraphs(verse.content).map((paragraph) => (
@@ -52,7 +52,7 @@ function RecentPrayers({ prayers }: { prayers: PrayerSectionProps['prayers'] }) 
       {prayers.value.map((prayer) => (
         <li key={prayer.id}>
           <span className={styles.request}>
-            <b>{describeMember(prayer.category)}.</b> {splitParagraphs(prayer.description).join(' ')}
+            <b>{describePrayerKind(prayer)}.</b> {splitParagraphs(prayer.description).join(' ')}
           </span>
           <span className={styles.name}>
             {prayer.is_anonymous || !prayer.requester_name ? 'Anonymous' : prayer.requester_name}

@@ -4,7 +4,7 @@ import { mainParts } from './this-sabbath';
 const isDivineService = ({ kind, name, english_name: english = name }: WorshipService) =>
   kind === 'sabbath' && /divine service/i.test(english);
 
-/** The part with the sermon, where the worship it belongs to is listed with an earlier time. */
+/** The service with the sermon, where the worship it belongs to is listed with an earlier time. */
 export function findSermonPart(services: readonly WorshipService[]): WorshipService | undefined {
   const part = services.find(isDivineService);
   const isWithin = mainParts(services).some(

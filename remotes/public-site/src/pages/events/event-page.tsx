@@ -44,7 +44,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
 
 const MISSING = {
   title: 'Event not found',
-  sentence: 'It may be over, called off, or not published yet.',
+  sentence: 'It may be over, cancelled, or not published yet.',
   links: [
     { label: 'See all events', to: paths.events.to() },
     { label: 'Sabbath calendar', to: paths.calendar.to() },

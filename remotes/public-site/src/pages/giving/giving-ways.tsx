@@ -38,7 +38,7 @@ function Paybill({ giving }: { giving: Giving }) {
           add a word: tithe, mission, budget, welfare.
         </li>
         <li>Enter the amount and your PIN.</li>
-        <li>Keep the message that confirms it: it is your receipt.</li>
+        <li>M-PESA sends you a message. Keep it: it is your receipt.</li>
       </ol>
     </section>
   );

@@ -23,10 +23,10 @@ describe('the home page', () => {
       'A home church for the years you are here',
       'Communion Sabbath',
       'Coming up',
-      'What may we pray for?',
+      'How can we pray for you?',
       'Worship with us',
       'The people who serve you',
-      'A letter before the Sabbath',
+      'News by e-mail',
     ];
     expect(titles.filter((title) => order.includes(title ?? ''))).toEqual(order);
   });

@@ -18,47 +18,46 @@ export default function PrivacyPage({ title }: PageProps) {
       <h2>What you send us</h2>
       <ul>
         <li>
-          <b>A prayer request</b>: its text, its kind, and your name if you give one. A person reads it before
-          anything is shown. If you tick “anonymous”, neither your name nor your account is stored with it, so
-          it is not counted among your own requests either. If you do not want it on the wall, it never
-          appears there.
+          <b>A prayer request</b>: its text, its kind, and your name if you give one. A prayer leader reads it
+          before we show it to others. If you tick “anonymous”, we do not store your name or your account with
+          it, and it is not counted among your own requests. If you do not want it on the prayer wall, we do
+          not show it there.
         </li>
         <li>
-          <b>The newsletter</b>: your e-mail address and the subjects you chose, once you confirmed them by
-          the link in our letter, until you unsubscribe.
+          <b>The newsletter</b>: your e-mail address and the subjects you chose. We store them when you open
+          the link in our e-mail, and delete them when you unsubscribe.
         </li>
         <li>
-          <b>A question to us</b>: your e-mail address and what you wrote, so that somebody can answer. Ask,
-          and we delete it.
+          <b>A question to us</b>: your e-mail address and what you wrote, so that we can answer. If you ask
+          us, we delete it.
         </li>
         <li>
-          <b>A visit you plan</b>: your name, the day, and the phone number or e-mail address you leave, so
-          that somebody can meet you. Ask, and we delete it.
+          <b>A visit you plan</b>: your name, the day, and the phone number or e-mail address you give us, so
+          that somebody can meet you. If you ask us, we delete it.
         </li>
         <li>
-          <b>A seat at an event</b>: that this device, or your account, has one. Without an account it also
-          holds the name and e-mail address you typed, until the event is over. Who comes is seen by the
-          leaders of the event and is never public.
+          <b>A seat at an event</b>: that this device, or your account, has one. Without an account we also
+          store the name and e-mail address you typed, until the event is over. Only the leaders of the event
+          see who comes.
         </li>
         <li>
-          <b>An account</b>: name, e-mail address, and what you add to your profile. Your password is stored
-          as a hash that nobody can read back.
+          <b>An account</b>: name, e-mail address, and what you add to your profile. We store your password as
+          a hash: nobody can read it, not even we.
         </li>
       </ul>
       <h2>What stays in your browser</h2>
       <ul>
         <li>
-          <b>A device cookie</b>, set only when you press “I prayed” or take a seat at an event, so that you
-          are counted once. It holds a random number, we keep only its hash, and it ends after a year.
+          <b>A device cookie</b>, set only when you press “I prayed” or take a seat at an event, so that we
+          count you once. It holds a random number, of which we store only a hash. It is deleted after a year.
         </li>
         <li>
           <b>A security cookie</b>, a random number that keeps other sites from sending forms in your name. It
-          goes when you close the browser.
+          is deleted when you close the browser.
         </li>
         <li>
-          <b>The public pages you opened last</b>, so that the programme can be read without a connection.
-          Nothing of a signed-in person is kept with them. Clearing the site’s data in your browser removes
-          them.
+          <b>The public pages you opened last</b>, so that you can read the programme without a connection.
+          They hold nothing about you. To delete them, clear the site’s data in your browser.
         </li>
         <li>
           <b>Your sign-in</b>, in the browser’s local storage: a token, your name, your role and your
@@ -67,16 +66,16 @@ export default function PrivacyPage({ title }: PageProps) {
       </ul>
       <h2>What others see</h2>
       <p>
-        Maps come from OpenStreetMap and some videos from YouTube or Vimeo, and only after you press them;
-        from then on their rules apply. Giving happens in your phone’s own menu: this site never sees it, and
-        what you give stays between you and the treasurer.
+        Maps come from OpenStreetMap and some videos from YouTube or Vimeo. They are loaded only when you
+        press them; then the rules of those companies apply. You give money with your phone, not with this
+        site: the site does not see what you give, and only the treasurer knows it.
       </p>
       <h2>Your rights</h2>
       <p>
         Kenya’s Data Protection Act treats belief as sensitive. It gives you the right to know what we hold
         about you, to have it corrected or deleted, to object to its use, and to complain to the Office of the
-        Data Protection Commissioner. Write to <SiteContact site={site} />; you need to give no reason, and
-        you will have an answer within thirty days.
+        Data Protection Commissioner. Write to <SiteContact site={site} />; you do not need to give a reason.
+        We answer within thirty days.
       </p>
     </TextPage>
   );

@@ -45,7 +45,7 @@ export default function PrayerPage({ title }: PageProps) {
         <div className={classNames(layout.wrap, styles.two)}>
           <div>
             <h2 className={layout.title} id="prayer-title">
-              What may we pray for?
+              How can we pray for you?
             </h2>
             <blockquote className={styles.verse}>
               <p>“Call to me and I will answer you.”</p>

@@ -59,7 +59,7 @@ export const text: MinistryText = {
     contact: {
       title: 'Plan a visit',
       content:
-        '<p>Tell us when you come, and somebody will be at the door to meet you. You may also come without telling us.</p>',
+        '<p>Write to us which day you plan to come. Somebody will meet you at the door. You can also come without writing to us.</p>',
     },
   },
 };

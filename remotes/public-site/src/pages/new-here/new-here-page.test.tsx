@@ -68,7 +68,7 @@ it('says when the sermon starts, where worship begins before it', async () => {
   });
   const { unmount } = await open(calls('10:00'));
   expect(
-    await screen.findByText('The part with the sermon, the Divine Service, starts at 11:00 AM.'),
+    await screen.findByText('The Divine Service with the sermon starts at 11:00 AM.'),
   ).toBeInTheDocument();
   unmount();
   await open(calls('11:00'));

@@ -76,7 +76,7 @@ export default function NewHerePage({ title }: PageProps) {
           <TimeSlots slots={mainParts(services)} />
           {sermonPart ? (
             <p className={styles.soft}>
-              The part with the sermon, the {sermonPart.name}, starts at {formatClock(sermonPart.start_time)}.
+              The {sermonPart.name} with the sermon starts at {formatClock(sermonPart.start_time)}.
             </p>
           ) : null}
           {sabbath ? (

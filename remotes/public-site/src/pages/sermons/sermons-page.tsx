@@ -44,7 +44,7 @@ export default function SermonsPage({ title }: PageProps) {
       <PageHead
         title={title}
         kicker="Past sermons"
-        lead="Listen on the bus, read between two classes, pass one on."
+        lead="Listen to a sermon, read it, or share it with a friend."
       >
         <div className={styles.ways}>
           <a className={buttonClassName({ variant: 'quiet' })} href={FEED}>

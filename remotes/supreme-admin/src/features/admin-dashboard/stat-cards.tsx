@@ -6,7 +6,7 @@ import styles from './stat-cards.module.css';
 export function StatCards({ dashboard }: { dashboard: AdminDashboard }) {
   const { total_donations: donations, pending_prayer_requests: pending } = dashboard;
   const stats: Stat[] = [
-    figure('Members', dashboard.total_members),
+    figure('Active members', dashboard.total_members),
     figure('Events', dashboard.total_events),
     figure('Sermons', dashboard.total_sermons),
     {

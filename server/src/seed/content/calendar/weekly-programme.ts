@@ -31,12 +31,14 @@ const SERVICES: readonly Slot[] = [
     startTime: '10:00',
     endTime: '13:00',
     location: HALL,
-    description: 'Praise, the children’s story and the church at work; the sermon starts at 11.',
+    description:
+      'Praise, the children’s story and news of the ministries, then the Divine Service with the sermon from {{service:divine-service.time}}.',
     kind: 'service',
     swahili: {
       name: 'Ibada Kuu',
       location: HALL_SW,
-      description: 'Sifa, kisa cha watoto na kazi za kanisa; mahubiri huanza 11:00 AM.',
+      description:
+        'Sifa, kisa cha watoto na habari za huduma, kisha ibada yenye mahubiri kuanzia {{service:divine-service.time}}.',
     },
   },
   {
@@ -46,13 +48,13 @@ const SERVICES: readonly Slot[] = [
     endTime: '20:00',
     location: 'Lecture Theatre 2',
     description:
-      'The second half of Wednesday’s Bible study evening belongs to prayer. Come straight from class.',
+      'We pray together in the second half of the Bible study evening. The earlier hour of prayer, {{service:prayers.hours}}, is in the Prayer Room.',
     kind: 'service',
     swahili: {
       name: 'Mkutano wa Maombi',
       location: 'Ukumbi wa Mihadhara 2',
       description:
-        'Nusu ya pili ya jioni ya Jumatano ya kujifunza Biblia ni ya maombi. Njoo moja kwa moja kutoka darasani.',
+        'Tunaomba pamoja katika nusu ya pili ya jioni ya kujifunza Biblia. Saa ya maombi ya mapema, {{service:prayers.hours}}, iko katika Chumba cha Maombi.',
     },
   },
 ];
@@ -64,7 +66,7 @@ const WEEKLY: readonly Slot[] = [
     startTime: '08:00',
     endTime: '10:00',
     location: 'Room B12',
-    description: 'Thirteen lessons, no examination. You may join at any of them.',
+    description: 'Thirteen lessons without an examination. You can join at any lesson.',
     swahili: {
       name: 'Madarasa ya ubatizo na ya washiriki wapya',
       location: 'Chumba B12',
@@ -92,11 +94,11 @@ const WEEKLY: readonly Slot[] = [
     startTime: '17:00',
     endTime: '18:00',
     location: 'Prayer Room, behind the hall',
-    description: 'An hour to lay the week down before it begins.',
+    description: 'We pray together at the beginning of the week.',
     swahili: {
       name: 'Maombi',
       location: 'Chumba cha Maombi, nyuma ya ukumbi',
-      description: 'Saa moja ya kuikabidhi wiki mikononi mwa Mungu kabla haijaanza.',
+      description: 'Tunaomba pamoja mwanzoni mwa wiki.',
     },
   },
   {
@@ -131,12 +133,13 @@ const WEEKLY: readonly Slot[] = [
     startTime: '18:30',
     endTime: '20:00',
     location: 'Lecture Theatre 2',
-    description: 'One book of the Bible a semester, a chapter a week, then the prayer meeting from seven.',
+    description:
+      'One book of the Bible a semester, a chapter a week, then the Prayer Meeting from {{service:prayer-meeting.time}}.',
     swahili: {
       name: 'Kujifunza Biblia',
       location: 'Ukumbi wa Mihadhara 2',
       description:
-        'Kitabu kimoja cha Biblia kila muhula, sura moja kila wiki, kisha mkutano wa maombi kuanzia saa moja jioni.',
+        'Kitabu kimoja cha Biblia kila muhula, sura moja kila wiki, kisha Mkutano wa Maombi kuanzia {{service:prayer-meeting.time}}.',
     },
   },
   {
@@ -158,11 +161,13 @@ const WEEKLY: readonly Slot[] = [
     startTime: '16:00',
     endTime: '18:00',
     location: HALL,
-    description: 'The choir of the week sings through what it will lead on Sabbath.',
+    description:
+      'The choir of the week practises the songs for Sabbath. Evening prayer is at the same time, {{service:prayer.hours}}, in the Prayer Room.',
     swahili: {
       name: 'Mazoezi ya kwaya',
       location: HALL_SW,
-      description: 'Kwaya ya wiki huziimba nyimbo itakazoongoza siku ya Sabato.',
+      description:
+        'Kwaya ya wiki hufanya mazoezi ya nyimbo za Sabato. Maombi ya jioni yako wakati huo huo, {{service:prayer.hours}}, katika Chumba cha Maombi.',
     },
   },
   {
@@ -198,10 +203,10 @@ const SABBATH: readonly Slot[] = [
     name: 'Morning prayer',
     startTime: '07:50',
     endTime: '08:20',
-    description: 'A quiet beginning.',
+    description: 'We pray together before the programme begins.',
     swahili: {
       name: 'Maombi ya asubuhi',
-      description: 'Tunaanza kwa utulivu.',
+      description: 'Tunaomba pamoja kabla ya programu kuanza.',
     },
   },
   {
@@ -249,7 +254,7 @@ const SABBATH: readonly Slot[] = [
     startTime: '13:00',
     endTime: '14:00',
     location: 'The lawn beside the hall',
-    description: 'Families bring food to share. A guest never has to.',
+    description: 'Families bring food to share. Guests don’t need to bring anything.',
     swahili: {
       name: 'Chakula cha mchana pamoja',
       location: 'Uwanja wa nyasi kando ya ukumbi',
@@ -271,10 +276,10 @@ const SABBATH: readonly Slot[] = [
     name: 'Closing of the Sabbath',
     startTime: '17:30',
     endTime: '18:00',
-    description: 'One hymn, one psalm, and the week begins.',
+    description: 'We close the Sabbath with a hymn and a psalm.',
     swahili: {
       name: 'Kufunga Sabato',
-      description: 'Wimbo mmoja, zaburi moja, na wiki inaanza.',
+      description: 'Tunaifunga Sabato kwa wimbo na zaburi.',
     },
   },
 ].map((slot) => ({

@@ -10,7 +10,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     title: 'Afternoon fellowship: ask the elders',
     presenter: 'Elder Peter Lemaiyan Ole Sankale',
     description:
-      'Write your question on a card at the door, unsigned if you like. Three elders and a lecturer in philosophy take them one by one, and they are allowed to say “I don’t know”.',
+      'Write a question on a card at the door; you do not need to write your name. Three elders and a lecturer in philosophy answer the questions one by one.',
     location: HALL,
     type: 'fellowship',
     department: 'pastoral',
@@ -18,7 +18,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Ushirika wa alasiri: waulize wazee',
       description:
-        'Andika swali lako kwenye kadi mlangoni, bila jina ukipenda. Wazee watatu wa kanisa na mhadhiri wa falsafa watajibu swali moja baada ya jingine, na wanaruhusiwa kusema “Sijui”.',
+        'Andika swali kwenye kadi mlangoni; si lazima uandike jina lako. Wazee watatu wa kanisa na mhadhiri wa falsafa watajibu maswali moja baada ya jingine.',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -29,7 +29,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '14:00',
     title: 'Free clinic at the town market',
     description:
-      'Blood pressure, blood sugar, eyesight and somebody who listens. We need thirty hands: nursing and clinical students to examine, everybody else to carry, register, translate and serve tea.',
+      'We test blood pressure, blood sugar and eyesight free of charge. We need thirty helpers: nursing and clinical students to examine people, and others to carry tables, write down names, translate and serve tea.',
     location: 'Kilele town market, main entrance',
     type: 'community',
     department: 'health',
@@ -39,7 +39,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Kliniki ya bure katika soko la mji',
       description:
-        'Kupima shinikizo la damu, sukari ya damu na macho, na mtu wa kukusikiliza. Tunahitaji mikono thelathini: wanafunzi wa uuguzi na wa tiba kupima, wengine wote kubeba, kuandikisha, kutafsiri na kuandaa chai.',
+        'Tunapima shinikizo la damu, sukari ya damu na macho bila malipo. Tunahitaji wasaidizi thelathini: wanafunzi wa uuguzi na wa tiba kupima watu, na wengine kubeba meza, kuandika majina, kutafsiri na kuandaa chai.',
       location: 'Soko la mji wa Kilele, lango kuu',
       info: 'Basi linaondoka ukumbini 7:15 AM. Lete kofia na kitambulisho chako cha mwanafunzi; glavu na aproni zipo.',
     },
@@ -70,8 +70,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     from: '18:30',
     to: '20:00',
     title: 'Bible study: the letter to the Philippians',
-    description:
-      'A letter about joy, written in chains. We read one chapter a week, slowly, with the questions first and the commentary last. This week: chapter two, the song of the one who came down.',
+    description: 'We read one chapter a week and talk about your questions. This week we read chapter two.',
     location: 'Lecture Theatre 2',
     type: 'bible_study',
     department: 'education',
@@ -80,7 +79,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Kujifunza Biblia: waraka kwa Wafilipi',
       description:
-        'Waraka kuhusu furaha, ulioandikwa kifungoni. Tunasoma sura moja kwa wiki, polepole, tukianza na maswali na kumalizia na kitabu cha ufafanuzi. Wiki hii: sura ya pili, wimbo wa yule aliyeshuka.',
+        'Tunasoma sura moja kwa wiki na kuzungumza kuhusu maswali yako. Wiki hii tunasoma sura ya pili.',
       location: 'Ukumbi wa Mihadhara 2',
     },
   },
@@ -91,7 +90,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '20:00',
     title: 'Vespers with the choirs',
     description:
-      'Three choirs, one hour of song, and the Sabbath begins. The Church Choir opens, Blissful answers, and for the last three songs you are the choir. Words are on the screen.',
+      'The three choirs sing at the beginning of the Sabbath. We sing the last three songs together; you can read the words on the screen.',
     location: HALL,
     type: 'choir',
     department: 'music',
@@ -99,7 +98,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Ibada ya jioni pamoja na kwaya',
       description:
-        'Kwaya tatu, saa moja ya nyimbo, na Sabato inaanza. Kwaya ya Kanisa inafungua, Blissful inaitikia, na kwa nyimbo tatu za mwisho kwaya ni wewe. Maneno yako kwenye skrini.',
+        'Kwaya tatu zinaimba Sabato inapoanza. Nyimbo tatu za mwisho tunaimba pamoja; unaweza kusoma maneno kwenye skrini.',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -112,7 +111,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     afternoon: 'How a service reaches people at home',
     presenter: 'Aisha Wambui Karanja',
     description:
-      'A Sabbath for everybody who has never been inside. Each of us brings one friend; the service explains itself as it goes, and lunch is for all. The media team shows in the afternoon how a service reaches people at home.',
+      'Bring a friend who has never been to our church. We explain each part of the service, and lunch is free for everybody. In the afternoon the media team shows how people at home can watch a service.',
     location: HALL,
     type: 'worship',
     department: 'communication',
@@ -126,20 +125,20 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '18:00',
     title: 'Youth hike to Mlima Mwanga',
     description:
-      'Up through the forest, worship at the look-out, down before the rain. The path is steep but short, and the slowest walker sets the pace.',
+      'We walk up through the forest, worship at the look-out, and come back before the rain. The path is steep but short, and we wait for everybody.',
     location: 'Meet at the main gate',
     type: 'youth',
     department: 'youth',
     picture: 'slide-pilgrims',
     places: 45,
     fee: 350,
-    info: 'The fee covers the bus and the forest entry. Bring two litres of water, a jacket and shoes that have been rained on before.',
+    info: 'The fee covers the bus and the forest entry. Bring two litres of water, a jacket and strong shoes.',
     swahili: {
       title: 'Matembezi ya vijana hadi Mlima Mwanga',
       description:
-        'Tunapanda kupitia msituni, tunaabudu mahali pa kutazama mandhari, na kushuka kabla ya mvua. Njia ina mwinuko mkali lakini ni fupi, na anayetembea polepole zaidi ndiye anayeamua mwendo.',
+        'Tunapanda kupitia msituni, tunaabudu mahali pa kutazama mandhari, na kurudi kabla ya mvua. Njia ina mwinuko mkali lakini ni fupi, na tunamngoja kila mtu.',
       location: 'Tukutane kwenye lango kuu',
-      info: 'Ada inalipia basi na kiingilio cha msitu. Lete lita mbili za maji, jaketi, na viatu ambavyo vimewahi kunyeshewa.',
+      info: 'Ada inalipia basi na kiingilio cha msitu. Lete lita mbili za maji, jaketi na viatu imara.',
     },
   },
   {
@@ -149,14 +148,14 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '20:00',
     title: 'All twelve families, one table',
     description:
-      'Once a semester the Bible study families meet in one place. Each brings a dish from home country: expect ugali of four kinds and an argument about which is right.',
+      'Once a semester the Bible study families meet in one place. Each family brings a dish from home.',
     location: 'Student Centre, ground floor',
     type: 'fellowship',
     picture: 'event-fellowship',
     swahili: {
       title: 'Familia zote kumi na mbili, meza moja',
       description:
-        'Mara moja kila muhula, familia za kujifunza Biblia hukutana mahali pamoja. Kila moja huleta chakula cha nyumbani kwao: tarajia ugali wa aina nne, na mabishano kuhusu ulio halisi.',
+        'Mara moja kila muhula, familia za kujifunza Biblia hukutana mahali pamoja. Kila familia huleta chakula cha nyumbani kwao.',
       location: 'Kituo cha Wanafunzi, ghorofa ya chini',
     },
   },
@@ -167,7 +166,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '18:00',
     title: 'Teachers’ hour: leading a class that talks',
     description:
-      'For Sabbath School teachers and those who would like to become one. How to ask a question that isn’t a test, and how to bear ten seconds of silence.',
+      'For Sabbath School teachers and those who would like to become one. How to ask good questions, and how to wait for the answer.',
     location: 'Room B12',
     type: 'bible_study',
     department: 'education',
@@ -176,7 +175,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Saa ya walimu: kuongoza darasa linalozungumza',
       description:
-        'Kwa walimu wa Shule ya Sabato na wanaotaka kuwa walimu. Jinsi ya kuuliza swali lisilo la mtihani, na jinsi ya kuvumilia sekunde kumi za ukimya.',
+        'Kwa walimu wa Shule ya Sabato na wanaotaka kuwa walimu. Jinsi ya kuuliza maswali mazuri, na jinsi ya kungoja jibu.',
       location: 'Chumba B12',
     },
   },
@@ -189,7 +188,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     afternoon: 'Photographs with the finalists on the lawn',
     presenter: 'Brian Mwangi Njoroge',
     description:
-      'We send off this year’s graduates: a charge by the chaplain, a song by the choirs, a Bible with the names of the whole family in it. Lunch for all, photographs on the lawn.',
+      'We say goodbye to this year’s graduates. The chaplain preaches for them, the choirs sing, and each graduate gets a Bible from their family. Then there is lunch for everybody, and photographs on the lawn.',
     location: HALL,
     type: 'worship',
     department: 'youth',
@@ -199,7 +198,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Sabato ya Wahitimu',
       description:
-        'Tunawaaga wahitimu wa mwaka huu: wosia wa kasisi, wimbo wa kwaya, na Biblia yenye majina ya familia nzima ndani yake. Chakula cha mchana kwa wote, na picha kwenye uwanja wa nyasi.',
+        'Tunawaaga wahitimu wa mwaka huu. Kasisi anawahubiria, kwaya zinaimba, na kila mhitimu anapewa Biblia na familia yake. Kisha kuna chakula cha mchana kwa wote, na picha kwenye uwanja wa nyasi.',
       location: 'Ukumbi Mkuu',
       info: 'Wahitimu, jiandikisheni ili tuwe na Biblia kwa kila mmoja wenu.',
     },
@@ -211,7 +210,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '13:00',
     title: 'Cooking well on two hundred shillings',
     description:
-      'Four meals a student can cook on one burner: sukuma with groundnuts, githeri that isn’t boring, lentils, and an oat porridge that lasts until noon. You cook, then you eat.',
+      'Learn to cook four cheap meals on one burner: sukuma with groundnuts, githeri, lentils and oat porridge. You cook them, and then we eat together.',
     location: 'Home Science kitchen, Block F',
     type: 'community',
     department: 'health',
@@ -221,7 +220,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Kupika vizuri kwa shilingi mia mbili',
       description:
-        'Milo minne ambayo mwanafunzi anaweza kupika kwenye jiko moja: sukuma kwa karanga, githeri isiyochosha, kamande, na uji wa shayiri unaokushibisha hadi adhuhuri. Unapika, kisha unakula.',
+        'Jifunze kupika milo minne ya bei nafuu kwenye jiko moja: sukuma kwa karanga, githeri, kamande na uji wa shayiri. Unapika, kisha tunakula pamoja.',
       location: 'Jiko la Sayansi Kimu, Block F',
     },
   },
@@ -232,7 +231,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '18:30',
     title: 'Praying for the examinations',
     description:
-      'Bring your timetable. We pray by school and by paper, write each other’s difficult one on a card, and keep it in the Bible until the results are out.',
+      'Bring your examination timetable. We pray for each school and each paper. You write your most difficult paper on a card, and somebody prays for you until the results are out.',
     location: 'Prayer Room, behind the hall',
     type: 'worship',
     department: 'prayer',
@@ -240,7 +239,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Kuombea mitihani',
       description:
-        'Lete ratiba yako ya mitihani. Tunaomba kitivo kwa kitivo na mtihani kwa mtihani; kila mmoja anaandika kwenye kadi mtihani mgumu wa mwenzake, na kuihifadhi ndani ya Biblia hadi matokeo yatoke.',
+        'Lete ratiba yako ya mitihani. Tunaombea kila kitivo na kila mtihani. Unaandika mtihani wako mgumu zaidi kwenye kadi, na mtu anakuombea hadi matokeo yatoke.',
       location: 'Chumba cha Maombi, nyuma ya ukumbi',
     },
   },
@@ -251,7 +250,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '20:30',
     title: 'Songs by lantern',
     description:
-      'The lamps go out and we sing by candle and lantern on the steps of the hall, in eight languages. Blissful leads; bring a friend and a jacket.',
+      'We sing by the light of candles and lanterns on the steps of the hall, in eight languages. Blissful leads the singing. Bring a friend and a jacket.',
     location: 'Steps of the Main Assembly Hall',
     type: 'choir',
     department: 'music',
@@ -270,7 +269,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '13:00',
     title: 'Communion Sabbath',
     description:
-      'Foot-washing, bread and the cup, and a longer silence than usual. The table is open to everyone who believes in Christ. Rooms for the ordinance of humility are marked at the door; there is one for families.',
+      'We wash one another’s feet, and share the bread and the cup. Everybody who believes in Christ may take part. At the door you see the rooms for the foot-washing; one is for families.',
     location: HALL,
     type: 'worship',
     department: 'pastoral',
@@ -278,7 +277,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Sabato ya Meza ya Bwana',
       description:
-        'Kutawadhana miguu, mkate na kikombe, na ukimya mrefu kuliko kawaida. Meza iko wazi kwa kila anayemwamini Kristo. Vyumba vya huduma ya unyenyekevu vimeonyeshwa mlangoni; kimoja ni cha familia.',
+        'Tunatawadhana miguu, na kushiriki mkate na kikombe. Kila anayemwamini Kristo anaweza kushiriki. Mlangoni utaona vyumba vya kutawadhana miguu; kimoja ni cha familia.',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -289,7 +288,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     to: '16:00',
     title: 'Open rehearsal of the Church Choir',
     description:
-      'Thinking of joining? Sit with the people who sing your part, sing along, decide afterwards. There is no audition.',
+      'Would you like to join the choir? Sit with the people who sing your part and sing along. There is no audition.',
     location: 'Music Room',
     type: 'choir',
     department: 'music',
@@ -297,7 +296,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Mazoezi ya wazi ya Kwaya ya Kanisa',
       description:
-        'Unafikiria kujiunga? Keti na wanaoimba sauti yako, imba pamoja nao, kisha uamue. Hakuna majaribio ya sauti.',
+        'Ungependa kujiunga na kwaya? Keti na wanaoimba sauti yako, uimbe pamoja nao. Hakuna majaribio ya sauti.',
       location: 'Chumba cha Muziki',
     },
   },

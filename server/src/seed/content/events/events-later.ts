@@ -10,20 +10,20 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     lastsDays: 4,
     title: 'Holiday Bible school in Bonde la Juu',
     description:
-      'Five mornings of stories, songs and football with about ninety children, while the builders finish the clinic room next door. You sleep in the school and eat what the village eats.',
+      'For five mornings we tell stories, sing and play football with about ninety children. Helpers sleep in the school and eat together.',
     location: 'Bonde la Juu Primary School',
     type: 'community',
     department: 'education',
     picture: 'event-childrens-sabbath',
     places: 24,
     fee: 1200,
-    info: 'The fee covers transport and meals. Ask your family head about the travel fund if it stands in your way.',
+    info: 'The fee covers transport and meals. If you cannot pay it, ask your family head about the travel fund.',
     swahili: {
       title: 'Shule ya Biblia ya likizo katika Bonde la Juu',
       description:
-        'Asubuhi tano za hadithi, nyimbo na kandanda pamoja na watoto wapatao tisini, huku mafundi wakimalizia chumba cha kliniki kilicho karibu. Utalala shuleni na kula chakula cha kijijini.',
+        'Kwa asubuhi tano tunasimulia hadithi, tunaimba na kucheza kandanda pamoja na watoto wapatao tisini. Wasaidizi hulala shuleni na kula pamoja.',
       location: 'Shule ya Msingi ya Bonde la Juu',
-      info: 'Ada inalipia usafiri na chakula. Ikiwa ada inakuzuia, muulize mkuu wa familia yako kuhusu hazina ya usafiri.',
+      info: 'Ada inalipia usafiri na chakula. Usipoweza kuilipa, muulize mkuu wa familia yako kuhusu hazina ya usafiri.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     title: 'Visit to the county hospital',
     presenter: 'Dr. Halima Chepkoech Langat',
     description:
-      'We go ward by ward in pairs, sing two songs, and listen more than we speak. First-timers walk with somebody who has been before.',
+      'We visit the wards in pairs, sing two songs, and talk with the patients. If it is your first visit, you go with somebody who has done it before.',
     location: 'County hospital, visitors’ gate',
     type: 'community',
     department: 'health',
@@ -43,7 +43,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Ziara ya hospitali ya kaunti',
       description:
-        'Tunaenda wodi kwa wodi, wawili wawili, tunaimba nyimbo mbili, na kusikiliza zaidi ya tunavyozungumza. Anayekuja mara ya kwanza hufuatana na mtu aliyewahi kufika.',
+        'Tunatembelea wodi wawili wawili, tunaimba nyimbo mbili, na kuzungumza na wagonjwa. Ukija mara ya kwanza, utafuatana na mtu aliyewahi kufanya hivyo.',
       location: 'Hospitali ya kaunti, lango la wageni',
     },
   },
@@ -55,7 +55,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     lastsDays: 9,
     title: 'Ten days of prayer',
     description:
-      'Ten mornings, one hour, before the campus is awake. Each day one sentence of the Lord’s prayer, one school of the university and one person you have given up on.',
+      'We pray together for one hour on ten mornings. Each day we read one sentence of the Lord’s Prayer and pray for one school of the university.',
     location: HALL,
     type: 'worship',
     department: 'prayer',
@@ -64,7 +64,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Siku kumi za maombi',
       description:
-        'Asubuhi kumi, saa moja kila siku, kabla chuo hakijaamka. Kila siku sentensi moja ya Sala ya Bwana, kitivo kimoja cha chuo kikuu, na mtu mmoja ambaye umemkatia tamaa.',
+        'Tunaomba pamoja kwa saa moja kila asubuhi, kwa siku kumi. Kila siku tunasoma sentensi moja ya Sala ya Bwana na kuombea kitivo kimoja cha chuo kikuu.',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -77,7 +77,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     afternoon: 'A walk round the campus with the families',
     presenter: 'Brian Mwangi Njoroge',
     description:
-      'For everyone whose first month this is. A service that takes nothing for granted, lunch with the family you are given, and a walk round the campus with people who know where the cheap photocopier is.',
+      'For all new students. In the service we explain each part. Then you meet your family at lunch, and older students show you the campus.',
     location: HALL,
     type: 'fellowship',
     department: 'youth',
@@ -85,7 +85,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Kuwakaribisha wanafunzi wapya',
       description:
-        'Kwa kila mtu ambaye huu ni mwezi wake wa kwanza. Ibada inayoeleza kila kitu, chakula cha mchana pamoja na familia utakayopewa, na matembezi chuoni pamoja na watu wanaojua mashine ya bei nafuu ya kunakilia iko wapi.',
+        'Kwa wanafunzi wote wapya. Katika ibada tunaeleza kila sehemu. Kisha unakutana na familia yako wakati wa chakula cha mchana, na wanafunzi waliokutangulia wanakuonyesha chuo.',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -96,7 +96,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     to: '15:00',
     title: 'Stewardship clinic',
     description:
-      'HELB, side jobs, mobile loans and the tithe: a Sunday about money without shame. Two accountants and a banker sit at tables; what is said at a table stays there.',
+      'Learn about HELB, part-time jobs, mobile loans and the tithe. You can ask two accountants and a banker about your own money; they tell nobody what you say.',
     location: 'Lecture Theatre 2',
     type: 'conference',
     department: 'finance',
@@ -105,7 +105,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Kliniki ya uwakili',
       description:
-        'HELB, kazi za ziada, mikopo ya simu na zaka: Jumapili ya kuzungumza kuhusu pesa bila aibu. Wahasibu wawili na mfanyakazi wa benki watakuwa mezani; yanayosemwa mezani hubaki mezani.',
+        'Jifunze kuhusu HELB, kazi za ziada, mikopo ya simu na zaka. Unaweza kuwauliza wahasibu wawili na mfanyakazi wa benki kuhusu pesa zako; hawamwambii mtu yeyote unachosema.',
       location: 'Ukumbi wa Mihadhara 2',
     },
   },
@@ -134,18 +134,18 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     day: 'Sat',
     from: '14:00',
     to: '17:00',
-    title: 'Youth Sabbath afternoon: the long question',
+    title: 'Youth Sabbath afternoon: faith and science',
     presenter: 'Brian Mwangi Njoroge',
     description:
-      'Faith and science, on a stage with two chairs: a geneticist from our own congregation and a first-year who has doubts. You bring the rest of the questions.',
+      'A talk about faith and science with a geneticist from our church and a first-year student. Bring your own questions.',
     location: HALL,
     type: 'youth',
     department: 'youth',
     picture: 'event-seminar',
     swahili: {
-      title: 'Alasiri ya Sabato ya vijana: swali refu',
+      title: 'Alasiri ya Sabato ya vijana: imani na sayansi',
       description:
-        'Imani na sayansi, kwenye jukwaa lenye viti viwili: mtaalamu wa jenetiki kutoka kanisa letu na mwanafunzi wa mwaka wa kwanza mwenye mashaka. Maswali yaliyobaki utayaleta wewe.',
+        'Mazungumzo kuhusu imani na sayansi pamoja na mtaalamu wa jenetiki wa kanisa letu na mwanafunzi wa mwaka wa kwanza. Lete maswali yako.',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -156,8 +156,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     to: '18:00',
     lastsDays: 2,
     title: 'Choir retreat at Ziwa Kimya',
-    description:
-      'Two nights by the lake to learn the next programme, sleep enough and mend what a long semester does to an alto section.',
+    description: 'Two nights by the lake to learn the songs of the next programme and to rest.',
     location: 'To be set',
     type: 'choir',
     department: 'music',
@@ -181,7 +180,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     places: 70,
     fee: 3000,
     status: 'draft',
-    info: 'The paybill for the campaign is on the giving page.',
+    info: 'To give to the campaign, use Pay Bill {{giving:mission.paybill}} with the account {{giving:mission.account}}.',
   },
   {
     week: 20,
@@ -191,7 +190,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     lastsDays: 3,
     title: 'Camp meeting',
     description:
-      'Makambi with the churches of the district: tents, four services a day and a kitchen run by the deacons. Students travel on Tuesday evening.',
+      'Makambi with the churches of the district: tents, four services a day, and meals that the deacons cook. Students travel on Tuesday evening.',
     location: 'District camp ground',
     type: 'conference',
     department: 'pastoral',
@@ -201,7 +200,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     swahili: {
       title: 'Makambi',
       description:
-        'Makambi pamoja na makanisa ya wilaya: mahema, ibada nne kwa siku, na jiko linaloendeshwa na mashemasi. Wanafunzi wanasafiri Jumanne jioni.',
+        'Makambi pamoja na makanisa ya wilaya: mahema, ibada nne kwa siku, na chakula kinachopikwa na mashemasi. Wanafunzi wanasafiri Jumanne jioni.',
       location: 'Uwanja wa makambi wa wilaya',
     },
   },

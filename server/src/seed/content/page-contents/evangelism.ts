@@ -3,54 +3,59 @@ import type { PageContentSeed } from './page-content-seed';
 const PCM: PageContentSeed = {
   hero_title: { title: 'Public Campus Ministry', swahili: { title: 'Huduma ya Chuo (PCM)' } },
   hero_subtitle: {
-    content: 'Students who meet other students: with questions rather than speeches.',
-    swahili: { content: 'Wanafunzi wanaokutana na wanafunzi wengine: kwa maswali, si kwa hotuba.' },
+    content: 'Adventist students who visit and help other students.',
+    swahili: { content: 'Wanafunzi Waadventista wanaowatembelea na kuwasaidia wanafunzi wengine.' },
   },
   hero_image: { picture: 'pcm' },
   introduction: {
-    title: 'Walking with the whole campus',
+    title: 'What we do',
     content:
-      '<p>Public Campus Ministry is the work of Adventist students at universities that are not Adventist. At ours that means hostels, clubs, lecture rooms and the football pitch: wherever people already are. We do not bring God to the campus. We try to find out where he has been all night.</p><p>A group called Pilgrims leads the walking part: two by two through the halls on a Thursday evening, with mandazi, asking one question and listening to the answer.</p>',
+      '<p>Public Campus Ministry is the work of Adventist students at universities that are not Adventist. We meet students in hostels, clubs, lecture rooms and on the football pitch. We listen, help, and talk about God with those who want to.</p><p>A group called Pilgrims visits the halls of residence on Thursday evenings, two by two. They bring mandazi, ask how people are, and pray with whoever asks for it.</p>',
     swahili: {
-      title: 'Kutembea na chuo kizima',
+      title: 'Tunachofanya',
       content:
-        '<p>Huduma ya Chuo (PCM) ni kazi ya wanafunzi Waadventista katika vyuo vikuu visivyo vya Kiadventista. Kwetu hapa ni hosteli, vyama, madarasa na uwanja wa mpira: popote watu walipo tayari. Hatumleti Mungu chuoni. Tunajaribu kujua amekuwa wapi usiku kucha.</p><p>Kikundi kiitwacho Pilgrims huongoza kazi ya kutembelea: Alhamisi jioni hupita katika hosteli wawili wawili, wakiwa na mandazi, huuliza swali moja na kusikiliza jibu.</p>',
+        '<p>Huduma ya Chuo (PCM) ni kazi ya wanafunzi Waadventista katika vyuo vikuu visivyo vya Kiadventista. Tunakutana na wanafunzi katika hosteli, vyama, madarasa na uwanja wa mpira. Tunasikiliza, tunasaidia, na tunazungumza kuhusu Mungu na wanaotaka.</p><p>Kikundi kiitwacho Pilgrims huzitembelea hosteli Alhamisi jioni, wawili wawili. Huleta mandazi, huwajulia watu hali, na huomba pamoja na anayeomba hivyo.</p>',
     },
   },
   activities: {
     title: 'What you could join',
     content:
-      '<ul><li><strong>Bereans</strong>: bring the question your lecturer raised; we look for an honest answer in the Bible and in the library.</li><li><strong>Freshers’ desk</strong>: bags carried, rooms found, phones charged, in the first week of the year.</li><li><strong>Exam kitchen</strong>: tea and company from 9 PM to midnight in the last fortnight.</li><li><strong>Eleven campuses</strong>: visits and one camp with students of the whole region.</li></ul>',
+      '<ul><li><strong>Bereans</strong>: bring the question your lecturer raised; we look for an honest answer in the Bible and in the library.</li><li><strong>Freshers’ desk</strong>: in the first week of the year we help new students carry bags, find rooms and charge phones.</li><li><strong>Exam kitchen</strong>: we serve tea from 9 PM to midnight in the last two weeks of the semester.</li><li><strong>Eleven campuses</strong>: we visit students of the whole region and have one camp together.</li></ul>',
     swahili: {
       title: 'Vikundi unavyoweza kujiunga navyo',
       content:
-        '<ul><li><strong>Bereans</strong>: leta swali aliloibua mhadhiri wako; tunatafuta jibu la kweli katika Biblia na katika maktaba.</li><li><strong>Meza ya wanafunzi wapya</strong>: mizigo inabebwa, vyumba vinatafutwa, simu zinachajiwa, katika wiki ya kwanza ya mwaka.</li><li><strong>Jiko la mitihani</strong>: chai na wenzako kuanzia 9 PM hadi saa sita usiku, katika wiki mbili za mwisho.</li><li><strong>Vyuo kumi na kimoja</strong>: ziara, na kambi moja pamoja na wanafunzi wa eneo zima.</li></ul>',
+        '<ul><li><strong>Bereans</strong>: leta swali aliloibua mhadhiri wako; tunatafuta jibu la kweli katika Biblia na katika maktaba.</li><li><strong>Meza ya wanafunzi wapya</strong>: katika wiki ya kwanza ya mwaka tunawasaidia wanafunzi wapya kubeba mizigo, kutafuta vyumba na kuchaji simu.</li><li><strong>Jiko la mitihani</strong>: tunaandaa chai kuanzia 9 PM hadi saa sita usiku, katika wiki mbili za mwisho za muhula.</li><li><strong>Vyuo kumi na kimoja</strong>: tunawatembelea wanafunzi wa eneo zima, na tuna kambi moja pamoja.</li></ul>',
     },
   },
   mission: {
-    title: 'When the Sabbath meets the timetable',
+    title: 'If an examination is on a Sabbath',
     content:
-      '<p>If an examination is set on a Sabbath, come to us early in the semester. We know the university’s form, the office that reads it, and the words that have worked. Nobody here has to choose alone between a degree and a conviction.</p>',
+      '<p>Come to us early in the semester. We help you fill in the university’s form and take it to the right office. You can ask for another date for your examination.</p>',
     swahili: {
-      title: 'Sabato inapogongana na ratiba ya masomo',
+      title: 'Mtihani ukipangwa siku ya Sabato',
       content:
-        '<p>Mtihani ukipangwa siku ya Sabato, njoo kwetu mapema katika muhula. Tunaijua fomu ya chuo kikuu, ofisi inayoisoma, na maneno ambayo yamefaulu. Hakuna hapa anayelazimika kuchagua peke yake kati ya shahada na imani yake.</p>',
+        '<p>Njoo kwetu mapema katika muhula. Tutakusaidia kujaza fomu ya chuo kikuu na kuipeleka kwenye ofisi inayohusika. Unaweza kuomba tarehe nyingine ya mtihani wako.</p>',
     },
   },
   schedule: {
-    content: '<p>Wednesdays, 6:00 PM, after prayers, Student Centre, room 9.</p>',
-    swahili: { content: '<p>Kila Jumatano, 6:00 PM, baada ya maombi, Kituo cha Wanafunzi, chumba 9.</p>' },
+    content: '<p>Wednesdays after prayers ({{service:prayers.hours}}), Student Centre, room 9.</p>',
+    swahili: {
+      content:
+        '<p>Kila Jumatano baada ya maombi ({{service:prayers.hours}}), Kituo cha Wanafunzi, chumba 9.</p>',
+    },
   },
   leadership: {
     content: '<p>Pr. Daniel Barasa Simiyu, coordinator</p><p>A committee of nine students</p>',
     swahili: { content: '<p>Pr. Daniel Barasa Simiyu, mratibu</p><p>Kamati ya wanafunzi tisa</p>' },
   },
   contact: {
-    title: 'Walk with us',
-    content: '<p>Join a pair for one Thursday. You carry the mandazi; the other one talks.</p>',
+    title: 'Join a visit',
+    content:
+      '<p>Write to us, and we tell you where to meet on Thursday. On your first visit you go with two people who have done it before.</p>',
     swahili: {
-      title: 'Tembea pamoja nasi',
-      content: '<p>Fuatana na wawili wetu Alhamisi moja. Wewe unabeba mandazi; mwenzako anazungumza.</p>',
+      title: 'Jiunge kutembelea',
+      content:
+        '<p>Tuandikie, nasi tutakuambia mahali pa kukutana Alhamisi. Mara ya kwanza utafuatana na watu wawili waliowahi kufanya hivyo.</p>',
     },
   },
 };
@@ -58,24 +63,26 @@ const PCM: PageContentSeed = {
 const EVANGELISM: PageContentSeed = {
   hero_title: { title: 'Evangelism', swahili: { title: 'Uinjilisti' } },
   hero_subtitle: {
-    content: 'One mission each semester: build, teach, treat, and tell why.',
-    swahili: { content: 'Misheni moja kila muhula: kujenga, kufundisha, kutibu, na kueleza sababu.' },
+    content: 'One mission campaign each semester: we build, teach, treat the sick and preach.',
+    swahili: {
+      content: 'Kampeni moja ya misheni kila muhula: tunajenga, tunafundisha, tunatibu wagonjwa na kuhubiri.',
+    },
   },
   hero_image: { picture: 'evangelism' },
   introduction: {
     title: 'How a campaign comes about',
     content:
-      '<p>Months before the first bus leaves, somebody has drunk tea with the chief, the headteacher and the nurse of a place that asked us to come. We ask what is needed. Last time it was a classroom roof, spectacles, and somebody to teach mathematics to Form Four during the holidays; the evenings in the tent came last in the plan, and most of the village came to them.</p>',
+      '<p>We go to places that ask us to come. Months before, we visit the chief, the headteacher and the nurse and ask what is needed. Last time it was a roof for a classroom, spectacles, and a mathematics teacher for Form Four in the holidays. In the evenings there are meetings in a tent, and everybody may come.</p>',
     swahili: {
       title: 'Jinsi kampeni inavyoanza',
       content:
-        '<p>Miezi kadhaa kabla basi la kwanza halijaondoka, mtu huwa ameshakunywa chai na chifu, mwalimu mkuu na muuguzi wa mahali palipotuomba tuje. Tunauliza ni nini kinachohitajika. Mara ya mwisho ilikuwa paa la darasa, miwani, na mtu wa kuwafundisha Kidato cha Nne hisabati wakati wa likizo; mikutano ya jioni hemani ilikuja mwisho katika mpango, na sehemu kubwa ya kijiji iliihudhuria.</p>',
+        '<p>Tunakwenda mahali panapotuomba tuje. Miezi kadhaa kabla, tunawatembelea chifu, mwalimu mkuu na muuguzi na kuuliza ni nini kinachohitajika. Mara ya mwisho ilikuwa paa la darasa, miwani, na mwalimu wa hisabati wa Kidato cha Nne wakati wa likizo. Jioni kuna mikutano hemani, na kila mtu anakaribishwa.</p>',
     },
   },
   mission: {
     title: 'What a day looks like',
     content:
-      '<ul><li>6:00 AM: prayer and porridge</li><li>8:00 AM: clinic, building site, holiday classes</li><li>2:00 PM: visits from door to door, by invitation</li><li>7:00 PM: singing, a health talk, a sermon, a video</li></ul><p>Whoever asks for a study is given one, and when we leave, the nearest congregation has their names and their permission to call.</p>',
+      '<ul><li>6:00 AM: prayer and porridge</li><li>8:00 AM: clinic, building site, holiday classes</li><li>2:00 PM: visits from door to door, by invitation</li><li>7:00 PM: singing, a health talk, a sermon, a video</li></ul><p>If somebody would like to study the Bible, we give them a teacher. When we leave, the nearest church stays in touch with those who agree to it.</p>',
     swahili: {
       title: 'Siku moja ya kampeni',
       content:
@@ -83,23 +90,23 @@ const EVANGELISM: PageContentSeed = {
     },
   },
   vision: {
-    title: 'After the tent is down',
+    title: 'After the campaign',
     content:
-      '<p>Nobody is counted on the last evening. We count who is still studying after a year. For twelve months a team of four goes back every month, and the family that adopted the place pays for the bus.</p>',
+      '<p>For twelve months a team of four goes back every month, visits people and studies the Bible with them. One of our families pays for the bus.</p>',
     swahili: {
-      title: 'Baada ya hema kukunjwa',
+      title: 'Baada ya kampeni',
       content:
-        '<p>Hakuna anayehesabiwa jioni ya mwisho. Tunahesabu ambao bado wanajifunza baada ya mwaka mmoja. Kwa miezi kumi na miwili, timu ya watu wanne hurudi kila mwezi, na familia iliyojitolea kupatunza mahali hapo hulipia basi.</p>',
+        '<p>Kwa miezi kumi na miwili, timu ya watu wanne hurudi kila mwezi, huwatembelea watu na kujifunza Biblia pamoja nao. Familia mojawapo ya kanisa letu hulipia basi.</p>',
     },
   },
   activities: {
     title: 'Take part without travelling',
     content:
-      '<ul><li>Sponsor a seat on the bus</li><li>Sort medicines and spectacles on the Sunday before</li><li>Cook for the send-off</li><li>Pray for one house by name, for fourteen days</li></ul>',
+      '<ul><li>Pay for one seat on the bus: Pay Bill {{giving:mission.paybill}}, account {{giving:mission.account}}</li><li>Sort medicines and spectacles on the Sunday before</li><li>Cook for those who travel</li><li>Pray for one family of the village for fourteen days</li></ul>',
     swahili: {
       title: 'Shiriki bila kusafiri',
       content:
-        '<ul><li>Mlipie mtu kiti kwenye basi</li><li>Panga dawa na miwani Jumapili inayotangulia</li><li>Pika chakula cha kuwaaga wanaosafiri</li><li>Iombee nyumba moja kwa jina, kwa siku kumi na nne</li></ul>',
+        '<ul><li>Mlipie mtu kiti kwenye basi: Pay Bill {{giving:mission.paybill}}, akaunti {{giving:mission.account}}</li><li>Panga dawa na miwani Jumapili inayotangulia</li><li>Wapikie chakula wanaosafiri</li><li>Iombee familia moja ya kijiji kwa siku kumi na nne</li></ul>',
     },
   },
   schedule: {
@@ -118,13 +125,13 @@ const EVANGELISM: PageContentSeed = {
     },
   },
   contact: {
-    title: 'Come along, or send somebody',
+    title: 'Come with us',
     content:
-      '<p>Builders, teachers, nurses, cooks and people who can fix a bicycle: there is a list, and it is never full.</p>',
+      '<p>We need builders, teachers, nurses, cooks and drivers. Write to us what you can do, and we add you to the list for the next campaign.</p>',
     swahili: {
-      title: 'Njoo, au mtume mtu',
+      title: 'Njoo pamoja nasi',
       content:
-        '<p>Mafundi wa ujenzi, walimu, wauguzi, wapishi na wanaojua kutengeneza baiskeli: orodha ipo, na haijai kamwe.</p>',
+        '<p>Tunahitaji mafundi wa ujenzi, walimu, wauguzi, wapishi na madereva. Tuandikie unachoweza kufanya, nasi tutakuweka kwenye orodha ya kampeni ijayo.</p>',
     },
   },
 };
@@ -132,38 +139,38 @@ const EVANGELISM: PageContentSeed = {
 const BOOKS: PageContentSeed = {
   hero_title: { title: 'Literature Ministry', swahili: { title: 'Huduma ya Vitabu' } },
   hero_subtitle: {
-    content: 'A shelf to borrow from, a table to buy at, and a job that is waiting for you.',
-    swahili: { content: 'Rafu ya kuazima, meza ya kununua, na kazi inayokusubiri.' },
+    content: 'Borrow a book, buy a book, or help us run the book ministry.',
+    swahili: { content: 'Azima kitabu, nunua kitabu, au tusaidie kuendesha huduma ya vitabu.' },
   },
   hero_image: { picture: 'books' },
   introduction: {
     title: 'The shelf in room 9',
     content:
-      '<p>Three hundred and some books stand in the Student Centre: Bibles in eleven languages, commentaries, biographies, books for children, and a good deal about prayer. You write your name in the exercise book, you take it, you bring it back. Nobody has ever been fined.</p>',
+      '<p>There are more than three hundred books in the Student Centre: Bibles in eleven languages, commentaries, biographies, books for children, and books about prayer. Write your name in the exercise book on the shelf, take a book, and bring it back when you have read it. It is free.</p>',
     swahili: {
       title: 'Rafu katika chumba 9',
       content:
-        '<p>Vitabu mia tatu na zaidi viko katika Kituo cha Wanafunzi: Biblia katika lugha kumi na moja, vitabu vya ufafanuzi, vya maisha ya watu, vya watoto, na vingi kuhusu maombi. Unaandika jina lako katika daftari, unachukua kitabu, kisha unakirudisha. Hakuna aliyewahi kutozwa faini.</p>',
+        '<p>Kuna vitabu zaidi ya mia tatu katika Kituo cha Wanafunzi: Biblia katika lugha kumi na moja, vitabu vya ufafanuzi, vya maisha ya watu, vya watoto, na vya maombi. Andika jina lako katika daftari lililo kwenye rafu, chukua kitabu, na ukirudishe ukimaliza kukisoma. Ni bure.</p>',
     },
   },
   activities: {
     title: 'Begin with one of these',
     content:
-      '<ul><li><strong>Steps to Christ</strong>: short, warm, for reading on a bus. In English, Kiswahili and Dholuo.</li><li><strong>The Desire of Ages</strong>: the life of Jesus, slowly.</li><li><strong>The Great Controversy</strong>: the long story of the church, and how it ends.</li><li><strong>A study Bible</strong> in Kiswahili, which may stay with you for a whole semester.</li></ul>',
+      '<ul><li><strong>Steps to Christ</strong>: a short book about faith. In English, Kiswahili and Dholuo.</li><li><strong>The Desire of Ages</strong>: the life of Jesus.</li><li><strong>The Great Controversy</strong>: the history of the church, and the hope of Jesus’ return.</li><li><strong>A study Bible</strong> in Kiswahili, which you may keep for a whole semester.</li></ul>',
     swahili: {
       title: 'Anza na kimojawapo cha hivi',
       content:
-        '<ul><li><strong>Njia Salama</strong> (Steps to Christ): kifupi, chenye upendo, cha kusoma ndani ya basi. Kwa Kiingereza, Kiswahili na Kidholuo.</li><li><strong>Tumaini la Vizazi Vyote</strong> (The Desire of Ages): maisha ya Yesu, polepole.</li><li><strong>Pambano Kuu</strong> (The Great Controversy): historia ndefu ya kanisa, na mwisho wake.</li><li><strong>Biblia ya kujifunzia</strong> kwa Kiswahili, ambayo unaweza kukaa nayo muhula mzima.</li></ul>',
+        '<ul><li><strong>Njia Salama</strong> (Steps to Christ): kitabu kifupi kuhusu imani. Kwa Kiingereza, Kiswahili na Kidholuo.</li><li><strong>Tumaini la Vizazi Vyote</strong> (The Desire of Ages): maisha ya Yesu.</li><li><strong>Pambano Kuu</strong> (The Great Controversy): historia ya kanisa, na tumaini la kurudi kwa Yesu.</li><li><strong>Biblia ya kujifunzia</strong> kwa Kiswahili, ambayo unaweza kukaa nayo muhula mzima.</li></ul>',
     },
   },
   mission: {
     title: 'Books that pay school fees',
     content:
-      '<p>Literature evangelists sell books from door to door in the holidays and earn their fees that way; several of our members paid for a degree with their shoes. The ministry is resting at the moment because nobody leads it. If you have sold anything to anybody, even airtime, talk to us.</p>',
+      '<p>Literature evangelists sell books from door to door in the holidays and earn their fees that way. At the moment nobody leads this ministry, so we do not sell books from door to door. If you would like to lead it or to sell books, write to us.</p>',
     swahili: {
       title: 'Vitabu vinavyolipa karo',
       content:
-        '<p>Wainjilisti wa vitabu huuza vitabu nyumba kwa nyumba wakati wa likizo, na kwa njia hiyo hupata karo yao; washiriki wetu kadhaa walilipia shahada zao kwa soli za viatu vyao. Kwa sasa huduma hii imepumzika kwa sababu hakuna anayeiongoza. Kama umewahi kumuuzia mtu chochote, hata muda wa maongezi wa simu, zungumza nasi.</p>',
+        '<p>Wainjilisti wa vitabu huuza vitabu nyumba kwa nyumba wakati wa likizo, na kwa njia hiyo hupata karo yao. Kwa sasa hakuna anayeiongoza huduma hii, kwa hiyo hatuuzi vitabu nyumba kwa nyumba. Ukipenda kuiongoza au kuuza vitabu, tuandikie.</p>',
     },
   },
   schedule: {
@@ -190,60 +197,60 @@ const BOOKS: PageContentSeed = {
 const GIVING: PageContentSeed = {
   hero_title: { title: 'Tithes and offerings', swahili: { title: 'Zaka na sadaka' } },
   hero_subtitle: {
-    content: 'Give by phone in a minute. You get a receipt, and nobody else gets your name.',
+    content: 'Give by phone in a minute. The message on your phone is your receipt.',
     swahili: {
-      content: 'Toa kwa simu kwa dakika moja. Unapata risiti, na hakuna mwingine anayepata jina lako.',
+      content: 'Toa kwa simu kwa dakika moja. Ujumbe kwenye simu yako ndio risiti yako.',
     },
   },
   hero_image: { picture: 'giving' },
   introduction: {
     title: 'Where it goes',
     content:
-      '<p>We give because we have been given to. No seat in this church has a price and no prayer costs anything; if you are a guest, let the bag pass.</p>',
+      '<p>We give to thank God for what he gives us. Everything in this church is free. If you are a guest, you do not need to give anything.</p>',
     swahili: {
       title: 'Sadaka zinakokwenda',
       content:
-        '<p>Tunatoa kwa sababu nasi tumepewa. Hakuna kiti katika kanisa hili chenye bei, wala hakuna maombi yanayolipiwa; ukiwa mgeni, acha mfuko wa sadaka upite.</p>',
+        '<p>Tunatoa ili kumshukuru Mungu kwa yale anayotupa. Kila kitu katika kanisa hili ni bure. Ukiwa mgeni, huhitaji kutoa chochote.</p>',
     },
   },
   mission: {
     title: 'Tithe',
     content:
-      '<p>A tenth of what one earns. It is a trust fund: the treasurer sends all of it to the conference each month, which pays pastors and chaplains from it, in poor districts as in rich ones. None of it stays here.</p>',
+      '<p>The tithe is one tenth of your income. Each month the treasurer sends all of it to the conference, which pays pastors and chaplains from it, in poor districts as in rich ones. None of it stays here.</p>',
     swahili: {
       title: 'Zaka',
       content:
-        '<p>Sehemu ya kumi ya mapato ya mtu. Ni fedha za amana: kila mwezi mweka hazina huzipeleka zote kwa konferensi, ambayo huzitumia kuwalipa wachungaji na makasisi, katika mitaa maskini sawa na ile tajiri. Hakuna kinachobaki hapa.</p>',
+        '<p>Zaka ni sehemu ya kumi ya mapato yako. Kila mwezi mweka hazina huipeleka yote kwa konferensi, ambayo huitumia kuwalipa wachungaji na makasisi, katika mitaa maskini sawa na ile tajiri. Hakuna kinachobaki hapa.</p>',
     },
   },
   vision: {
     title: 'Mission offering',
     content:
-      '<p>Also a trust fund. The Sabbath School and thirteenth Sabbath offerings are passed on whole, to schools, clinics and missionaries in other countries.</p>',
+      '<p>We send all of the Sabbath School and thirteenth Sabbath offerings to schools, clinics and missionaries in other countries.</p>',
     swahili: {
       title: 'Sadaka ya misheni',
       content:
-        '<p>Hizi pia ni fedha za amana. Sadaka za Shule ya Sabato na za Sabato ya kumi na tatu hupelekwa zote kwa shule, kliniki na wamisionari katika nchi nyingine.</p>',
+        '<p>Sadaka zote za Shule ya Sabato na za Sabato ya kumi na tatu tunazipeleka kwa shule, kliniki na wamisionari katika nchi nyingine.</p>',
     },
   },
   activities: {
     title: 'Local funds',
     content:
-      '<p>What you give to the local church budget, welfare, music, mission or building stays here and does what its name says. The accounts of the local funds are open to every member who asks.</p>',
+      '<p>What you give to the local church budget, welfare, music or building stays here and is used for that purpose. For the mission campaign use Pay Bill {{giving:mission.paybill}} with the account {{giving:mission.account}}. Every member may ask the treasurer to see the accounts of the local funds.</p>',
     swahili: {
       title: 'Fedha za kanisa mahalia',
       content:
-        '<p>Unachotoa kwa bajeti ya kanisa mahalia, ustawi, muziki, misheni au ujenzi hubaki hapa na hufanya kile jina lake linachosema. Hesabu za fedha za kanisa mahalia ziko wazi kwa kila mshiriki anayeuliza.</p>',
+        '<p>Unachotoa kwa bajeti ya kanisa mahalia, ustawi, muziki au ujenzi hubaki hapa na hutumika kwa kusudi hilo. Kwa kampeni ya misheni tumia Pay Bill {{giving:mission.paybill}} na akaunti {{giving:mission.account}}. Kila mshiriki anaweza kumwomba mweka hazina amwonyeshe hesabu za fedha za kanisa mahalia.</p>',
     },
   },
   additional_info: {
-    title: 'Your gift is your own business',
+    title: 'Your gift is confidential',
     content:
-      '<p>Who gives what is known to you, to God and to the treasurer. It is never read out, published or used for anything else. A receipt is sent to you on request.</p>',
+      '<p>Only you and the treasurer know what you give. We do not read it out, publish it or use it for anything else.</p>',
     swahili: {
       title: 'Unachotoa ni siri yako',
       content:
-        '<p>Unachotoa kinajulikana kwako, kwa Mungu na kwa mweka hazina. Hakisomwi hadharani, hakichapishwi wala hakitumiwi kwa jambo lingine lolote. Ukiomba risiti, utatumiwa.</p>',
+        '<p>Ni wewe na mweka hazina pekee mnaojua unachotoa. Hatukisomi hadharani, hatukichapishi wala hatukitumii kwa jambo lingine lolote.</p>',
     },
   },
   leadership: {
@@ -253,11 +260,11 @@ const GIVING: PageContentSeed = {
   contact: {
     title: 'Something went wrong?',
     content:
-      '<p>If a payment went to the wrong place, or you need a receipt, write to the office with the date and the amount. Never send anybody your PIN; we shall not ask for it.</p>',
+      '<p>If a payment went to the wrong place, or you need a receipt on paper besides the message on your phone, write to the church office. Tell us the date and the amount. Never send anybody your PIN; we do not ask for it.</p>',
     swahili: {
       title: 'Kuna tatizo?',
       content:
-        '<p>Kama malipo yamekwenda mahali pasipofaa, au unahitaji risiti, iandikie ofisi ukitaja tarehe na kiasi. Usimtumie mtu yeyote PIN yako kamwe; sisi hatutaiomba.</p>',
+        '<p>Kama malipo yamekwenda mahali pasipofaa, au unahitaji risiti ya karatasi pamoja na ujumbe wa simu, iandikie ofisi ya kanisa. Taja tarehe na kiasi. Usimtumie mtu yeyote PIN yako kamwe; sisi hatuiombi.</p>',
     },
   },
 };
@@ -296,11 +303,11 @@ const NEW_HERE: PageContentSeed = {
   schedule: {
     title: 'Lunch',
     content:
-      '<p>After the divine service we eat together on the lawn beside the hall, and you are invited. Guests don’t need to bring anything.</p>',
+      '<p>After the Divine Service, at {{service:lunch-together.time}}, we eat together: {{service:lunch-together.place}}. You are invited. Guests don’t need to bring anything.</p>',
     swahili: {
       title: 'Chakula cha mchana',
       content:
-        '<p>Baada ya Ibada Kuu tunakula pamoja kwenye uwanja wa nyasi kando ya ukumbi, nawe umealikwa. Wageni hawahitaji kuleta chochote.</p>',
+        '<p>Baada ya ibada, {{service:lunch-together.time}}, tunakula pamoja: {{service:lunch-together.place}}. Nawe umealikwa. Wageni hawahitaji kuleta chochote.</p>',
     },
   },
   leadership: {

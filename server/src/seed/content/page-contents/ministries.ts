@@ -3,46 +3,46 @@ import type { PageContentSeed } from './page-content-seed';
 const DEACONRY: PageContentSeed = {
   hero_title: { title: 'Deaconry', swahili: { title: 'Ushemasi' } },
   hero_subtitle: {
-    content: 'The people who make it look as if the Sabbath had happened by itself.',
-    swahili: { content: 'Wanaoifanya Sabato ionekane kana kwamba imejiendesha yenyewe.' },
+    content: 'Deacons and deaconesses prepare the hall, welcome you and help whoever is in need.',
+    swahili: { content: 'Mashemasi huandaa ukumbi, hukukaribisha na humsaidia kila mwenye mahitaji.' },
   },
   hero_image: { picture: 'deaconry' },
   introduction: {
     title: 'What deacons and deaconesses do',
     content:
-      '<p>When you find a chair, a hymnal and somebody who knows your name, a deacon has been there since half past six. Seventeen deacons and deaconesses open the hall, set four hundred chairs, watch the parking, count the offering with the treasurer, and lock up when the last song is over.</p><p>The word means servant. In the book of Acts the first seven were chosen so that nobody at the table was forgotten, and that is still the better half of the work: noticing who is missing, who is ill, and who has not eaten.</p>',
+      '<p>Seventeen deacons and deaconesses serve in this church. On Sabbath they open the hall, set four hundred chairs, welcome people at the door, watch the parking, count the offering with the treasurer, and lock up after the last song.</p><p>The word deacon means servant. In the book of Acts the first seven were chosen so that nobody was forgotten when food was given out. In the same way our deacons visit people who are ill and help students who have no food.</p>',
     swahili: {
       title: 'Wanachofanya mashemasi',
       content:
-        '<p>Ukipata kiti, kitabu cha nyimbo na mtu anayejua jina lako, ujue shemasi alikuwapo tangu saa kumi na mbili na nusu asubuhi. Mashemasi kumi na saba, wanaume na wanawake, hufungua ukumbi, hupanga viti mia nne, husimamia maegesho ya magari, huhesabu sadaka pamoja na mweka hazina, na hufunga milango wimbo wa mwisho unapokwisha.</p><p>Neno lenyewe maana yake ni mtumishi. Katika kitabu cha Matendo, wale saba wa kwanza walichaguliwa ili asisahauliwe mtu yeyote mezani, na hadi leo hiyo ndiyo nusu iliyo bora ya kazi yetu: kutambua nani hayupo, nani ni mgonjwa, na nani hajala.</p>',
+        '<p>Mashemasi kumi na saba, wanaume na wanawake, huhudumu katika kanisa hili. Siku ya Sabato hufungua ukumbi, hupanga viti mia nne, hukaribisha watu mlangoni, husimamia maegesho ya magari, huhesabu sadaka pamoja na mweka hazina, na hufunga milango baada ya wimbo wa mwisho.</p><p>Neno shemasi maana yake ni mtumishi. Katika kitabu cha Matendo, wale saba wa kwanza walichaguliwa ili asisahauliwe mtu yeyote chakula kilipogawiwa. Vivyo hivyo mashemasi wetu huwatembelea wagonjwa na huwasaidia wanafunzi wasio na chakula.</p>',
     },
   },
   mission: {
     title: 'The table, the water and the bread',
     content:
-      '<p>Once a quarter we prepare communion: the bread is baked on Friday, the basins and towels for foot-washing are laid out by school and hall. Before a baptism the deaconesses fit the robes and the deacons sound the river. If you are about to be baptised, they are the last people you speak to on the bank and the first who hold out a towel.</p>',
+      '<p>Once a quarter we prepare communion: the bread is baked on Friday, the basins and towels for foot-washing are laid out by school and hall. Before a baptism the deaconesses find a robe for each person and the deacons check how deep the river is. If you are going to be baptised, they help you into the water and wait for you with a towel.</p>',
     swahili: {
       title: 'Meza, maji na mkate',
       content:
-        '<p>Mara moja kila robo mwaka tunaandaa Meza ya Bwana: mkate huokwa Ijumaa, na mabeseni na taulo za kutawadhana miguu hupangwa kwa vitivo na hosteli. Kabla ya ubatizo, mashemasi wa kike huhakikisha kila joho linamtosha mwenyewe, na mashemasi wa kiume hupima kina cha mto. Ukiwa karibu kubatizwa, wao ndio watu wa mwisho utakaozungumza nao ukingoni, na wa kwanza kukupa taulo.</p>',
+        '<p>Mara moja kila robo mwaka tunaandaa Meza ya Bwana: mkate huokwa Ijumaa, na mabeseni na taulo za kutawadhana miguu hupangwa kwa vitivo na hosteli. Kabla ya ubatizo, mashemasi wa kike humtafutia kila mtu joho linalomtosha, na mashemasi wa kiume hupima kina cha mto. Ukibatizwa, watakusaidia kuingia majini na watakungojea na taulo.</p>',
     },
   },
   activities: {
-    title: 'Nobody sits an examination hungry',
+    title: 'Food for students in need',
     content:
-      '<p>The supper vouchers began with one student who fainted in the library. They are paper, they carry no name, and they are taken at the staff canteen like money. Ask any deaconess, or write to us; you do not need to explain.</p><ul><li>Welcome desk and seating, with a row for wheelchairs</li><li>Visits to the sick bay and the county hospital</li><li>Clothes cupboard in the Student Centre, open on Thursdays</li><li>Lost property, which is mostly umbrellas</li></ul>',
+      '<p>If you have no money for food, ask any deaconess for a supper voucher, or write to us. You do not need to explain. The voucher has no name on it, and you pay with it at the staff canteen.</p><ul><li>Welcome desk and seating, with a row for wheelchairs</li><li>Visits to the sick bay and the county hospital</li><li>Clothes cupboard in the Student Centre, open on Thursdays</li><li>Lost property: ask at the welcome desk</li></ul>',
     swahili: {
-      title: 'Hakuna anayefanya mtihani akiwa na njaa',
+      title: 'Chakula kwa wanafunzi wenye mahitaji',
       content:
-        '<p>Vocha za chakula cha jioni zilianza na mwanafunzi mmoja aliyezirai maktabani. Ni za karatasi, hazina jina, na hupokelewa kama pesa kwenye mkahawa wa wafanyakazi. Muulize shemasi yeyote wa kike, au tuandikie; huhitaji kueleza sababu.</p><ul><li>Meza ya makaribisho na kuketisha watu, pamoja na safu ya viti vya magurudumu</li><li>Kuwatembelea wagonjwa katika zahanati ya chuo na hospitali ya kaunti</li><li>Kabati la nguo katika Kituo cha Wanafunzi, hufunguliwa Alhamisi</li><li>Vitu vilivyopotea, na vingi ni miavuli</li></ul>',
+        '<p>Ukiwa huna pesa za chakula, mwombe shemasi yeyote wa kike vocha ya chakula cha jioni, au tuandikie. Huhitaji kueleza sababu. Vocha haina jina, nawe unailipia chakula kwenye mkahawa wa wafanyakazi.</p><ul><li>Meza ya makaribisho na kuketisha watu, pamoja na safu ya viti vya magurudumu</li><li>Kuwatembelea wagonjwa katika zahanati ya chuo na hospitali ya kaunti</li><li>Kabati la nguo katika Kituo cha Wanafunzi, hufunguliwa Alhamisi</li><li>Vitu vilivyopotea: uliza kwenye meza ya makaribisho</li></ul>',
     },
   },
   schedule: {
     content:
-      '<p>Setting up: Fridays from 4:30 PM, before Vespers.</p><p>On Sabbath: from 6:30 AM, in two shifts.</p><p>Training for new deacons: first Sunday of the semester.</p>',
+      '<p>Setting up: Fridays from 4:30 PM, before Vespers at {{service:vespers.time}}.</p><p>On Sabbath: from 6:30 AM, in two shifts.</p><p>Training for new deacons: first Sunday of the semester.</p>',
     swahili: {
       content:
-        '<p>Kuandaa ukumbi: Ijumaa kuanzia 4:30 PM, kabla ya ibada ya jioni.</p><p>Siku ya Sabato: kuanzia 6:30 AM, kwa zamu mbili.</p><p>Mafunzo ya mashemasi wapya: Jumapili ya kwanza ya muhula.</p>',
+        '<p>Kuandaa ukumbi: Ijumaa kuanzia 4:30 PM, kabla ya ibada ya Vespers ({{service:vespers.time}}).</p><p>Siku ya Sabato: kuanzia 6:30 AM, kwa zamu mbili.</p><p>Mafunzo ya mashemasi wapya: Jumapili ya kwanza ya muhula.</p>',
     },
   },
   leadership: {
@@ -54,13 +54,13 @@ const DEACONRY: PageContentSeed = {
     },
   },
   contact: {
-    title: 'Carry a chair with us',
+    title: 'Help the deacons',
     content:
-      '<p>Come on a Friday at half past four and ask for Kimutai. You need no office to help; the offices are filled each year by vote, mostly with people who had been helping anyway.</p>',
+      '<p>Come to the hall on a Friday at 4:30 PM and ask for Kimutai. He shows you what to do. Everybody may help; deacons themselves are elected by the church each year.</p>',
     swahili: {
-      title: 'Beba kiti pamoja nasi',
+      title: 'Wasaidie mashemasi',
       content:
-        '<p>Njoo Ijumaa saa kumi na nusu jioni na umuulizie Kimutai. Huhitaji cheo ili kusaidia; nafasi hujazwa kila mwaka kwa kura, na wengi wanaochaguliwa tayari walikuwa wakisaidia.</p>',
+        '<p>Njoo ukumbini Ijumaa 4:30 PM na umuulizie Kimutai. Atakuonyesha la kufanya. Kila mtu anaweza kusaidia; mashemasi wenyewe huchaguliwa na kanisa kila mwaka.</p>',
     },
   },
 };
@@ -85,18 +85,22 @@ const familiesInSwahili = tableWith('Familia', 'Mahali pa kukutana', 'Inasoma mu
 const PERSONAL_MINISTRIES: PageContentSeed = {
   hero_title: { title: 'Personal Ministries', swahili: { title: 'Huduma za Binafsi' } },
   hero_subtitle: {
-    content: 'Twelve families meet every Tuesday. One of them has a chair for you.',
-    swahili: { content: 'Familia kumi na mbili hukutana kila Jumanne. Mojawapo ina kiti chako.' },
+    content:
+      'Twelve families study the Bible every {{service:family-meeting.day}}, {{service:family-meeting.hours}}. Join one of them.',
+    swahili: {
+      content:
+        'Familia kumi na mbili hujifunza Biblia kila {{service:family-meeting.day}}, {{service:family-meeting.hours}}. Jiunge na mojawapo.',
+    },
   },
   hero_image: { picture: 'slide-family' },
   introduction: {
     title: 'A family of about twenty',
     content:
-      '<p>On your first Sabbath somebody asks where you sleep and what you study, and on the Tuesday after that you have a family. Each of the twelve is a mix of schools, years and home counties, with two family heads who were once as new as you are.</p><p>A family reads the Bible together, eats together once a month, and notices when you stop coming. It is the smallest form of this church, and for most of us the one that lasted.</p>',
+      '<p>A family is a group that studies the Bible together. In each family there are students from different schools, years and home counties, and two family heads lead it.</p><p>When you join, a family head writes to you and tells you where to come. The family meets every {{service:family-meeting.day}}, eats together once a month, and visits you when you are ill.</p>',
     swahili: {
       title: 'Familia ya watu kama ishirini',
       content:
-        '<p>Sabato yako ya kwanza mtu hukuuliza unaishi hosteli gani na unasomea nini, na Jumanne inayofuata tayari una familia. Kila moja kati ya hizo kumi na mbili ni mchanganyiko wa vitivo, miaka na kaunti za nyumbani, pamoja na wakuu wawili wa familia ambao nao waliwahi kuwa wageni kama wewe.</p><p>Familia husoma Biblia pamoja, hula pamoja mara moja kwa mwezi, na hutambua unapoacha kuja. Ndiyo sehemu ndogo kabisa ya kanisa hili, na kwa wengi wetu ndiyo iliyodumu.</p>',
+        '<p>Familia ni kikundi kinachojifunza Biblia pamoja. Katika kila familia kuna wanafunzi wa vitivo, miaka na kaunti mbalimbali, na wakuu wawili wa familia huiongoza.</p><p>Ukijiunga, mkuu wa familia atakuandikia na kukuambia mahali pa kuja. Familia hukutana kila {{service:family-meeting.day}}, hula pamoja mara moja kwa mwezi, na hukutembelea unapougua.</p>',
     },
   },
   activities: {
@@ -136,21 +140,21 @@ const PERSONAL_MINISTRIES: PageContentSeed = {
   mission: {
     title: 'Studies for two or three',
     content:
-      '<p>If you would rather begin alone with one person, say so. Thirty of us have learned to give Bible studies: in the library café, under the jacarandas, on the telephone. You choose the book or the question. There is no course to finish and nobody counts.</p>',
+      '<p>You can also study the Bible with one other person. Thirty of us have learned to lead such studies. You choose the book or the question, the place and the time: in the library café, outside, or on the phone. Write to us, and we will find somebody for you. You can stop at any time.</p>',
     swahili: {
       title: 'Kujifunza wawili au watatu',
       content:
-        '<p>Ukipendelea kuanza na mtu mmoja tu, sema. Watu thelathini kati yetu wamejifunza kuongoza mafunzo ya Biblia: katika mkahawa wa maktaba, chini ya mijakaranda, kwa simu. Wewe ndiye unayechagua kitabu au swali. Hakuna kozi ya kumaliza, wala hakuna anayehesabu.</p>',
+        '<p>Unaweza pia kujifunza Biblia na mtu mmoja tu. Watu thelathini kati yetu wamejifunza kuongoza mafunzo kama hayo. Wewe unachagua kitabu au swali, mahali na wakati: katika mkahawa wa maktaba, nje, au kwa simu. Tuandikie, nasi tutakutafutia mtu. Unaweza kuacha wakati wowote.</p>',
     },
   },
   vision: {
     title: 'Those who stopped coming',
     content:
-      '<p>Every family keeps a short list of people who used to sit with it. Nobody on it gets a speech. They get a visit, a birthday message, and mandazi before the examinations. Some come back; all of them stay friends.</p>',
+      '<p>Each family stays in touch with people who do not come any more. It visits them, sends them a message on their birthday, and brings them mandazi before the examinations. Everybody may come back at any time.</p>',
     swahili: {
       title: 'Walioacha kuja',
       content:
-        '<p>Kila familia ina orodha fupi ya watu waliokuwa wakiketi nayo. Hakuna kati yao anayehubiriwa. Hutembelewa, hutumiwa ujumbe siku yao ya kuzaliwa, na huletewa mandazi kabla ya mitihani. Baadhi hurudi; wote hubaki kuwa marafiki.</p>',
+        '<p>Kila familia huendelea kuwasiliana na watu ambao hawaji tena. Huwatembelea, huwatumia ujumbe siku yao ya kuzaliwa, na huwaletea mandazi kabla ya mitihani. Kila mtu anaweza kurudi wakati wowote.</p>',
     },
   },
   schedule: {
@@ -168,11 +172,11 @@ const PERSONAL_MINISTRIES: PageContentSeed = {
   contact: {
     title: 'Find your family',
     content:
-      '<p>Tell us your hall and your year, and we will send you the name of a family head before Tuesday. Or simply go to the room next to yours in the table.</p>',
+      '<p>Write to us which hall you live in and which year you are in. Before the next {{service:family-meeting.day}} we will send you the name and number of a family head. You can also go straight to a family: choose one in the list above whose room is near your hall.</p>',
     swahili: {
       title: 'Tafuta familia yako',
       content:
-        '<p>Tuambie hosteli yako na mwaka wako wa masomo, nasi tutakutumia jina la mkuu wa familia kabla ya Jumanne. Au tafuta katika orodha chumba kilicho karibu nawe, kisha nenda tu.</p>',
+        '<p>Tuandikie hosteli unayoishi na mwaka wako wa masomo. Kabla ya {{service:family-meeting.day}} ijayo tutakutumia jina na nambari ya mkuu wa familia. Unaweza pia kwenda moja kwa moja kwa familia: chagua katika orodha iliyo hapo juu familia ambayo chumba chake kiko karibu na hosteli yako.</p>',
     },
   },
 };
@@ -180,36 +184,36 @@ const PERSONAL_MINISTRIES: PageContentSeed = {
 const PRAYER: PageContentSeed = {
   hero_title: { title: 'Prayer Department', swahili: { title: 'Idara ya Maombi' } },
   hero_subtitle: {
-    content: 'Write it down, and tomorrow before dawn somebody will have prayed for it.',
-    swahili: { content: 'Andika ombi lako, na kesho kabla ya mapambazuko mtu atakuwa ameliombea.' },
+    content: 'Write your prayer request, and we will pray for it tomorrow morning.',
+    swahili: { content: 'Andika ombi lako, nasi tutaliombea kesho asubuhi.' },
   },
   hero_image: { picture: 'hands' },
   introduction: {
     title: 'What happens to your request',
     content:
-      '<p>A person reads it, usually the same day. If you allow it, it goes up on the wall below, where anybody can pray along. Every request is named at the next morning prayer, whether it is on the wall or not; anonymous ones are prayed for as “somebody who asked”.</p><p>Eight zone leaders carry the requests into the halls of residence. We keep each one until the answer is known, and then we keep it for another reason.</p>',
+      '<p>A prayer leader reads it, usually on the same day. If you allow it, we show it on the prayer wall below, so that others can pray for it too. We pray for every request at the next morning prayer, whether it is on the wall or not. If you do not give your name, we pray without a name.</p><p>Eight zone leaders pray for the requests with students in the halls of residence. When God has answered, tell us, and we will thank him together with you.</p>',
     swahili: {
       title: 'Jinsi ombi lako linavyoshughulikiwa',
       content:
-        '<p>Mtu hulisoma, kwa kawaida siku hiyo hiyo. Ukiruhusu, huwekwa kwenye ukuta wa maombi ulio hapa chini, ambapo yeyote anaweza kuomba pamoja nawe. Kila ombi hutajwa katika maombi ya asubuhi inayofuata, liwe ukutani au la; yaliyotumwa bila jina huombewa kama ya “mtu fulani aliyeomba”.</p><p>Viongozi wanane wa kanda huyapeleka maombi hayo katika hosteli. Tunahifadhi kila ombi hadi jibu lijulikane, kisha tunaendelea kulihifadhi kwa sababu nyingine.</p>',
+        '<p>Kiongozi wa maombi hulisoma, kwa kawaida siku hiyo hiyo. Ukiruhusu, tunalionyesha kwenye ukuta wa maombi ulio hapa chini, ili wengine nao waliombee. Tunaliombea kila ombi katika maombi ya asubuhi inayofuata, liwe ukutani au la. Usipotaja jina lako, tunaomba bila kutaja jina.</p><p>Viongozi wanane wa kanda huyaombea maombi hayo pamoja na wanafunzi katika hosteli. Mungu akijibu, tuambie, nasi tutamshukuru pamoja nawe.</p>',
     },
   },
   activities: {
     title: 'Ways to pray with us',
     content:
-      '<ul><li><strong>Morning prayer</strong>, in the dark, thirty minutes, then porridge.</li><li><strong>Evening prayer</strong> for the requests that came in during the week.</li><li><strong>Fasting</strong> once a semester, before the examinations, from Friday’s lunch to Sabbath’s.</li><li><strong>Ten Days of Prayer</strong> once a year, with churches all over the world.</li></ul>',
+      '<ul><li><strong>Morning prayer</strong>: thirty minutes, then we eat porridge together.</li><li><strong>Evening prayer</strong> for the requests that came in during the week.</li><li><strong>Fasting</strong> once a semester, before the examinations, from Friday’s lunch to Sabbath’s.</li><li><strong>Ten Days of Prayer</strong> once a year, with churches all over the world.</li></ul>',
     swahili: {
       title: 'Njia za kuomba pamoja nasi',
       content:
-        '<ul><li><strong>Maombi ya asubuhi</strong>, kungali giza, dakika thelathini, kisha uji.</li><li><strong>Maombi ya jioni</strong> kwa ajili ya mahitaji yaliyotufikia katika wiki.</li><li><strong>Kufunga</strong> mara moja kila muhula, kabla ya mitihani, tangu chakula cha mchana cha Ijumaa hadi cha Sabato.</li><li><strong>Siku Kumi za Maombi</strong> mara moja kwa mwaka, pamoja na makanisa ulimwenguni kote.</li></ul>',
+        '<ul><li><strong>Maombi ya asubuhi</strong>: dakika thelathini, kisha tunakunywa uji pamoja.</li><li><strong>Maombi ya jioni</strong> kwa ajili ya mahitaji yaliyotufikia katika wiki.</li><li><strong>Kufunga</strong> mara moja kila muhula, kabla ya mitihani, tangu chakula cha mchana cha Ijumaa hadi cha Sabato.</li><li><strong>Siku Kumi za Maombi</strong> mara moja kwa mwaka, pamoja na makanisa ulimwenguni kote.</li></ul>',
     },
   },
   schedule: {
     content:
-      '<p><strong>Morning prayer</strong><br>Every day, 4:30 – 5:00 AM</p><p><strong>Evening prayer</strong><br>Monday, Wednesday and Friday, 5:00 – 6:00 PM</p><p><strong>Fasting</strong><br>Once each semester</p><p>In the Prayer Room, behind the hall.</p>',
+      '<p><strong>Morning prayer</strong><br>Every day, 4:30 – 5:00 AM</p><p><strong>Evening prayer</strong><br>Monday, Wednesday and Friday, {{service:prayer.hours}}</p><p><strong>Fasting</strong><br>Once each semester</p><p>{{service:prayer.place}}</p>',
     swahili: {
       content:
-        '<p><strong>Maombi ya asubuhi</strong><br>Kila siku, 4:30 – 5:00 AM</p><p><strong>Maombi ya jioni</strong><br>Jumatatu, Jumatano na Ijumaa, 5:00 – 6:00 PM</p><p><strong>Kufunga</strong><br>Mara moja kila muhula</p><p>Katika Chumba cha Maombi, nyuma ya ukumbi.</p>',
+        '<p><strong>Maombi ya asubuhi</strong><br>Kila siku, 4:30 – 5:00 AM</p><p><strong>Maombi ya jioni</strong><br>Jumatatu, Jumatano na Ijumaa, {{service:prayer.hours}}</p><p><strong>Kufunga</strong><br>Mara moja kila muhula</p><p>{{service:prayer.place}}</p>',
     },
   },
   leadership: {
@@ -219,11 +223,11 @@ const PRAYER: PageContentSeed = {
   contact: {
     title: 'Pray with us',
     content:
-      '<p>The prayer room behind the hall is never locked. To join the early circle, come once; the second time you have a place.</p>',
+      '<p>The prayer room is open day and night, and you may pray there at any time. To join morning or evening prayer, just come; you do not need to register.</p>',
     swahili: {
       title: 'Omba pamoja nasi',
       content:
-        '<p>Chumba cha maombi kilicho nyuma ya ukumbi hakifungwi kwa kufuli kamwe. Ukitaka kujiunga na kikundi cha alfajiri, njoo mara moja; mara ya pili una nafasi yako.</p>',
+        '<p>Chumba cha maombi kiko wazi mchana na usiku, na unaweza kuomba humo wakati wowote. Ukitaka kujiunga na maombi ya asubuhi au ya jioni, njoo tu; huhitaji kujiandikisha.</p>',
     },
   },
 };
@@ -231,50 +235,51 @@ const PRAYER: PageContentSeed = {
 const AMO_ALO: PageContentSeed = {
   hero_title: { title: 'AMO and ALO', swahili: { title: 'AMO na ALO' } },
   hero_subtitle: {
-    content: 'Adventist men and Adventist ladies: two circles of honest talk, one project together.',
+    content: 'Groups for Adventist men and Adventist ladies: we talk, learn and serve together.',
     swahili: {
-      content: 'Wanaume na wanawake Waadventista: vikundi viwili vya mazungumzo ya wazi, mradi mmoja pamoja.',
+      content:
+        'Vikundi vya wanaume na wanawake Waadventista: tunazungumza, tunajifunza na tunahudumu pamoja.',
     },
   },
   hero_image: { picture: 'amo-alo' },
   introduction: {
-    title: 'Growing up, with company',
+    title: 'Two groups',
     content:
-      '<p>The Adventist Men’s Organisation and the Adventist Ladies’ Organisation meet on the same afternoon in two rooms with the doors closed. What is said there stays there. The subjects are the ones for which a lecture hall is too big: money that does not last, fathers, courtship, exams, bodies, anger, and how one goes on praying when nothing happens.</p>',
+      '<p>The Adventist Men’s Organisation and the Adventist Ladies’ Organisation meet on the same afternoon, in two rooms. We talk about subjects that are hard to discuss in public: money, parents, courtship, examinations, health, anger and prayer. We do not repeat outside what somebody said in the group.</p>',
     swahili: {
-      title: 'Kukua pamoja na wenzako',
+      title: 'Vikundi viwili',
       content:
-        '<p>Umoja wa Wanaume Waadventista (AMO) na Umoja wa Wanawake Waadventista (ALO) hukutana alasiri ile ile, katika vyumba viwili, milango ikiwa imefungwa. Yanayosemwa pale hubaki pale. Ni mambo yasiyozungumzika katika ukumbi mkubwa wa mihadhara: pesa zisizodumu, baba zetu, uchumba, mitihani, miili yetu, hasira, na jinsi ya kuendelea kuomba wakati hakuna kinachotokea.</p>',
+        '<p>Umoja wa Wanaume Waadventista (AMO) na Umoja wa Wanawake Waadventista (ALO) hukutana alasiri ile ile, katika vyumba viwili. Tunazungumza kuhusu mambo ambayo ni magumu kuyajadili hadharani: pesa, wazazi, uchumba, mitihani, afya, hasira na maombi. Haturudii nje yale ambayo mtu ameyasema kikundini.</p>',
     },
   },
   mission: {
     title: 'AMO: the men',
     content:
-      '<p>Fifteen men who are learning to apologise early. They repair what is broken in the children’s home at Kilele market, carry whoever cannot walk up to the camp, and are paired each with a graduate who rings them once a month.</p>',
+      '<p>AMO has fifteen men. They repair what is broken in the children’s home at Kilele market and help people who cannot walk to the camp. Each of them has a mentor, a graduate who calls him once a month.</p>',
     swahili: {
       title: 'AMO: wanaume',
       content:
-        '<p>Wanaume kumi na watano wanaojifunza kuomba msamaha mapema. Hutengeneza vilivyoharibika katika makao ya watoto yaliyo kwenye soko la Kilele, humbeba hadi kambini yeyote asiyeweza kupanda kwa miguu, na kila mmoja wao ana mhitimu wa chuo anayempigia simu mara moja kwa mwezi.</p>',
+        '<p>AMO ina wanaume kumi na watano. Hutengeneza vilivyoharibika katika makao ya watoto yaliyo kwenye soko la Kilele, na huwasaidia wasioweza kutembea hadi kambini. Kila mmoja wao ana mshauri, mhitimu wa chuo anayempigia simu mara moja kwa mwezi.</p>',
     },
   },
   vision: {
     title: 'ALO: the ladies',
     content:
-      '<p>Every first-year woman who wants one is given a big sister in her own school. ALO keeps the cupboard of sanitary pads in each ladies’ hall filled, no questions asked, and runs the self-defence morning that the university has since copied.</p>',
+      '<p>If you are a first-year woman and want a mentor, ALO finds an older student of your school for you. ALO also keeps a cupboard with free sanitary pads in each ladies’ hall, and teaches self-defence once a semester.</p>',
     swahili: {
       title: 'ALO: wanawake',
       content:
-        '<p>Kila mwanafunzi wa kike wa mwaka wa kwanza anayetaka hupewa dada mkubwa kutoka kitivo chake mwenyewe. ALO huhakikisha kabati la pedi katika kila hosteli ya wanawake limejaa, bila maswali yoyote, na huendesha asubuhi ya mafunzo ya kujilinda, ambayo baadaye chuo kikuu nacho kiliiga.</p>',
+        '<p>Ikiwa wewe ni mwanafunzi wa kike wa mwaka wa kwanza na unataka mshauri, ALO itakutafutia mwanafunzi aliyekutangulia katika kitivo chako. ALO pia huweka pedi za bure katika kabati la kila hosteli ya wanawake, na hufundisha kujilinda mara moja kila muhula.</p>',
     },
   },
   activities: {
     title: 'Once a semester, together',
     content:
-      '<p>One joint project: last semester forty desks for a primary school, this semester a rainwater tank. And one dinner for which the men cook. There have been no injuries so far.</p>',
+      '<p>Each semester the two groups do one project together: last semester forty desks for a primary school, this semester a rainwater tank. They also have one dinner together, and the men cook.</p>',
     swahili: {
       title: 'Mara moja kila muhula, pamoja',
       content:
-        '<p>Mradi mmoja wa pamoja: muhula uliopita madawati arobaini kwa shule ya msingi, muhula huu tangi la maji ya mvua. Na chakula kimoja cha jioni ambacho wanaume hupika. Hadi sasa hakuna aliyeumia.</p>',
+        '<p>Kila muhula vikundi hivi viwili hufanya mradi mmoja pamoja: muhula uliopita madawati arobaini kwa shule ya msingi, muhula huu tangi la maji ya mvua. Pia hula chakula cha jioni pamoja, na wanaume ndio hupika.</p>',
     },
   },
   schedule: {
@@ -288,12 +293,13 @@ const AMO_ALO: PageContentSeed = {
     swahili: { content: '<p>Moses Wafula Khaemba, AMO</p><p>Ruth Jelagat Too, ALO</p>' },
   },
   contact: {
-    title: 'Come to the next circle',
-    content: '<p>You may listen for a whole semester before you say a word. Most of us did.</p>',
+    title: 'Come to the next meeting',
+    content:
+      '<p>Come to the Student Centre and choose your group. You may just listen, for as long as you like.</p>',
     swahili: {
       title: 'Njoo kwenye kikao kijacho',
       content:
-        '<p>Unaweza kusikiliza muhula mzima kabla ya kusema neno lolote. Wengi wetu tulifanya hivyo.</p>',
+        '<p>Njoo katika Kituo cha Wanafunzi na uchague kikundi chako. Unaweza kusikiliza tu, kwa muda upendao.</p>',
     },
   },
 };
@@ -301,30 +307,30 @@ const AMO_ALO: PageContentSeed = {
 const HEALTH: PageContentSeed = {
   hero_title: { title: 'Health Class Ministry', swahili: { title: 'Huduma ya Darasa la Afya' } },
   hero_subtitle: {
-    content: 'Market clinics, cooking on one gas ring, and a quiet word about sleep.',
+    content: 'Free clinics, cooking classes, and advice for students who live in halls.',
     swahili: {
-      content: 'Kliniki za sokoni, mapishi kwa jiko moja la gesi, na neno la utulivu kuhusu usingizi.',
+      content: 'Kliniki za bure, madarasa ya mapishi, na ushauri kwa wanafunzi wanaoishi hosteli.',
     },
   },
   hero_image: { picture: 'health' },
   introduction: {
     title: 'What we teach, and to whom',
     content:
-      '<p>The health class is for people who live in halls of residence: how to eat for a hundred shillings, how to study without wrecking your back, what to do about a heart that races at night. It is taught by students of medicine, nursing and nutrition, under the eye of a doctor who has seen worse.</p><p>Adventists have always thought of health as a part of faith. Eight habits hold it together: food, exercise, water, sunlight, temperance, air, rest, and trust in God. We are good at seven of them.</p>',
+      '<p>The health class is for people who live in halls of residence: how to eat well for one hundred shillings, how to sit when you study, what to do when you cannot sleep. Students of medicine, nursing and nutrition teach it, together with a doctor.</p><p>For Adventists, health is a part of faith. We teach eight habits: good food, exercise, water, sunlight, temperance, fresh air, rest, and trust in God.</p>',
     swahili: {
       title: 'Tunachofundisha, na tunaowafundisha',
       content:
-        '<p>Darasa la afya ni la wanaoishi hosteli: jinsi ya kula kwa shilingi mia moja, jinsi ya kusoma bila kuumiza mgongo, na la kufanya moyo unapoenda mbio usiku. Hufundishwa na wanafunzi wa udaktari, uuguzi na lishe, chini ya uangalizi wa daktari ambaye ameona makubwa zaidi.</p><p>Waadventista tangu mwanzo wameiona afya kuwa sehemu ya imani. Mazoea manane huitegemeza: chakula, mazoezi, maji, mwanga wa jua, kiasi, hewa safi, pumziko, na kumtumaini Mungu. Saba kati ya hayo tunayaweza vizuri.</p>',
+        '<p>Darasa la afya ni la wanaoishi hosteli: jinsi ya kula vizuri kwa shilingi mia moja, jinsi ya kuketi unaposoma, na la kufanya usipopata usingizi. Hufundishwa na wanafunzi wa udaktari, uuguzi na lishe, pamoja na daktari.</p><p>Kwa Waadventista, afya ni sehemu ya imani. Tunafundisha mazoea manane: chakula bora, mazoezi, maji, mwanga wa jua, kiasi, hewa safi, pumziko, na kumtumaini Mungu.</p>',
     },
   },
   activities: {
     title: 'Where you find us',
     content:
-      '<ul><li><strong>Market clinic</strong>: blood pressure, sugar, eyesight and a listening ear, free of charge. Over four thousand people so far.</li><li><strong>Cooking class</strong>: four dishes, one ring, beans that do not take all night.</li><li><strong>Walk before breakfast</strong>: Sundays, from the main gate.</li><li><strong>Peer listeners</strong>: thirty students who have learned to sit with somebody on a bad night. If it is very bad, they know whom to call.</li></ul>',
+      '<ul><li><strong>Market clinic</strong>: we test blood pressure, blood sugar and eyesight, free of charge. Over four thousand people have come so far.</li><li><strong>Cooking class</strong>: four cheap dishes that you can cook on one burner.</li><li><strong>Walk before breakfast</strong>: Sundays, from the main gate.</li><li><strong>Peer listeners</strong>: thirty students who have learned to listen. Call one of them when you feel very sad or afraid; they also know which doctor or counsellor can help.</li></ul>',
     swahili: {
       title: 'Unapoweza kutupata',
       content:
-        '<ul><li><strong>Kliniki ya sokoni</strong>: shinikizo la damu, sukari, macho na mtu wa kukusikiliza, bila malipo. Zaidi ya watu elfu nne hadi sasa.</li><li><strong>Darasa la mapishi</strong>: vyakula vinne, jiko moja, maharagwe yasiyochukua usiku kucha.</li><li><strong>Matembezi kabla ya kiamshakinywa</strong>: Jumapili, kutoka lango kuu.</li><li><strong>Wenzako wa kukusikiliza</strong>: wanafunzi thelathini waliojifunza kukaa na mtu usiku ulio mgumu. Hali ikiwa mbaya sana, wanajua wa kumpigia simu.</li></ul>',
+        '<ul><li><strong>Kliniki ya sokoni</strong>: tunapima shinikizo la damu, sukari ya damu na macho, bila malipo. Zaidi ya watu elfu nne wamekuja hadi sasa.</li><li><strong>Darasa la mapishi</strong>: vyakula vinne vya bei nafuu unavyoweza kupika kwenye jiko moja.</li><li><strong>Matembezi kabla ya kiamshakinywa</strong>: Jumapili, kutoka lango kuu.</li><li><strong>Wenzako wa kukusikiliza</strong>: wanafunzi thelathini waliojifunza kusikiliza. Mpigie mmoja wao simu ukiwa na huzuni nyingi au hofu; wanajua pia daktari au mshauri anayeweza kusaidia.</li></ul>',
     },
   },
   additional_info: {
@@ -354,13 +360,13 @@ const HEALTH: PageContentSeed = {
     swahili: { content: '<p>Dr. Halima Chepkoech Langat, mkurugenzi wa huduma za afya</p>' },
   },
   contact: {
-    title: 'Lend us a Sunday',
+    title: 'Help at the clinic',
     content:
-      '<p>Medical students are welcome; patience is the main requirement. If you can write names legibly, we need you most of all.</p>',
+      '<p>You do not need to study medicine. We also need people who write down names, carry tables and serve tea. Register on the page of the next clinic, or write to us.</p>',
     swahili: {
-      title: 'Tupe Jumapili moja',
+      title: 'Saidia kwenye kliniki',
       content:
-        '<p>Wanafunzi wa udaktari wanakaribishwa; hitaji kuu ni subira. Kama unaweza kuandika majina yakasomeka, tunakuhitaji wewe zaidi ya wote.</p>',
+        '<p>Si lazima usomee udaktari. Tunahitaji pia watu wa kuandika majina, kubeba meza na kuandaa chai. Jiandikishe kwenye ukurasa wa kliniki ijayo, au tuandikie.</p>',
     },
   },
 };
@@ -377,31 +383,31 @@ const SABBATH_SCHOOL: PageContentSeed = {
   introduction: {
     title: 'How the morning goes',
     content:
-      '<p>We begin with half an hour of prayer for those who come early. Then the superintendent’s programme: singing, the mission story, and news from the world church. At nine everybody goes to a class. Nineteen of them study the same lesson as Adventists from Lima to Lae, a quarter of thirteen lessons at a time.</p><p>A class is alive when the teacher has talked less than half of the time. Nobody is asked to read aloud or to pray unless they like to.</p>',
+      '<p>At {{service:morning-prayer.time}} we pray together. At {{service:sabbath-school-programme.time}} the programme begins: singing, the mission story, and news from the world church. At {{service:lesson-study.time}} everybody goes to one of nineteen classes. All classes study the same lesson as Adventists all over the world, thirteen lessons in a quarter.</p><p>In the classes people talk with one another; ask whatever you like. Nobody is asked to read aloud or to pray.</p>',
     swahili: {
       title: 'Utaratibu wa asubuhi',
       content:
-        '<p>Tunaanza na nusu saa ya maombi kwa wanaofika mapema. Kisha ni programu ya msimamizi: nyimbo, kisa cha misheni, na habari za kanisa la ulimwengu. Saa tatu asubuhi kila mtu huenda darasani. Madarasa kumi na tisa hujifunza lesoni ile ile ya Waadventista kutoka Lima hadi Lae, lesoni kumi na tatu kila robo mwaka.</p><p>Darasa huwa hai mwalimu anapozungumza chini ya nusu ya muda. Hakuna anayeombwa kusoma kwa sauti au kuomba asipopenda.</p>',
+        '<p>Kuanzia {{service:morning-prayer.time}} tunaomba pamoja. Kuanzia {{service:sabbath-school-programme.time}} kuna programu: nyimbo, kisa cha misheni, na habari za kanisa la ulimwengu. Kuanzia {{service:lesson-study.time}} kila mtu huenda katika mojawapo ya madarasa kumi na tisa. Madarasa yote hujifunza lesoni ile ile ya Waadventista ulimwenguni kote, lesoni kumi na tatu kila robo mwaka.</p><p>Darasani watu huzungumza wao kwa wao; uliza lolote upendalo. Hakuna anayeombwa kusoma kwa sauti au kuomba.</p>',
     },
   },
   activities: {
     title: 'Find your class',
     content:
-      '<ul><li><strong>Visitors’ class</strong>: no papers, no history, one text.</li><li><strong>English classes</strong>, one or more for each school.</li><li><strong>Darasa la Kiswahili</strong>, for whoever prays in it.</li><li><strong>Children and teenagers</strong>, by age.</li><li><strong>Baptismal class</strong>: thirteen lessons, no examination.</li></ul>',
+      '<ul><li><strong>Visitors’ class</strong>: one short text, explained from the beginning. You do not need to know the Bible.</li><li><strong>English classes</strong>, one or more for each school.</li><li><strong>Darasa la Kiswahili</strong>: a class in Kiswahili.</li><li><strong>Children and teenagers</strong>, by age.</li><li><strong>Baptismal class</strong>: thirteen lessons, no examination.</li></ul>',
     swahili: {
       title: 'Tafuta darasa lako',
       content:
-        '<ul><li><strong>Darasa la wageni</strong>: hakuna fomu, hakuna maswali ya ulikotoka, andiko moja tu.</li><li><strong>Madarasa ya Kiingereza</strong>, moja au zaidi kwa kila kitivo.</li><li><strong>Darasa la Kiswahili</strong>, kwa yeyote anayeomba kwa Kiswahili.</li><li><strong>Watoto na vijana</strong>, kwa umri.</li><li><strong>Darasa la ubatizo</strong>: masomo kumi na matatu, hakuna mtihani.</li></ul>',
+        '<ul><li><strong>Darasa la wageni</strong>: andiko moja fupi, linaloelezwa tangu mwanzo. Huhitaji kuijua Biblia.</li><li><strong>Madarasa ya Kiingereza</strong>, moja au zaidi kwa kila kitivo.</li><li><strong>Darasa la Kiswahili</strong>: somo kwa Kiswahili.</li><li><strong>Watoto na vijana</strong>, kwa umri.</li><li><strong>Darasa la ubatizo</strong>: masomo kumi na matatu, hakuna mtihani.</li></ul>',
     },
   },
   mission: {
     title: 'The thirteenth Sabbath',
     content:
-      '<p>Four times a year the offering of the thirteenth Sabbath goes to a few projects in one part of the world, a school here, a boat there. The children act out the story first; there is usually a goat.</p>',
+      '<p>Four times a year the offering of the thirteenth Sabbath goes to a few projects in one part of the world, such as a school or a clinic. Before the offering the children act the story of one project.</p>',
     swahili: {
       title: 'Sabato ya kumi na tatu',
       content:
-        '<p>Mara nne kwa mwaka sadaka ya Sabato ya kumi na tatu huenda kwa miradi michache katika sehemu moja ya dunia: shule hapa, mashua pale. Kwanza watoto huigiza kisa chenyewe; kwa kawaida huwamo mbuzi.</p>',
+        '<p>Mara nne kwa mwaka sadaka ya Sabato ya kumi na tatu huenda kwa miradi michache katika sehemu moja ya dunia, kama shule au kliniki. Kabla ya sadaka watoto huigiza kisa cha mradi mmoja.</p>',
     },
   },
   schedule: {
@@ -432,13 +438,13 @@ const SABBATH_SCHOOL: PageContentSeed = {
     },
   },
   contact: {
-    title: 'Take a seat, or take a class',
+    title: 'Study, or teach',
     content:
-      '<p>The lesson is in the classroom link, free, from the Sunday before. If you would like to teach, come to a Thursday harmonization first and sit at the back.</p>',
+      '<p>You can read the lesson free of charge by the classroom link, from the Sunday before. If you would like to teach, come to the lesson harmonization first: {{service:lesson-harmonization.day}}, {{service:lesson-harmonization.hours}}, {{service:lesson-harmonization.place}}.</p>',
     swahili: {
       title: 'Keti darasani, au fundisha',
       content:
-        '<p>Lesoni inapatikana kwenye kiungo cha darasa, bila malipo, tangu Jumapili iliyotangulia. Ukipenda kufundisha, njoo kwanza kwenye kikao cha Alhamisi cha kuoanisha lesoni, uketi nyuma.</p>',
+        '<p>Unaweza kusoma lesoni bila malipo kwenye kiungo cha darasa, tangu Jumapili iliyotangulia. Ukipenda kufundisha, njoo kwanza kwenye kikao cha kuoanisha lesoni: {{service:lesson-harmonization.day}}, {{service:lesson-harmonization.hours}}, {{service:lesson-harmonization.place}}.</p>',
     },
   },
 };
@@ -446,21 +452,20 @@ const SABBATH_SCHOOL: PageContentSeed = {
 const PROPHECY: PageContentSeed = {
   hero_title: { title: 'Prophecy', swahili: { title: 'Unabii' } },
   hero_subtitle: {
-    content: 'Daniel and Revelation, with a history book open beside them and no charts until chapter seven.',
+    content: 'We read the books of Daniel and Revelation together, and learn about the history behind them.',
     swahili: {
-      content:
-        'Danieli na Ufunuo, kitabu cha historia kikiwa wazi kando yake, bila chati zozote hadi sura ya saba.',
+      content: 'Tunasoma pamoja vitabu vya Danieli na Ufunuo, na kujifunza historia yake.',
     },
   },
   hero_image: { picture: 'prophecy' },
   introduction: {
     title: 'Reading slowly',
     content:
-      '<p>Prophecy is not a timetable for the curious. It was written to people under empires, to tell them who holds the end of the story. So we read it as letters to them first: what did a potter in Smyrna hear? Then we ask what we hear.</p><p>The circle is eighteen people large and has room for twice that. Lawyers, a physicist, two mothers from town, and a man who disagrees with nearly everything and has not missed an evening.</p>',
+      '<p>The prophets wrote to people who lived under great empires, to give them hope. So we first ask what a text meant for them, and then what it means for us today.</p><p>Eighteen people belong to the circle, students and people from the town, and there is room for more. You do not have to agree with everything.</p>',
     swahili: {
       title: 'Kusoma polepole',
       content:
-        '<p>Unabii si ratiba ya kuwafurahisha wadadisi. Uliandikiwa watu walioishi chini ya himaya, kuwaambia ni nani aliyeshika mwisho wa historia. Kwa hiyo kwanza tunausoma kama barua kwao: mfinyanzi wa Smirna alisikia nini? Kisha tunauliza sisi tunasikia nini.</p><p>Kikundi kina watu kumi na wanane, na kina nafasi ya mara mbili ya hao. Wanasheria, mwanafizikia, akina mama wawili kutoka mjini, na mwanamume mmoja asiyekubaliana na karibu kila jambo, lakini hajakosa hata jioni moja.</p>',
+        '<p>Manabii waliwaandikia watu walioishi chini ya himaya kubwa, ili kuwapa tumaini. Kwa hiyo kwanza tunauliza andiko lilimaanisha nini kwao, kisha linamaanisha nini kwetu leo.</p><p>Kikundi kina watu kumi na wanane, wanafunzi na watu wa mjini, na bado kuna nafasi. Si lazima ukubaliane na kila jambo.</p>',
     },
   },
   activities: {
@@ -476,11 +481,11 @@ const PROPHECY: PageContentSeed = {
   vision: {
     title: 'What we have agreed on',
     content:
-      '<p>No dates. No names of living politicians. Whoever brings a video watches it alone first. And each evening ends with the question what the chapter tells us about Jesus, because that is what the book says it is about.</p>',
+      '<p>We do not set dates, and we do not name politicians of today. At the end of each evening we ask what the chapter tells us about Jesus.</p>',
     swahili: {
       title: 'Tuliyokubaliana',
       content:
-        '<p>Hatutaji tarehe. Hatutaji majina ya wanasiasa walio hai. Anayeleta video huitazama kwanza peke yake. Na kila jioni humalizika kwa swali: sura hii inatuambia nini kumhusu Yesu? Kwa sababu kitabu chenyewe kinasema kwamba kinamhusu yeye.</p>',
+        '<p>Hatupangi tarehe, wala hatutaji wanasiasa wa leo. Mwisho wa kila jioni tunauliza sura hiyo inatuambia nini kumhusu Yesu.</p>',
     },
   },
   schedule: {
@@ -498,12 +503,13 @@ const PROPHECY: PageContentSeed = {
     swahili: { content: '<p>Leonard Muriithi Gitonga, pamoja na wageni kutoka Kitivo cha Historia</p>' },
   },
   contact: {
-    title: 'Bring the hard question',
-    content: '<p>You can join at any chapter. The notes of each evening are in the classroom link.</p>',
+    title: 'Join the circle',
+    content:
+      '<p>Come to the next evening; you can join at any chapter. You find the notes of each evening by the classroom link.</p>',
     swahili: {
-      title: 'Lete swali gumu',
+      title: 'Jiunge na kikundi',
       content:
-        '<p>Unaweza kujiunga katika sura yoyote. Maelezo ya kila jioni yako kwenye kiungo cha darasa.</p>',
+        '<p>Njoo jioni ijayo; unaweza kujiunga katika sura yoyote. Maelezo ya kila jioni yako kwenye kiungo cha darasa.</p>',
     },
   },
 };

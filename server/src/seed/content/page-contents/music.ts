@@ -3,18 +3,18 @@ import type { PageContentSeed } from './page-content-seed';
 const CHURCH_CHOIR: PageContentSeed = {
   hero_title: { title: 'Church Choir', swahili: { title: 'Kwaya ya Kanisa' } },
   hero_subtitle: {
-    content: 'Forty voices, four parts, and a seat for whoever can hum.',
-    swahili: { content: 'Sauti arobaini, sehemu nne, na kiti kwa yeyote anayeweza kuimba.' },
+    content: 'Forty voices in four parts. Everybody may join.',
+    swahili: { content: 'Waimbaji arobaini, sauti nne. Kila mtu anaweza kujiunga.' },
   },
   hero_image: { picture: 'slide-choir' },
   introduction: {
     title: 'The choir that leads the singing',
     content:
-      '<p>On Sabbath the choir stands where it can see the last row, because its work is to make the last row sing. It leads the hymns, old and new, and once a month it learns one in a language that most of us do not speak yet: so far Dholuo, Kĩkamba, Afaan Oromoo and Zulu.</p><p>There is no audition. You come on a Sunday, you are put beside somebody who knows the part, and after three weeks you know it.</p>',
+      '<p>On Sabbath the choir leads the singing, with hymns old and new, so that everybody in the hall can sing along. Once a month it learns a song in another language: so far Dholuo, Kĩkamba, Afaan Oromoo and Zulu.</p><p>There is no audition. Come to a practice and stand beside somebody who knows your part. After about three weeks you know it too.</p>',
     swahili: {
       title: 'Kwaya inayoongoza uimbaji',
       content:
-        '<p>Siku ya Sabato kwaya inasimama mahali inapoweza kuona safu ya mwisho, kwa kuwa kazi yake ni kuifanya safu ya mwisho iimbe. Inaongoza nyimbo za zamani na mpya, na mara moja kwa mwezi inajifunza wimbo mmoja katika lugha ambayo wengi wetu bado hatuisemi: hadi sasa Kidholuo, Kikamba, Kioromo na Kizulu.</p><p>Hakuna majaribio. Unakuja Jumapili, unawekwa kando ya mtu anayejua sehemu yake, na baada ya majuma matatu unaijua.</p>',
+        '<p>Siku ya Sabato kwaya huongoza uimbaji, kwa nyimbo za zamani na mpya, ili kila mtu ukumbini aweze kuimba. Mara moja kwa mwezi hujifunza wimbo katika lugha nyingine: hadi sasa Kidholuo, Kikamba, Kioromo na Kizulu.</p><p>Hakuna majaribio ya sauti. Njoo kwenye mazoezi na usimame kando ya mtu anayeijua sauti yako. Baada ya wiki kama tatu nawe utaijua.</p>',
     },
   },
   activities: {
@@ -24,10 +24,10 @@ const CHURCH_CHOIR: PageContentSeed = {
   },
   schedule: {
     content:
-      '<p>Sundays, 3:00 – 4:00 PM, Music Room: first each part by itself, then everybody together.</p>',
+      '<p>Sundays, 3:00 – 4:00 PM, {{service:choir-practice-sunday.place}}: first each part by itself, then everybody together.</p><p>This is the hour of the Church Choir. The practice of all three choirs is {{service:choir-practice-sunday.hours}}.</p>',
     swahili: {
       content:
-        '<p>Jumapili, 3:00 – 4:00 PM, Chumba cha Muziki: kwanza kila sauti peke yake, kisha wote pamoja.</p>',
+        '<p>Jumapili, 3:00 – 4:00 PM, {{service:choir-practice-sunday.place}}: kwanza kila sauti peke yake, kisha wote pamoja.</p><p>Hii ni saa ya Kwaya ya Kanisa. Mazoezi ya kwaya zote tatu ni {{service:choir-practice-sunday.hours}}.</p>',
     },
   },
   leadership: {
@@ -36,10 +36,10 @@ const CHURCH_CHOIR: PageContentSeed = {
   },
   contact: {
     title: 'Sing with us',
-    content: '<p>Come to a Sunday practice. Bring water and a pencil; scores are lent to you.</p>',
+    content: '<p>Come to a practice on Sunday. Bring water and a pencil. We lend you the music.</p>',
     swahili: {
       title: 'Imba pamoja nasi',
-      content: '<p>Njoo kwenye mazoezi ya Jumapili. Lete maji na penseli; nota utaazimwa.</p>',
+      content: '<p>Njoo kwenye mazoezi ya Jumapili. Lete maji na penseli. Nota tutakuazima.</p>',
     },
   },
 };
@@ -47,59 +47,63 @@ const CHURCH_CHOIR: PageContentSeed = {
 const DCM: PageContentSeed = {
   hero_title: { title: 'DCM', swahili: { title: 'DCM' } },
   hero_subtitle: {
-    content: 'A choral group of twelve that sings without instruments and travels light.',
+    content: 'A choral group of twelve that sings without instruments and visits other churches.',
     swahili: {
       content:
-        'Kikundi cha kwaya cha watu kumi na wawili kinachoimba bila ala za muziki na kusafiri bila mizigo mingi.',
+        'Kikundi cha kwaya cha watu kumi na wawili kinachoimba bila ala za muziki na kutembelea makanisa mengine.',
     },
   },
   hero_image: { picture: 'music-dcm' },
   introduction: {
     title: 'Close harmony',
     content:
-      '<p>Twelve singers, one tuning fork. DCM sings unaccompanied: spirituals, Swahili arrangements, and hymns taken apart and put together again. Because there is no organ to hide behind, they listen to one another more than they sing, which is the whole art.</p>',
+      '<p>The twelve singers of DCM sing without instruments: spirituals, Swahili songs, and hymns in new arrangements. They practise to listen to one another and to sing as one voice.</p>',
     swahili: {
       title: 'Sauti zinazopatana',
       content:
-        '<p>Waimbaji kumi na wawili, uma mmoja wa kupimia sauti. DCM huimba bila ala: nyimbo za spirituals, nyimbo za Kiswahili zilizopangiwa sauti, na nyimbo za kitabuni zilizofumuliwa na kuunganishwa upya. Kwa kuwa hakuna kinanda cha kujificha nyuma yake, husikilizana zaidi ya wanavyoimba, na huo ndio ufundi wenyewe.</p>',
+        '<p>Waimbaji kumi na wawili wa DCM huimba bila ala: nyimbo za spirituals, nyimbo za Kiswahili, na nyimbo za kitabuni zilizopangwa upya. Hufanya mazoezi ya kusikilizana na kuimba kama sauti moja.</p>',
     },
   },
   mission: {
-    title: 'On the road',
+    title: 'Visits to other churches',
     content:
-      '<p>About twice a month DCM goes to a church that has no choir, sings with it in the morning and teaches it a setting in the afternoon. Eleven congregations of the county now sing in parts. The group carries its own lunch and asks for nothing but the bus fare.</p>',
+      '<p>About twice a month DCM goes to a church that has no choir, sings with it in the morning and teaches it a song in four parts in the afternoon. Your church can invite DCM: write to us, and pay only the bus fare.</p>',
     swahili: {
-      title: 'Safarini',
+      title: 'Kutembelea makanisa mengine',
       content:
-        '<p>Karibu mara mbili kwa mwezi DCM hutembelea kanisa lisilo na kwaya, huimba nalo asubuhi na kulifundisha wimbo wa sauti kadhaa alasiri. Makanisa kumi na moja ya kaunti sasa huimba kwa sauti zilizopangwa. Kikundi hubeba chakula chake cha mchana na hakiombi chochote ila nauli ya basi.</p>',
+        '<p>Karibu mara mbili kwa mwezi DCM hutembelea kanisa lisilo na kwaya, huimba nalo asubuhi na kulifundisha wimbo wa sauti nne alasiri. Kanisa lako linaweza kuialika DCM: tuandikieni, na mlipe nauli ya basi tu.</p>',
     },
   },
   activities: {
     title: 'Hear them',
     content:
-      '<ul><li>First Sabbath of the month, in the Divine Service</li><li>Graduation week, under the arch of the old library</li><li>Weddings, if you ask half a year before</li></ul>',
+      '<ul><li>First Sabbath of the month, in the Divine Service</li><li>Graduation week, under the arch of the old library</li><li>Weddings: write to us six months before</li></ul>',
     swahili: {
       title: 'Wasikilize',
       content:
-        '<ul><li>Sabato ya kwanza ya mwezi, katika Ibada Kuu</li><li>Wiki ya mahafali, chini ya tao la maktaba ya zamani</li><li>Harusi, ukiomba nusu mwaka kabla</li></ul>',
+        '<ul><li>Sabato ya kwanza ya mwezi, katika Ibada Kuu</li><li>Wiki ya mahafali, chini ya tao la maktaba ya zamani</li><li>Harusi: tuandikie miezi sita kabla</li></ul>',
     },
   },
   schedule: {
-    content: '<p>Sundays, 4:00 – 5:00 PM, Music Room, after the Church Choir.</p>',
-    swahili: { content: '<p>Jumapili, 4:00 – 5:00 PM, Chumba cha Muziki, baada ya Kwaya ya Kanisa.</p>' },
+    content:
+      '<p>Sundays, 4:00 – 5:00 PM, {{service:choir-practice-sunday.place}}, after the Church Choir.</p>',
+    swahili: {
+      content:
+        '<p>Jumapili, 4:00 – 5:00 PM, {{service:choir-practice-sunday.place}}, baada ya Kwaya ya Kanisa.</p>',
+    },
   },
   leadership: {
     content: '<p>Sharon Mwende Kioko, leader and alto</p>',
     swahili: { content: '<p>Sharon Mwende Kioko, kiongozi na mwimbaji wa alto</p>' },
   },
   contact: {
-    title: 'A place in the circle',
+    title: 'Join DCM',
     content:
-      '<p>DCM hears new voices in the third week of each semester. Prepare one verse of any hymn. If it is not your year, the church choir has a place for you at once.</p>',
+      '<p>DCM listens to new singers in the third week of each semester. Prepare one verse of any hymn. If there is no place for you this year, you can join the Church Choir at once.</p>',
     swahili: {
-      title: 'Nafasi yako katika kikundi',
+      title: 'Jiunge na DCM',
       content:
-        '<p>DCM husikiliza sauti mpya katika wiki ya tatu ya kila muhula. Andaa ubeti mmoja wa wimbo wowote wa kitabuni. Ikiwa huu si mwaka wako, Kwaya ya Kanisa ina nafasi yako mara moja.</p>',
+        '<p>DCM husikiliza waimbaji wapya katika wiki ya tatu ya kila muhula. Andaa ubeti mmoja wa wimbo wowote wa kitabuni. Ikiwa hakuna nafasi mwaka huu, unaweza kujiunga na Kwaya ya Kanisa mara moja.</p>',
     },
   },
 };
@@ -107,55 +111,58 @@ const DCM: PageContentSeed = {
 const BLISSFUL: PageContentSeed = {
   hero_title: { title: 'Blissful', swahili: { title: 'Blissful' } },
   hero_subtitle: {
-    content: 'New songs, guitars and drums, and a notebook that goes from hand to hand.',
-    swahili: { content: 'Nyimbo mpya, magitaa na ngoma, na daftari linalopita mkono hadi mkono.' },
+    content: 'A choir with guitars and drums that writes its own songs.',
+    swahili: { content: 'Kwaya yenye magitaa na ngoma, inayotunga nyimbo zake yenyewe.' },
   },
   hero_image: { picture: 'music-blissful' },
   introduction: {
     title: 'A group that writes what it sings',
     content:
-      '<p>Blissful began with a power cut and one guitar. It is sixteen people now, with keyboard, bass and percussion, and it writes most of its songs: psalms in Sheng, prayers with a chorus, a setting of the Beatitudes that first-years hum on the way to lectures.</p><p>Every new song is sung to the elder for worship first and to the congregation twice before anybody may complain.</p>',
+      '<p>Blissful has sixteen people, with keyboard, bass and percussion. It writes most of its songs: psalms in Sheng, prayers with a chorus, and a song of the Beatitudes that many students know by heart.</p><p>The elder for worship hears every new song before it is sung in a service.</p>',
     swahili: {
       title: 'Kikundi kinachotunga nyimbo zake',
       content:
-        '<p>Blissful ilianza siku moja umeme ulipopotea, kwa gitaa moja. Sasa ni watu kumi na sita, wenye kinanda, besi na ngoma, na hutunga nyimbo zao nyingi wenyewe: zaburi kwa Sheng, sala zenye kiitikio, na Heri za Yesu kwa tuni ambayo wanafunzi wa mwaka wa kwanza huivumisha wakienda darasani.</p><p>Kila wimbo mpya huimbwa kwanza mbele ya mzee wa kanisa wa ibada, kisha mara mbili mbele ya kanisa, kabla ya mtu yeyote kuruhusiwa kulalamika.</p>',
+        '<p>Blissful ina watu kumi na sita, wenye kinanda, besi na ngoma. Hutunga nyimbo zao nyingi wenyewe: zaburi kwa Sheng, sala zenye kiitikio, na wimbo wa Heri za Yesu ambao wanafunzi wengi wanaujua kwa moyo.</p><p>Mzee wa kanisa wa ibada husikiliza kila wimbo mpya kabla haujaimbwa katika ibada.</p>',
     },
   },
   activities: {
     title: 'Learn with them',
     content:
-      '<ul><li><strong>Beginners’ guitar</strong>: eight evenings a semester; five guitars to borrow</li><li><strong>Song workshop</strong>: bring a verse, leave with a tune</li><li><strong>Sound desk</strong>: we train, and we mean the cables as well</li></ul>',
+      '<ul><li><strong>Beginners’ guitar</strong>: eight evenings a semester; five guitars to borrow</li><li><strong>Song workshop</strong>: bring your words, and we find a tune together</li><li><strong>Sound desk</strong>: learn to set up microphones and mix the sound</li></ul>',
     swahili: {
       title: 'Jifunze pamoja nao',
       content:
-        '<ul><li><strong>Gitaa kwa wanaoanza</strong>: jioni nane kila muhula; magitaa matano ya kuazima</li><li><strong>Warsha ya nyimbo</strong>: lete ubeti, ondoka na tuni</li><li><strong>Mitambo ya sauti</strong>: tunafundisha, na nyaya pia zimo</li></ul>',
+        '<ul><li><strong>Gitaa kwa wanaoanza</strong>: jioni nane kila muhula; magitaa matano ya kuazima</li><li><strong>Warsha ya nyimbo</strong>: lete maneno yako, nasi tutatafuta tuni pamoja</li><li><strong>Mitambo ya sauti</strong>: jifunze kutega vipaza sauti na kuchanganya sauti</li></ul>',
     },
   },
   vision: {
-    title: 'Loud and quiet',
+    title: 'How we practise',
     content:
-      '<p>Not everything new is loud, and not everything loud is worship. The group rehearses each song once without any amplifier. If it does not hold, it goes back into the notebook.</p>',
+      '<p>The group practises each song once without amplifiers. If the song does not sound well, they change it.</p>',
     swahili: {
-      title: 'Sauti kubwa na utulivu',
+      title: 'Jinsi tunavyofanya mazoezi',
       content:
-        '<p>Si kila kipya kina sauti kubwa, na si kila chenye sauti kubwa ni ibada. Kikundi hufanya mazoezi ya kila wimbo mara moja bila kipaza sauti chochote. Wimbo usiposimama, unarudi daftarini.</p>',
+        '<p>Kikundi hufanya mazoezi ya kila wimbo mara moja bila vipaza sauti. Wimbo usiposikika vizuri, huubadilisha.</p>',
     },
   },
   schedule: {
-    content: '<p>Sundays, 2:00 – 3:00 PM, Music Room, before the Church Choir.</p>',
-    swahili: { content: '<p>Jumapili, 2:00 – 3:00 PM, Chumba cha Muziki, kabla ya Kwaya ya Kanisa.</p>' },
+    content:
+      '<p>Sundays, 2:00 – 3:00 PM, {{service:choir-practice-sunday.place}}, before the Church Choir.</p>',
+    swahili: {
+      content:
+        '<p>Jumapili, 2:00 – 3:00 PM, {{service:choir-practice-sunday.place}}, kabla ya Kwaya ya Kanisa.</p>',
+    },
   },
   leadership: {
     content: '<p>Victor Kibet Rono, leader and keyboard</p>',
     swahili: { content: '<p>Victor Kibet Rono, kiongozi na mpiga kinanda</p>' },
   },
   contact: {
-    title: 'Bring your instrument',
-    content: '<p>Or come without one. Ask for Kibet in the Music Room on any Sunday at two.</p>',
+    title: 'Play or sing with us',
+    content: '<p>Come to a practice and ask for Kibet. If you have an instrument, bring it.</p>',
     swahili: {
-      title: 'Njoo na ala yako ya muziki',
-      content:
-        '<p>Au njoo bila ala. Muulizie Kibet katika Chumba cha Muziki Jumapili yoyote saa nane mchana.</p>',
+      title: 'Cheza au imba pamoja nasi',
+      content: '<p>Njoo kwenye mazoezi na umuulizie Kibet. Ukiwa na ala ya muziki, njoo nayo.</p>',
     },
   },
 };

@@ -26,12 +26,12 @@ export const denominationPage = (video: string): PageSeed => ({
   ],
   did_you_know: [
     'Did you know?',
-    '<p>The first Adventists had no name for eighteen years and quarrelled gently about whether they should have one. “Seventh-day Adventist” was chosen in 1860 because it says in three words what they believed.</p>',
+    '<p>For their first years the Adventists had no name. In 1860 they chose “Seventh-day Adventist”, because the name says what they believed: they kept the seventh day, and they waited for the advent, the return, of Jesus.</p>',
   ],
   qa_title: ['Frequent questions', '<p>What people ask us at the door, and what we usually answer.</p>'],
   qa_1: [
     'Why do you worship on Saturday?',
-    '<p>Because the Bible calls the seventh day the Sabbath: God rested on it at creation (Genesis 2:1-3), the fourth commandment asks us to remember it (Exodus 20:8-11), and Jesus kept it (Luke 4:16). We do not keep it to be saved. We keep it because we are, and because a whole day without earning anything is good for people.</p>',
+    '<p>Because the Bible calls the seventh day the Sabbath: God rested on it at creation (Genesis 2:1-3), the fourth commandment asks us to remember it (Exodus 20:8-11), and Jesus kept it (Luke 4:16). We do not keep it to be saved. We keep it because God has saved us, and because a day of rest is good for people.</p>',
   ],
   qa_2: [
     'Do you believe the same as other Christians?',
@@ -39,24 +39,21 @@ export const denominationPage = (video: string): PageSeed => ({
   ],
   qa_3: [
     'What about food and health?',
-    '<p>We believe that the body is a temple of the Holy Spirit (1 Corinthians 6:19-20). Adventists do not smoke or drink alcohol, many are vegetarians, and none of us eat the animals which the Bible calls unclean. Rest, water, exercise and fresh air count as well; we are better at teaching that than at sleeping.</p>',
+    '<p>We believe that the body is a temple of the Holy Spirit (1 Corinthians 6:19-20). Adventists do not smoke or drink alcohol, many are vegetarians, and none of us eat the animals which the Bible calls unclean. Rest, water, exercise and fresh air are important too.</p>',
   ],
   qa_4: [
     'How do I become a member?',
-    '<p>Come, and ask. You study the beliefs of the church with somebody, in a class or at a kitchen table, for as long as you need. When you are ready you are baptised by immersion, and the congregation votes to receive you. If you were baptised by immersion in another church, you may join by profession of faith.</p>',
+    '<p>Come, and ask. You study the beliefs of the church in a class or with one person, for as long as you need. When you are ready you are baptised by immersion, and the congregation votes to receive you. If you were baptised by immersion in another church, you may join by profession of faith.</p>',
   ],
   global_impact_title: [
     'Global impact',
-    '<p>The gospel has always come with a school, a clinic or a cup of water.</p>',
+    '<p>The church preaches the gospel, and it also runs schools and clinics and helps people in need.</p>',
   ],
   global_impact_content: [
     'What the church does in the world',
-    '<h3>Education</h3><p>One of the largest Protestant school systems in the world: several thousand primary and secondary schools, and more than a hundred colleges and universities.</p><h3>Healthcare</h3><p>Hundreds of hospitals, clinics and dispensaries, many of them far from the next road. In Kenya the work began with a dispensary, too.</p><h3>Humanitarian work</h3><p>ADRA, the Adventist Development and Relief Agency, works in over a hundred countries: with seed and wells, with children out of school, and after floods, whoever was flooded.</p>',
+    '<h3>Education</h3><p>One of the largest Protestant school systems in the world: several thousand primary and secondary schools, and more than a hundred colleges and universities.</p><h3>Healthcare</h3><p>Hundreds of hospitals, clinics and dispensaries, many of them far from the next road. In Kenya the work began with a dispensary, too.</p><h3>Humanitarian work</h3><p>ADRA, the Adventist Development and Relief Agency, works in over a hundred countries. It gives farmers seed, digs wells, teaches children and helps people after floods, whatever they believe.</p>',
   ],
-  mission_title: [
-    'Mission and structure',
-    '<p>Why there is a church at all, and how it is held together.</p>',
-  ],
+  mission_title: ['Mission and structure', '<p>What the church is for, and how it is organised.</p>'],
   mission_content: [
     'Our mission',
     '<p>To make disciples of Jesus Christ who live as his loving witnesses and proclaim to all people the everlasting gospel of the three angels’ messages in preparation for his soon return (Matthew 28:18-20, Acts 1:8, Revelation 14:6-12).</p><p>The local church receives members, worships and serves its neighbourhood. Several churches form a conference, which employs the pastors; conferences form a union conference; unions belong to one of the divisions of the General Conference. Tithe is passed on, so that a pastor in a poor district is paid as one in a rich one.</p>',

@@ -4,11 +4,11 @@ import type { PageTranslations } from './page-seed';
 const LOCAL_CHURCH: PageTranslations[string] = {
   welcome: [
     'Karibu Mwangaza',
-    '<p>Jina letu, Mwangaza, linamaanisha nuru. Sisi ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele, na mlango uko wazi: kwa washiriki, kwa wageni, kwa wanaoamini na kwa wanaojiuliza tu.</p>',
+    '<p>Jina letu, Mwangaza, linamaanisha nuru. Sisi ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele, na kila mtu anakaribishwa: washiriki, wageni, na wenye maswali kuhusu imani.</p>',
   ],
   about_us: [
     'Sisi ni nani',
-    '<p>Siku ya Sabato wakati wa muhula, watu wapatao mia nne huujaza Ukumbi Mkuu. Wengi ni wanafunzi, pamoja na wahadhiri, wafanyakazi wanaotunza mazingira ya chuo, watoto wao, na safu nzima ya akina nyanya kutoka mjini, ambao siku moja walikuja kwa mahafali na wakabaki. Zaidi kidogo ya mia mbili kati yetu ni washiriki. Waliobaki wako njiani kujiunga, au wanapita tu, au wamekuja kwa chakula cha mchana; wote hao wanakaribishwa.</p><p>Kanisa lilianza na wanafunzi tisa katika ukumbi wa mihadhara wa kuazima. Hadi leo ni la wanafunzi: nafasi nyingi za uongozi hushikwa na wanafunzi, na kanisa huwachagua upya kila mwaka. Wazee wa kanisa hufanya kazi chuoni au mjini, na huhudumu kwa muda mrefu zaidi.</p><p>Kinachotuunganisha ni familia kumi na mbili. Kila familia ni mchanganyiko wa vitivo, miaka na kaunti za nyumbani, pamoja na wakuu wawili wa familia. Familia hujifunza Biblia Jumanne jioni, hula pamoja mara moja kwa mwezi, na hutambua unapokosekana.</p>',
+    '<p>Siku ya Sabato wakati wa muhula, watu wapatao mia nne huujaza Ukumbi Mkuu. Wengi ni wanafunzi, pamoja na wahadhiri, wafanyakazi wengine, watoto wao, na watu wa mjini. Zaidi kidogo ya mia mbili kati yetu ni washiriki. Wengine ni wageni au wanafikiria kujiunga. Wote wanakaribishwa.</p><p>Wanafunzi tisa walianzisha kanisa hili katika ukumbi wa mihadhara. Hadi leo wanafunzi wanaliongoza: viongozi wengi ni wanafunzi, na kanisa huwachagua kila mwaka. Wazee wa kanisa hufanya kazi chuoni au mjini, na huhudumu kwa muda mrefu zaidi.</p><p>Kila mtu anaweza kujiunga na mojawapo ya familia kumi na mbili. Katika kila familia kuna wanafunzi wa vitivo, miaka na kaunti mbalimbali, na wakuu wawili wa familia huiongoza. Familia hujifunza Biblia pamoja kila {{service:family-meeting.day}} jioni, hula pamoja mara moja kwa mwezi, na hukutembelea unapougua.</p>',
   ],
   mission: [
     'Utume wetu',
@@ -16,19 +16,19 @@ const LOCAL_CHURCH: PageTranslations[string] = {
   ],
   vision: [
     'Maono yetu',
-    '<p>Chuo ambamo hakuna anayesoma, anayesumbuliwa na shaka, anayeomboleza wala anayesherehekea peke yake, na ambamo kila anayehitimu huondoka na imani aliyoitafakari kwa kina.</p>',
+    '<p>Tunataka chuo ambamo hakuna aliye peke yake, katika siku njema na katika siku ngumu, na ambamo kila mwanafunzi anayehitimu anaelewa anachoamini.</p>',
   ],
   purpose: [
     'Tunaishi kwa ajili ya nini',
-    '<ul><li><strong>Ibada</strong> ambayo anayekuja mara ya kwanza anaweza kuifuata, na ambayo profesa anaweza kushiriki kwa moyo wote.</li><li><strong>Kujifunza</strong> kunakoanza na Biblia na kusikoogopa maswali.</li><li><strong>Ushirika</strong> katika familia ndogo, ambamo kila mmoja anajulikana kwa jina.</li><li><strong>Huduma</strong> kwa mji na vijiji vinavyotuzunguka, mwaka mzima na si wakati wa kampeni tu.</li><li><strong>Tumaini</strong>: Yesu anakuja tena, nasi tunaishi tukiitazamia siku hiyo.</li></ul>',
+    '<ul><li><strong>Ibada</strong>: tunaeleza tunachofanya, ili kila mtu aweze kushiriki.</li><li><strong>Kujifunza</strong>: tunajifunza Biblia, na unaweza kuuliza swali lolote.</li><li><strong>Ushirika</strong>: tunakutana katika familia ndogo, ambamo watu wanakujua kwa jina.</li><li><strong>Huduma</strong>: tunawasaidia watu wa mji na wa vijiji vinavyotuzunguka mwaka mzima.</li><li><strong>Tumaini</strong>: tunaamini kwamba Yesu anakuja tena.</li></ul>',
   ],
   activities: [
     'Katika wiki na mwaka',
-    '<p>Wiki huanza na maombi ya Jumatatu na kumalizika kwa wimbo wa mwisho wa Sabato; ratiba iliyo kwenye ukurasa huu ndiyo inayotumika sasa. Mwaka nao una mambo yake: kuwakaribisha wanafunzi wapya muhula unapoanza, siku kumi za maombi, Juma la Maombi kila muhula, Meza ya Bwana mara moja kila robo mwaka, ubatizo mtoni chini ya daraja la zamani, makambi wakati wa likizo ndefu, na Sabato ya Wahitimu, tunapowaaga wenzetu kwa Biblia na shangwe nyingi.</p><p>Kwaya tatu, madarasa kumi na tisa ya Shule ya Sabato na huduma zipatazo kumi na mbili zinahitaji watu. Katika nyingi kati ya hizo huhitaji kuwa mshiriki ili kuhudumu.</p>',
+    '<p>Ratiba iliyo kwenye ukurasa huu inaonyesha yanayofanyika katika wiki. Katika mwaka kuna kuwakaribisha wanafunzi wapya muhula unapoanza, siku kumi za maombi, Juma la Maombi kila muhula, Meza ya Bwana mara moja kila robo mwaka (ijayo: {{calendar:communion.next}}), ubatizo mtoni chini ya daraja la zamani, makambi wakati wa likizo ndefu, na Sabato ya Wahitimu kwa wanaohitimu.</p><p>Unaweza kujiunga na mojawapo ya kwaya tatu, madarasa kumi na tisa ya Shule ya Sabato na huduma zipatazo kumi na mbili. Kwa nyingi kati ya hizo huhitaji kuwa mshiriki.</p>',
   ],
   worship: [
     'Abudu pamoja nasi',
-    '<p>Tunaishika siku ya saba, tangu machweo ya Ijumaa hadi machweo ya Sabato, kama Biblia inavyotuagiza, na kama pumziko ambalo hatungependa kulikosa. Vespers huifungua Sabato. Asubuhi kuna Shule ya Sabato: kwanza programu ya pamoja, kisha kujifunza katika madarasa ya watu kama kumi na wawili. Baadaye ni Ibada Kuu, yenye kwaya, hadithi ya watoto, na hubiri la nusu saa, kwa kawaida.</p><p>Vaa ulicho nacho. Njoo na Biblia, au azima moja mlangoni. Wageni hawaombwi kusimama. Sadaka ni ya washiriki; acha mfuko upite. Chakula cha mchana ni cha watu wote.</p>',
+    '<p>Tunaishika Sabato tangu machweo ya Ijumaa hadi machweo ya Jumamosi, kama Biblia inavyofundisha. Vespers ya {{service:vespers.day}} jioni huifungua. Asubuhi ya Sabato kuna Shule ya Sabato: programu ya watu wote, kisha kujifunza Biblia katika madarasa ya watu kama kumi na wawili. Baadaye ni Ibada Kuu, yenye kwaya, hadithi ya watoto, na hubiri la takriban nusu saa.</p><p>Njoo ulivyo. Unaweza kuazima Biblia mlangoni. Hakuna atakayekuomba usimame. Ukiwa mgeni, huhitaji kutoa sadaka. Chakula cha mchana ni bure kwa watu wote.</p>',
   ],
   location: [
     'Tunapopatikana',
@@ -36,7 +36,7 @@ const LOCAL_CHURCH: PageTranslations[string] = {
   ],
   contact: [
     'Zungumza nasi',
-    '<p>Ofisi ya kanisa ni chumba 4 katika Kituo cha Wanafunzi. Simu <a href="tel:+254700000010">+254 700 000 010</a>, barua pepe <a href="mailto:office@mwangaza.example">office@mwangaza.example</a>. Mlango wa kasisi uko wazi Jumanne na Alhamisi, bila miadi. Ikiwa ni dharura, piga simu; hata usiku kuna mtu wa kuipokea.</p>',
+    '<p>Ofisi ya kanisa: {{service:church-office.place}}. Simu <a href="tel:+254700000010">+254 700 000 010</a>, barua pepe <a href="mailto:office@mwangaza.example">office@mwangaza.example</a>. Unaweza kumtembelea kasisi katika Kituo cha Wanafunzi Jumanne na Alhamisi bila miadi. Ikiwa ni dharura, tupigie simu saa yoyote, hata usiku.</p>',
   ],
 };
 
@@ -56,7 +56,7 @@ const ELDER_MESSAGE: PageTranslations[string] = {
   ],
   message: [
     'Rafiki mpendwa',
-    '<p>Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Mimi huwatazama nikiwa jukwaani. Hukaa mwishoni mwa safu, karibu na milango, mikoba magotini. Mimi pia niliketi hapo katika mwaka wangu wa kwanza, upande wa kushoto, nyuma ya nguzo ambayo baadaye iliondolewa.</p><p>Muhula unapokwisha, watu hao hao husimama katikati ya safu na kuchukua nafasi kubwa mno. Katika wiki hizo, mtu aliwauliza jina, akalikumbuka. Karibu yote yaliyotokea ni hayo. Kazi yangu ni kuchunguza mimea, na jambo hili halinishangazi: ukuaji mwingi hauonekani, huchukua muda mrefu kuliko ambavyo ungependa, na huanza kwa kupandwa katika udongo unaofaa.</p><p>Kwa hiyo ninakuomba jambo moja. Ukiwa mgeni, njoo mara tatu kabla hujaamua lolote kutuhusu; mara ya kwanza ni kutembelea, ya pili ni adabu, na mara ya tatu tutakuwa tunalijua jina lako. Na kama wewe si mgeni, tazama mwishoni mwa safu.</p><p>Kwenu ninyi mnaomaliza muhula huu: tulikuwa tumewaazima tu, na sasa tunawarudisha. Tafuteni kanisa katika mwezi wa kwanza, kabla hamjapata kochi. Waambieni ni nani aliyewatuma. Na kukiwa na mgeni mwishoni mwa safu, mtajua la kufanya.</p><p>Kwa upendo na maombi,<br>Josephine Akinyi Odhiambo</p>',
+    '<p>Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Mimi huwatazama nikiwa jukwaani. Hukaa mwishoni mwa safu, karibu na milango, mikoba magotini. Mimi pia niliketi hapo katika mwaka wangu wa kwanza, upande wa kushoto, nyuma ya nguzo.</p><p>Muhula unapokwisha, watu hao hao hukaa katikati, pamoja na marafiki. Kumetokea nini? Mtu aliwauliza jina, akalikumbuka. Mimi huchunguza mimea, na najua kwamba kukua huchukua muda na huanza katika udongo mzuri.</p><p>Kwa hiyo ninakuomba jambo moja. Ukiwa mgeni, njoo mara tatu kabla hujaamua lolote kutuhusu. Mara ya tatu tutakuwa tunalijua jina lako. Na kama wewe si mgeni, wasalimu watu wanaokaa karibu na milango.</p><p>Kwenu ninyi mnaomaliza muhula huu: tafuteni kanisa katika mwezi wa kwanza mjini mnakohamia. Waambieni kwamba sisi tumewatuma. Na mkimwona mgeni karibu na mlango, mnajua la kufanya.</p><p>Kwa upendo na maombi,<br>Josephine Akinyi Odhiambo</p>',
   ],
 };
 
@@ -69,7 +69,7 @@ const PASTOR_MESSAGE: PageTranslations[string] = {
   quote: ['Zaburi 36:9', '<p>“Maana kwako Wewe iko chemchemi ya uzima, katika nuru yako tutaona nuru.”</p>'],
   message: [
     'Karibu Mwangaza',
-    '<p>Msomaji mpendwa,</p><p>Chuo kikuu hukufundisha kuuliza kweli ni ipi, na utaijuaje. Endelea kuuliza; usiliache swali lako mlangoni pa kanisa. Nilifundisha hisabati kabla ya kuanza kuhubiri, na sijawahi kuamini kwamba Mungu anaogopa uthibitisho. Katika miaka yangu chuoni hapa sijakutana na swali la dhati lililo kubwa mno kwake, na nimekutana na mengi ambayo mwishowe yalikuwa njia ya mtu kurudi nyumbani.</p><p>Utachoka hapa. Kutakuwa na muhula ambao pesa hazifiki, mtihani utakaoshindwa, rafiki atakayenyamaza, Ijumaa ambayo hutaona maana ya lolote. Katika wiki kama hizo si lazima utuletee imani iliyokamilika. Lete wiki hiyo yenyewe. Katika kanisa hili wako watu waliopitia wiki kama hiyo.</p><p>Na mara moja kila siku saba, simama. Sabato ilikuwa siku nzima ya kwanza ambayo wanadamu waliishi, na walikuwa bado hawajafanya lolote la kuistahili. Hata leo hutolewa vivyo hivyo. Ingia, keti, acha mwingine ahudumu. Siku nyingine utahudumu wewe kwa ajili yake.</p><p>Mlango wangu katika Kituo cha Wanafunzi uko wazi Jumanne na Alhamisi. Huhitaji miadi wala sababu.</p><p>Wako katika Kristo,<br>Elijah Kiprotich Ruto, kasisi</p>',
+    '<p>Msomaji mpendwa,</p><p>Chuo kikuu hukufundisha kuuliza kweli ni ipi. Tafadhali uliza hata kanisani. Nilifundisha hisabati kabla ya kuwa mchungaji, na katika miaka yangu chuoni hapa sijakutana na swali la dhati lililo kubwa mno kwa Mungu. Wanafunzi wengi waliipata imani yao kwa sababu waliuliza.</p><p>Utakuwa na wiki ngumu hapa. Pesa hazifiki, unashindwa mtihani, rafiki anaacha kuzungumza nawe. Huhitaji imani yenye nguvu ili uje kwetu katika wiki kama hiyo. Njoo utuambie. Katika kanisa hili kuna watu waliopitia shida kama hizo, nao wataomba pamoja nawe na kukusaidia.</p><p>Na mara moja kila siku saba, pumzika. Mungu aliwapa wanadamu Sabato kabla hawajafanya kazi yoyote. Hata leo ni zawadi. Njoo, keti, usikilize.</p><p>Unaweza kunitembelea katika Kituo cha Wanafunzi Jumanne na Alhamisi. Huhitaji miadi.</p><p>Wako katika Kristo,<br>Elijah Kiprotich Ruto, kasisi</p>',
   ],
 };
 
@@ -94,7 +94,7 @@ const DENOMINATION: PageTranslations[string] = {
   history_video: ['Kuanzia 1844 hadi leo, kwa michoro mitatu', ''],
   did_you_know: [
     'Je, wajua?',
-    '<p>Waadventista wa kwanza walikaa miaka kumi na minane bila jina, na walibishana kwa upole kama walihitaji kuwa nalo. Jina “Waadventista wa Sabato”, kwa Kiingereza “Seventh-day Adventist”, lilichaguliwa mwaka 1860 kwa sababu linasema kwa maneno matatu yale waliyoamini.</p>',
+    '<p>Katika miaka yao ya kwanza Waadventista hawakuwa na jina. Mwaka 1860 walichagua jina “Waadventista wa Sabato”, kwa sababu jina hilo linasema waliyoamini: waliishika siku ya saba, na walingoja kurudi (advent) kwa Yesu.</p>',
   ],
   qa_title: [
     'Maswali yanayoulizwa mara nyingi',
@@ -102,7 +102,7 @@ const DENOMINATION: PageTranslations[string] = {
   ],
   qa_1: [
     'Kwa nini mnaabudu siku ya Jumamosi?',
-    '<p>Kwa sababu Biblia inaiita siku ya saba Sabato: Mungu alistarehe siku hiyo baada ya kuumba (Mwanzo 2:1-3), amri ya nne inatuambia tuikumbuke (Kutoka 20:8-11), na Yesu aliishika (Luka 4:16). Hatuishiki ili tuokolewe. Tunaishika kwa sababu tumeokolewa, na kwa sababu siku nzima bila kuchuma chochote humfaa mwanadamu.</p>',
+    '<p>Kwa sababu Biblia inaiita siku ya saba Sabato: Mungu alistarehe siku hiyo baada ya kuumba (Mwanzo 2:1-3), amri ya nne inatuambia tuikumbuke (Kutoka 20:8-11), na Yesu aliishika (Luka 4:16). Hatuishiki ili tuokolewe. Tunaishika kwa sababu Mungu ametuokoa, na kwa sababu siku ya kupumzika humfaa mwanadamu.</p>',
   ],
   qa_2: [
     'Je, mnaamini sawa na Wakristo wengine?',
@@ -110,21 +110,21 @@ const DENOMINATION: PageTranslations[string] = {
   ],
   qa_3: [
     'Vipi kuhusu chakula na afya?',
-    '<p>Tunaamini kwamba mwili ni hekalu la Roho Mtakatifu (1 Wakorintho 6:19-20). Waadventista hawavuti sigara wala hawanywi pombe, wengi hawali nyama, na hakuna kati yetu anayekula wanyama ambao Biblia inawaita najisi. Mapumziko, maji, mazoezi na hewa safi ni muhimu pia; tunajua kuyafundisha hayo kuliko tunavyojua kulala.</p>',
+    '<p>Tunaamini kwamba mwili ni hekalu la Roho Mtakatifu (1 Wakorintho 6:19-20). Waadventista hawavuti sigara wala hawanywi pombe, wengi hawali nyama, na hakuna kati yetu anayekula wanyama ambao Biblia inawaita najisi. Mapumziko, maji, mazoezi na hewa safi ni muhimu pia.</p>',
   ],
   qa_4: [
     'Ninawezaje kuwa mshiriki?',
-    '<p>Njoo, uulize. Utajifunza imani za kanisa pamoja na mtu, darasani au kwenye meza ya jikoni, kwa muda wowote unaohitaji. Ukiwa tayari utabatizwa kwa kuzamishwa majini, na kanisa litapiga kura kukupokea. Kama ulibatizwa kwa kuzamishwa majini katika kanisa lingine, unaweza kujiunga kwa kukiri imani yako.</p>',
+    '<p>Njoo, uulize. Utajifunza imani za kanisa darasani au na mtu mmoja, kwa muda wowote unaohitaji. Ukiwa tayari utabatizwa kwa kuzamishwa majini, na kanisa litapiga kura kukupokea. Kama ulibatizwa kwa kuzamishwa majini katika kanisa lingine, unaweza kujiunga kwa kukiri imani yako.</p>',
   ],
   global_impact_title: [
     'Kazi yetu ulimwenguni',
-    '<p>Injili daima imekuja na shule, kliniki au kikombe cha maji.</p>',
+    '<p>Kanisa huhubiri injili, na pia huendesha shule na kliniki na kuwasaidia wenye mahitaji.</p>',
   ],
   global_impact_content: [
     'Kazi ya kanisa ulimwenguni',
-    '<h3>Elimu</h3><p>Mojawapo ya mifumo mikubwa zaidi ya shule za Kiprotestanti duniani: maelfu kadhaa ya shule za msingi na za sekondari, na vyuo na vyuo vikuu zaidi ya mia moja.</p><h3>Huduma za afya</h3><p>Mamia ya hospitali, kliniki na zahanati, nyingi zikiwa mbali na barabara. Nchini Kenya pia kazi ilianza na zahanati.</p><h3>Kazi za kibinadamu</h3><p>ADRA, Shirika la Waadventista la Maendeleo na Misaada, hufanya kazi katika nchi zaidi ya mia moja: kwa mbegu na visima, pamoja na watoto wasioenda shule, na baada ya mafuriko, kwa yeyote aliyeathiriwa.</p>',
+    '<h3>Elimu</h3><p>Mojawapo ya mifumo mikubwa zaidi ya shule za Kiprotestanti duniani: maelfu kadhaa ya shule za msingi na za sekondari, na vyuo na vyuo vikuu zaidi ya mia moja.</p><h3>Huduma za afya</h3><p>Mamia ya hospitali, kliniki na zahanati, nyingi zikiwa mbali na barabara. Nchini Kenya pia kazi ilianza na zahanati.</p><h3>Kazi za kibinadamu</h3><p>ADRA, Shirika la Waadventista la Maendeleo na Misaada, hufanya kazi katika nchi zaidi ya mia moja. Huwapa wakulima mbegu, huchimba visima, hufundisha watoto na huwasaidia watu baada ya mafuriko, vyovyote wanavyoamini.</p>',
   ],
-  mission_title: ['Utume na muundo', '<p>Kwa nini kanisa lipo, na jinsi linavyoshikamana.</p>'],
+  mission_title: ['Utume na muundo', '<p>Kanisa lipo kwa kusudi gani, na jinsi lilivyopangwa.</p>'],
   mission_content: [
     'Utume wetu',
     '<p>Kuwafanya watu kuwa wanafunzi wa Yesu Kristo, wanaoishi kama mashahidi wake wenye upendo na kuwatangazia watu wote injili ya milele ya ujumbe wa malaika watatu, kwa maandalizi ya kurudi kwake hivi karibuni (Mathayo 28:18-20, Matendo 1:8, Ufunuo 14:6-12).</p><p>Kanisa mahalia hupokea washiriki, huabudu na huwahudumia majirani zake. Makanisa kadhaa huunda konferensi, ambayo huwaajiri wachungaji; konferensi huunda unioni konferensi; na kila unioni ni sehemu ya mojawapo ya divisheni za Konferensi Kuu. Zaka hupelekwa mbele, ili mchungaji wa wilaya maskini alipwe sawa na wa wilaya tajiri.</p>',

@@ -16,118 +16,117 @@ const PASTORS_AND_ELDERS: readonly LeaderSeed[] = [
     ],
     languages: ['English', 'Kiswahili', 'Kalenjin'],
     biography:
-      'Pastor Ruto taught mathematics for six years before he studied theology, and still draws his sermons on a blackboard first. He grew up in Nandi, came to this campus as a chaplain fourteen years ago and never asked to leave. His door in the Student Centre is open on Tuesdays and Thursdays; you need no appointment and no reason.',
+      'Pastor Ruto taught mathematics for six years before he studied theology, and he still plans his sermons on a blackboard. He grew up in Nandi and came to this campus as a chaplain fourteen years ago. You can visit him in the Student Centre on Tuesdays and Thursdays without an appointment.',
     swahili: {
       title: 'Kasisi na mchungaji kiongozi',
       quote: 'Sijakutana na swali la dhati lililo kubwa mno kwa Mungu.',
       education: 'Shahada ya uzamili ya theolojia (MDiv); shahada ya elimu (hisabati)',
       biography:
-        'Mchungaji Ruto alifundisha hisabati kwa miaka sita kabla ya kusomea theolojia, na hadi leo huyachora mahubiri yake ubaoni kwanza. Alikulia Nandi, akaja katika chuo hiki kama kasisi miaka kumi na minne iliyopita, na hajawahi kuomba kuondoka. Mlango wake katika Kituo cha Wanafunzi uko wazi Jumanne na Alhamisi; huhitaji miadi wala sababu.',
+        'Mchungaji Ruto alifundisha hisabati kwa miaka sita kabla ya kusomea theolojia, na hadi leo huyapanga mahubiri yake ubaoni. Alikulia Nandi, akaja katika chuo hiki kama kasisi miaka kumi na minne iliyopita. Unaweza kumtembelea katika Kituo cha Wanafunzi Jumanne na Alhamisi bila miadi.',
     },
   },
   {
     name: 'Pr. Grace Wanjiru Kamau',
     title: 'Associate chaplain, pastoral care',
     category: 'pastoral',
-    quote: 'Most people do not need my answer. They need me to stay until they have said it.',
+    quote: 'Call me when you need somebody to listen.',
     years: 6,
     education: 'Bachelor of Theology; diploma in counselling psychology',
     specialties: ['Pastoral care', 'Grief', 'Small groups'],
     achievements: ['Trained thirty peer listeners in the halls of residence'],
     languages: ['English', 'Kiswahili', 'Gĩkũyũ'],
     biography:
-      'Pastor Wanjiru leads the visiting team and the peer listeners, students who have learned to sit with somebody on a bad night. Before that she served a church of fishermen at the lake. She plants onions behind the chapel and gives them away.',
+      'Pastor Wanjiru leads the visiting team and the peer listeners, students who have learned to listen to other students. Before that she served a church at the lake.',
     swahili: {
       title: 'Kasisi msaidizi, huduma ya kichungaji',
-      quote: 'Wengi hawahitaji jibu langu. Wanahitaji nikae nao hadi waseme lililo moyoni.',
+      quote: 'Nipigie simu ukihitaji mtu wa kukusikiliza.',
       education: 'Shahada ya theolojia; diploma ya saikolojia ya ushauri nasaha',
       biography:
-        'Mchungaji Wanjiru anaongoza kikundi cha kutembelea watu na wasikilizaji rika, yaani wanafunzi waliojifunza kukaa na mwenzao katika usiku mgumu. Kabla ya hapo alihudumu katika kanisa la wavuvi kando ya ziwa. Hupanda vitunguu nyuma ya kanisa dogo na kuvigawa bure.',
+        'Mchungaji Wanjiru anaongoza kikundi cha kutembelea watu na wasikilizaji rika, yaani wanafunzi waliojifunza kuwasikiliza wenzao. Kabla ya hapo alihudumu katika kanisa lililo kando ya ziwa.',
     },
   },
   {
     name: 'Pr. Daniel Barasa Simiyu',
     title: 'Public Campus Ministries coordinator',
     category: 'pastoral',
-    quote: 'We do not bring God to the campus. We find out where he has been all night.',
+    quote: 'God is already at work on this campus. Come and see.',
     years: 4,
     education: 'Bachelor of Theology',
     specialties: ['Campus mission', 'Apologetics', 'Discipleship'],
     languages: ['English', 'Kiswahili', 'Lubukusu'],
     biography:
-      'Pastor Barasa looks after Adventist students on eleven campuses of the region and is with us two weeks of every month. He finished his own degree in geology before he turned to theology, which is why the youth hikes stop at every road cutting.',
+      'Pastor Barasa looks after Adventist students on eleven campuses of the region and is with us two weeks of every month. He studied geology before he studied theology, and he explains the rocks on every hike.',
     swahili: {
       title: 'Mratibu wa Huduma ya Chuo (PCM)',
-      quote: 'Hatumleti Mungu chuoni. Tunagundua alikokuwa usiku kucha.',
+      quote: 'Mungu tayari anafanya kazi chuoni hapa. Njoo uone.',
       education: 'Shahada ya theolojia',
       biography:
-        'Mchungaji Barasa anawahudumia wanafunzi Waadventista katika vyuo kumi na kimoja vya eneo hili, na huwa nasi wiki mbili za kila mwezi. Alimaliza shahada yake ya jiolojia kabla ya kugeukia theolojia; ndiyo maana matembezi ya vijana husimama kila mahali ambapo barabara imekata mwamba.',
+        'Mchungaji Barasa anawahudumia wanafunzi Waadventista katika vyuo kumi na kimoja vya eneo hili, na huwa nasi wiki mbili za kila mwezi. Alisomea jiolojia kabla ya kusomea theolojia, na hueleza kuhusu miamba katika kila matembezi.',
     },
   },
   {
     name: 'Dr. Josephine Akinyi Odhiambo',
     title: 'First elder',
     category: 'elders',
-    quote:
-      'The hall fills with people who know nobody. By the end of the semester they are somebody’s family.',
+    quote: 'If you are new, come three times. The third time we will know your name.',
     years: 11,
     education: 'PhD in Plant Pathology',
     specialties: ['Leadership', 'Bible teaching'],
     achievements: ['Chairs the church board', 'Supervised twenty-three master’s students'],
     languages: ['English', 'Kiswahili', 'Dholuo'],
     biography:
-      'Dr. Akinyi lectures in the School of Agriculture and has been an elder of this church for eleven years, the last four as first elder. She chairs the board, preaches every second month, and knows the names of the freshers before they know hers.',
+      'Dr. Akinyi lectures in the School of Agriculture and has been an elder of this church for eleven years, the last four as first elder. She chairs the church board and preaches every second month.',
     swahili: {
       title: 'Mzee wa kwanza wa kanisa',
-      quote: 'Ukumbi hujaa watu wasiomjua yeyote. Muhula unapoisha, tayari wamekuwa familia.',
+      quote: 'Ukiwa mgeni, njoo mara tatu. Mara ya tatu tutakuwa tunalijua jina lako.',
       education: 'Shahada ya uzamivu (PhD) ya magonjwa ya mimea',
       biography:
-        'Dr. Akinyi ni mhadhiri katika Kitivo cha Kilimo na amekuwa mzee wa kanisa hili kwa miaka kumi na mmoja, minne ya mwisho akiwa mzee wa kwanza. Anaongoza baraza la kanisa, huhubiri mara moja kila miezi miwili, na huyajua majina ya wanafunzi wapya kabla hawajalijua lake.',
+        'Dr. Akinyi ni mhadhiri katika Kitivo cha Kilimo na amekuwa mzee wa kanisa hili kwa miaka kumi na mmoja, minne ya mwisho akiwa mzee wa kwanza. Anaongoza baraza la kanisa na huhubiri mara moja kila miezi miwili.',
     },
   },
   {
     name: 'Samuel Mutua Kilonzo',
     title: 'Elder for worship and the calendar',
     category: 'elders',
-    quote: 'A service is ready when the person in the last row knows what to do next.',
+    quote: 'We plan the service so that a visitor can follow it.',
     years: 8,
     education: 'Bachelor of Commerce',
     specialties: ['Worship planning', 'Stewardship'],
     languages: ['English', 'Kiswahili', 'Kĩkamba'],
     biography:
-      'Elder Mutua works in the university’s finance office and plans the Sabbath services: who preaches, who sings, who reads. If you would like to read the scripture one Sabbath, tell him. He will not forget.',
+      'Elder Mutua works in the university’s finance office and plans the Sabbath services: who preaches, who sings, who reads. If you would like to read from the Bible in a service, tell him.',
     swahili: {
       title: 'Mzee wa kanisa kwa ibada na kalenda',
-      quote: 'Ibada iko tayari pale mtu wa safu ya mwisho anapojua afanye nini baadaye.',
+      quote: 'Tunapanga ibada ili mgeni aweze kuifuata.',
       education: 'Shahada ya biashara',
       biography:
-        'Mzee Mutua anafanya kazi katika ofisi ya fedha ya chuo kikuu, naye hupanga ibada za Sabato: nani anahubiri, nani anaimba, nani anasoma. Ukitaka kusoma andiko Sabato moja, mwambie. Hatasahau.',
+        'Mzee Mutua anafanya kazi katika ofisi ya fedha ya chuo kikuu, naye hupanga ibada za Sabato: nani anahubiri, nani anaimba, nani anasoma. Ukitaka kusoma Biblia katika ibada, mwambie.',
     },
   },
   {
     name: 'Eng. Peter Lemaiyan Ole Sankale',
     title: 'Elder for students and graduates',
     category: 'elders',
-    quote: 'Plan, and hold the plan with an open hand.',
+    quote: 'Make a plan, and be ready to change it.',
     years: 5,
     education: 'Bachelor of Science in Civil Engineering',
     specialties: ['Mentoring', 'Careers'],
     languages: ['English', 'Kiswahili', 'Maa'],
     biography:
-      'Elder Lemaiyan builds bridges for the county and mentors for the church: every finalist who asks is given somebody ten years further on. He was a member of family seven in his own student days.',
+      'Elder Lemaiyan builds bridges for the county. For each finalist who asks, he finds a mentor who graduated about ten years ago. As a student he was in family seven himself.',
     swahili: {
       title: 'Mzee wa kanisa kwa wanafunzi na wahitimu',
-      quote: 'Weka mpango, na uushike kwa mkono ulio wazi.',
+      quote: 'Weka mpango, na uwe tayari kuubadilisha.',
       education: 'Shahada ya sayansi ya uhandisi wa ujenzi',
       biography:
-        'Mzee Lemaiyan huijengea kaunti madaraja, na kanisani ni mshauri wa vijana: kila mwanafunzi wa mwaka wa mwisho anayeomba hupewa mshauri aliyemtangulia kwa miaka kumi. Alipokuwa mwanafunzi yeye mwenyewe, alikuwa katika familia ya saba.',
+        'Mzee Lemaiyan huijengea kaunti madaraja. Kila mwanafunzi wa mwaka wa mwisho anayeomba humtafutia mshauri aliyehitimu takriban miaka kumi iliyopita. Alipokuwa mwanafunzi yeye mwenyewe alikuwa katika familia ya saba.',
     },
   },
   {
     name: 'Mary Njeri Gathogo',
     title: 'Elder for families and visitors',
     category: 'elders',
-    quote: 'Ask a guest one question, and then let the answer be long.',
+    quote: 'Ask a guest one question, and then listen.',
     years: 7,
     specialties: ['Hospitality', 'The twelve families'],
     languages: ['English', 'Kiswahili', 'Gĩkũyũ'],
@@ -135,7 +134,7 @@ const PASTORS_AND_ELDERS: readonly LeaderSeed[] = [
       'Elder Njeri keeps the register of the twelve families and makes sure that each is a mix of schools, years and home counties. She manages the staff canteen on weekdays.',
     swahili: {
       title: 'Mzee wa kanisa kwa familia na wageni',
-      quote: 'Muulize mgeni swali moja, kisha acha jibu lake liwe refu.',
+      quote: 'Muulize mgeni swali moja, kisha usikilize.',
       biography:
         'Mzee Njeri hutunza daftari la familia kumi na mbili na huhakikisha kwamba kila moja ni mchanganyiko wa vitivo, miaka na kaunti za nyumbani. Siku za kazi husimamia mkahawa wa wafanyakazi.',
     },
@@ -144,7 +143,7 @@ const PASTORS_AND_ELDERS: readonly LeaderSeed[] = [
     name: 'Hassan Galgalo Boru',
     title: 'Elder for mission and outreach',
     category: 'elders',
-    quote: 'Go where there is no road, and take somebody who can fix the bicycle.',
+    quote: 'Come with us on a campaign. We will find work for you.',
     years: 3,
     education: 'Bachelor of Environmental Studies',
     specialties: ['Mission campaigns', 'Community relations'],
@@ -153,7 +152,7 @@ const PASTORS_AND_ELDERS: readonly LeaderSeed[] = [
       'Elder Galgalo leads the semester campaigns and speaks with chiefs, headteachers and dispensaries long before the first bus leaves. He came to faith through one of those campaigns in Marsabit.',
     swahili: {
       title: 'Mzee wa kanisa kwa misheni na uinjilisti',
-      quote: 'Nenda pasipo na barabara, na uende na mtu anayeweza kutengeneza baiskeli.',
+      quote: 'Njoo nasi kwenye kampeni. Tutakupa kazi ya kufanya.',
       education: 'Shahada ya masomo ya mazingira',
       biography:
         'Mzee Galgalo anaongoza kampeni za kila muhula, na huzungumza na machifu, walimu wakuu na zahanati muda mrefu kabla basi la kwanza halijaondoka. Aliipata imani kupitia mojawapo ya kampeni hizo huko Marsabit.',
@@ -166,7 +165,7 @@ const DEACONRY: readonly LeaderSeed[] = [
     name: 'Josphat Kimutai Cheruiyot',
     title: 'Head deacon',
     category: 'deacons',
-    quote: 'Four hundred chairs, twice a week. It is the best prayer walk I know.',
+    quote: 'Come early and help us with the chairs.',
     years: 6,
     specialties: ['Order of the service', 'Safety'],
     languages: ['English', 'Kiswahili', 'Kalenjin'],
@@ -174,7 +173,7 @@ const DEACONRY: readonly LeaderSeed[] = [
       'Kimutai and sixteen deacons open the hall, set the chairs, watch the parking and lock up when the last song is over. In the week he is a technician in the physics laboratory.',
     swahili: {
       title: 'Shemasi mkuu',
-      quote: 'Viti mia nne, mara mbili kwa wiki. Ndiyo matembezi bora ya maombi ninayoyajua.',
+      quote: 'Njoo mapema utusaidie kupanga viti.',
       biography:
         'Kimutai na mashemasi kumi na sita hufungua ukumbi, hupanga viti, huangalia maegesho na hufunga milango wimbo wa mwisho unapokwisha. Siku za wiki yeye ni fundi katika maabara ya fizikia.',
     },
@@ -183,18 +182,18 @@ const DEACONRY: readonly LeaderSeed[] = [
     name: 'Beatrice Moraa Nyakundi',
     title: 'Head deaconess',
     category: 'deacons',
-    quote: 'Nobody sits an examination hungry if we hear of it in time.',
+    quote: 'If you have no food, tell me. I can help.',
     years: 9,
     specialties: ['Communion', 'Welfare of students'],
     achievements: ['Began the supper vouchers'],
     languages: ['English', 'Kiswahili', 'Ekegusii'],
     biography:
-      'Moraa prepares communion, the baptismal robes and the fellowship lunch, and looks after the supper vouchers with a discretion for which half the campus is grateful.',
+      'Moraa prepares communion, the baptismal robes and the fellowship lunch, and gives supper vouchers to students who need them. She tells nobody who gets one.',
     swahili: {
       title: 'Shemasi mkuu wa kike',
-      quote: 'Hakuna anayefanya mtihani akiwa na njaa, tukipata habari kwa wakati.',
+      quote: 'Ukiwa huna chakula, niambie. Ninaweza kusaidia.',
       biography:
-        'Moraa huandaa Meza ya Bwana, mavazi ya ubatizo na chakula cha ushirika, na husimamia vocha za chakula cha jioni kwa usiri, na nusu ya chuo inamshukuru kwa hilo.',
+        'Moraa huandaa Meza ya Bwana, mavazi ya ubatizo na chakula cha ushirika, na huwapa vocha za chakula cha jioni wanafunzi wanaozihitaji. Hamwambii mtu yeyote ni nani aliyepewa.',
     },
   },
   {
@@ -204,7 +203,7 @@ const DEACONRY: readonly LeaderSeed[] = [
     years: 2,
     languages: ['English', 'Kiswahili', 'Ng’aturkana'],
     biography:
-      'Ekai is in his fourth year of mechanical engineering. He finds the buses, packs the tents and gets everybody home.',
+      'Ekai is in his fourth year of mechanical engineering. He books the buses, packs the tents and makes sure that everybody comes home.',
     swahili: {
       title: 'Shemasi wa usafiri na kambi',
       biography:
@@ -215,16 +214,16 @@ const DEACONRY: readonly LeaderSeed[] = [
     name: 'Zipporah Kadzo Mwaringa',
     title: 'Deaconess for the welcome desk',
     category: 'deacons',
-    quote: 'The first face at the door preaches before the pastor does.',
+    quote: 'Ask me anything when you come in.',
     years: 3,
     languages: ['English', 'Kiswahili', 'Kigiriama'],
     biography:
-      'Kadzo studies hospitality and leads the people who greet you at the door. She is from Kilifi and will tell you that this is why she is always cold.',
+      'Kadzo studies hospitality and leads the people who greet you at the door. She is from Kilifi.',
     swahili: {
       title: 'Shemasi wa meza ya makaribisho',
-      quote: 'Uso wa kwanza mlangoni huhubiri kabla ya mchungaji.',
+      quote: 'Niulize chochote unapoingia.',
       biography:
-        'Kadzo anasomea huduma za hoteli na wageni, na anawaongoza wanaokusalimu mlangoni. Anatoka Kilifi, na atakuambia kwamba ndiyo sababu yeye husikia baridi kila wakati.',
+        'Kadzo anasomea huduma za hoteli na wageni, na anawaongoza wanaokusalimu mlangoni. Anatoka Kilifi.',
     },
   },
   {

@@ -4,7 +4,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
   {
     daysAgo: 1,
     category: 'thanksgiving',
-    kind: 'family',
+    kind: 'personal',
     name: 'Lydia',
     prayed: 31,
     title: 'A safe delivery',
@@ -42,7 +42,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
   {
     daysAgo: 4,
     category: 'financial',
-    kind: 'academic',
+    kind: 'personal',
     name: null,
     prayed: 39,
     title: 'Fees before the examinations',
@@ -60,7 +60,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
   {
     daysAgo: 6,
     category: 'thanksgiving',
-    kind: 'academic',
+    kind: 'personal',
     name: 'Winnie',
     prayed: 52,
     title: 'The retake',
@@ -143,7 +143,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
   {
     daysAgo: 18,
     category: 'thanksgiving',
-    kind: 'spiritual',
+    kind: 'personal',
     name: 'Family four',
     prayed: 24,
     title: 'Our room',
@@ -170,7 +170,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
   {
     daysAgo: 24,
     category: 'spiritual',
-    kind: 'personal',
+    kind: 'spiritual',
     name: null,
     prayed: 33,
     title: 'To forgive',
@@ -197,7 +197,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
   {
     daysAgo: 33,
     category: 'thanksgiving',
-    kind: 'other',
+    kind: 'personal',
     name: 'Bonde la Juu',
     prayed: 49,
     title: 'Rain',

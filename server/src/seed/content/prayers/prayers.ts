@@ -5,7 +5,7 @@ const PENDING: readonly Omit<PrayerSeed, 'status'>[] = [
   {
     daysAgo: 0,
     title: 'My roommate',
-    text: 'She has not eaten or spoken since Sunday. I am with her and we have called the counsellor. Please pray tonight.',
+    text: 'She has not eaten or spoken since Sunday. I am with her and we have called the counsellor. Please pray for her tonight.',
     category: 'healing',
     kind: 'health',
     name: null,
@@ -50,7 +50,7 @@ const PENDING: readonly Omit<PrayerSeed, 'status'>[] = [
     title: 'Group work',
     text: 'Five people, one laptop, two of us working. Patience, please, and a good presentation on Monday.',
     category: 'other',
-    kind: 'academic',
+    kind: 'other',
     name: 'Collins Odera',
   },
 ];

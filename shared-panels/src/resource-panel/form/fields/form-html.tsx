@@ -1,6 +1,7 @@
 import { Button, RichTextField, TextAreaField } from '@narthex/shared-ui';
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { Controller, type Path, type UseFormReturn } from 'react-hook-form';
+import { HtmlTools } from './html-tools';
 import styles from './form-html.module.css';
 
 interface FormHtmlProps<Values extends object, Checked> {
@@ -23,6 +24,7 @@ export function FormHtml<Values extends object, Checked>({
   language,
 }: FormHtmlProps<Values, Checked>) {
   const [isPlain, setPlain] = useState(false);
+  const tools = useContext(HtmlTools);
   return (
     <div className={styles.field}>
       <Controller
@@ -41,7 +43,7 @@ export function FormHtml<Values extends object, Checked>({
               onChange={(event) => onChange(event.target.value)}
             />
           ) : (
-            <RichTextField {...shared} value={html} onChange={onChange} />
+            <RichTextField {...shared} tools={tools} value={html} onChange={onChange} />
           );
         }}
       />

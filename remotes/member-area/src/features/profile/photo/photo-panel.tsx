@@ -57,7 +57,7 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
           if (file) void choose.act(file);
         }}
       />
-      <p className={styles.note}>It is shown where your name stands in dashboards.</p>
+      <p className={styles.note}>Your photo appears beside your name in the dashboards.</p>
     </Panel>
   );
 }

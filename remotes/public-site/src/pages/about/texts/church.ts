@@ -6,12 +6,12 @@ export const churchText = (site: Site): AboutSections => ({
   welcome: {
     title: `Welcome to ${site.name}`,
     content:
-      '<p>The door is open: to members, to visitors, to people who believe and to people who only wonder.</p>',
+      '<p>Everybody is welcome: members, visitors, and people who have questions about faith.</p>',
   },
   about_us: {
     title: 'Who we are',
     content:
-      '<p>We are the Seventh-day Adventist congregation of this university: students mostly, with lecturers, staff, their children and neighbours. Small groups hold us together. They study the Bible in the week, eat together, and notice when somebody is missing.</p>',
+      '<p>We are the Seventh-day Adventist congregation of this university: mostly students, with lecturers, staff, their children and neighbours. Everybody can join a small group that studies the Bible in the week.</p>',
   },
   mission: {
     title: 'Our mission',
@@ -20,12 +20,12 @@ export const churchText = (site: Site): AboutSections => ({
   },
   vision: {
     title: 'Our vision',
-    content: '<p>A campus on which nobody studies, doubts, grieves or celebrates alone.</p>',
+    content: '<p>We want a campus where nobody is alone, in good days and in hard days.</p>',
   },
   purpose: {
     title: 'What we live for',
     content:
-      '<ul><li><strong>Worship</strong> that a first-timer can follow.</li><li><strong>Study</strong> that is not afraid of questions.</li><li><strong>Fellowship</strong> in groups small enough for names.</li><li><strong>Service</strong> to the town around us.</li><li><strong>Hope</strong>: Jesus is coming again.</li></ul>',
+      '<ul><li><strong>Worship</strong>: we explain what we do, so that everybody can take part.</li><li><strong>Study</strong>: we study the Bible, and you may ask every question.</li><li><strong>Fellowship</strong>: we meet in small groups, where people know your name.</li><li><strong>Service</strong>: we help people in the town around us.</li><li><strong>Hope</strong>: we believe that Jesus is coming again.</li></ul>',
   },
   activities: {
     title: 'Through the week',
@@ -35,7 +35,7 @@ export const churchText = (site: Site): AboutSections => ({
   worship: {
     title: 'Worship with us',
     content:
-      '<p>We keep the seventh day, from Friday’s sunset to Sabbath’s. In the morning there is Sabbath School, then Divine Worship. Wear what you have; visitors are not asked to stand up.</p>',
+      '<p>We keep the Sabbath from sunset on Friday to sunset on Saturday. In the morning there is Sabbath School, then Divine Worship. Come as you are. Nobody will ask you to stand up.</p>',
   },
   location: {
     title: 'Where to find us',
@@ -44,6 +44,6 @@ export const churchText = (site: Site): AboutSections => ({
   contact: {
     title: 'Talk to us',
     content:
-      '<p>Write, call, or come to the office; the way to reach us stands at the foot of this page.</p>',
+      '<p>Write, call, or come to the office. You find the address and the phone number at the end of this page.</p>',
   },
 });

@@ -17,7 +17,7 @@ export const DENOMINATION_TEXT: AboutSections = {
   qa_1: {
     title: 'Why do you worship on Saturday?',
     content:
-      '<p>Because the Bible calls the seventh day the Sabbath (Genesis 2:1-3, Exodus 20:8-11), and Jesus kept it (Luke 4:16). We do not keep it to be saved. We keep it because we are.</p>',
+      '<p>Because the Bible calls the seventh day the Sabbath (Genesis 2:1-3, Exodus 20:8-11), and Jesus kept it (Luke 4:16). We do not keep it to be saved. We keep it because God has saved us.</p>',
   },
   qa_2: {
     title: 'Do you believe the same as other Christians?',
@@ -36,9 +36,9 @@ export const DENOMINATION_TEXT: AboutSections = {
   },
   global_impact_title: {
     title: 'Global impact',
-    content: '<p>The gospel has always come with a school, a clinic or a cup of water.</p>',
+    content: '<p>The church preaches the gospel, and it also runs schools and clinics and helps people in need.</p>',
   },
-  mission_title: { title: 'Mission and structure', content: '<p>Why there is a church at all.</p>' },
+  mission_title: { title: 'Mission and structure', content: '<p>What the church is for, and how it is organised.</p>' },
   mission_content: {
     title: 'Our mission',
     content:
@@ -68,5 +68,5 @@ export const IMPACT_CARDS = [
 export const DID_YOU_KNOW: AboutSection = {
   title: 'Did you know?',
   content:
-    '<p>The name was chosen in 1860, three years before the church itself was organised, because it says in three words what its first members believed.</p>',
+    '<p>The name was chosen in 1860, three years before the church itself was organised. It says what the first members believed: they kept the seventh day, and they waited for the advent, the return, of Jesus.</p>',
 };

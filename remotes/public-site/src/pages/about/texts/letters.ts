@@ -10,7 +10,7 @@ export const PASTOR_TEXT: AboutSections = {
   message: {
     title: 'Dear reader',
     content:
-      '<p>A university teaches you to ask what is true, and how you would know. Keep asking; do not put the question down at the door of the church. God is not afraid of it.</p><p>You will be tired here. There will be a week in which you cannot see the point. You do not have to bring us a finished faith in such a week. Bring the week.</p><p>And once every seven days, stop. The Sabbath was the first whole day that human beings ever lived, and they had done nothing yet to earn it. It is still given like that. Come in, sit down, let somebody else carry the service. You will carry it for them another time.</p><p>Yours in Christ,<br>the chaplain</p>',
+      '<p>A university teaches you to ask what is true. Please ask in church too.</p><p>You will have hard weeks here. You do not need a strong faith to come to us in such a week. Come and tell us. There are people in this church who have had the same troubles, and they will pray with you and help you.</p><p>And once every seven days, rest. God gave people the Sabbath before they had done any work. It is still a gift. Come, sit down, and listen.</p><p>Yours in Christ,<br>the chaplain</p>',
   },
 };
 
@@ -30,6 +30,6 @@ export const ELDER_TEXT: AboutSections = {
   message: {
     title: 'Dear friend',
     content:
-      '<p>Every year the hall fills with people who know nobody. They sit at the ends of the rows, near the doors, with their bags on their knees. A few months later the same people stand in the middle and take up too much room. Somebody asked them their name and remembered it. That is nearly all that happened.</p><p>If you are new, come three times before you decide about us. And if you are not new, look at the ends of the rows.</p><p>With love and prayers,<br>the first elder</p>',
+      '<p>Every year the hall fills with people who know nobody. They sit near the doors, with their bags on their knees. A few months later the same people sit in the middle, with friends. What happened? Somebody asked them their name and remembered it.</p><p>If you are new, come three times before you decide about us. And if you are not new, greet the people who sit near the doors.</p><p>With love and prayers,<br>the first elder</p>',
   },
 };

@@ -7,21 +7,21 @@ export const text: MinistryText = {
   department: 'youth',
   fields: {
     hero_subtitle: {
-      content: 'Adventist men and Adventist ladies: two circles of honest talk, one project together.',
+      content: 'Groups for Adventist men and Adventist ladies: we talk, learn and serve together.',
     },
     introduction: {
-      title: 'Growing up, with company',
+      title: 'Two groups',
       content:
-        '<p>The Adventist Men’s Organisation and the Adventist Ladies’ Organisation meet apart and work together. They talk about the things for which a lecture hall is too big: money, courtship, examinations, anger, faith. What is said there stays there.</p>',
+        '<p>The Adventist Men’s Organisation and the Adventist Ladies’ Organisation meet in two groups and serve together. We talk about subjects that are hard to discuss in public: money, courtship, examinations, anger, faith. We do not repeat outside what somebody said in the group.</p>',
     },
     activities: {
       title: 'What they do',
       content:
-        '<ul><li>A circle of talk each month</li><li>Mentors for first-years</li><li>One project for the community each semester</li></ul>',
+        '<ul><li>A meeting of each group every month</li><li>Mentors for first-years</li><li>One project for the community each semester</li></ul>',
     },
     contact: {
-      title: 'Come to the next circle',
-      content: '<p>You may listen as long as you like before you say a word.</p>',
+      title: 'Come to the next meeting',
+      content: '<p>Come and choose your group. You may just listen, for as long as you like.</p>',
     },
   },
 };

@@ -7,21 +7,21 @@ export const text: MinistryText = {
   eventType: 'fellowship',
   isAtChurch: true,
   fields: {
-    hero_subtitle: { content: 'The people who make it look as if the Sabbath had happened by itself.' },
+    hero_subtitle: { content: 'Deacons and deaconesses prepare the hall, welcome you and help whoever is in need.' },
     introduction: {
       title: 'What deacons and deaconesses do',
       content:
-        '<p>They open the hall, set the chairs, welcome you at the door, prepare communion and baptism, and lock up when the last song is over. The word means servant: in the book of Acts the first seven were chosen so that nobody at the table was forgotten.</p>',
+        '<p>They open the hall, set the chairs, welcome you at the door, prepare communion and baptism, and visit people who are ill. The word deacon means servant.</p>',
     },
     activities: {
       title: 'Where they serve',
       content:
         '<ul><li>Welcome and seating, with a place for wheelchairs</li><li>Communion, foot-washing and baptism</li><li>Visits to the sick, and help for students in need</li><li>Order and safety of the building</li></ul>',
     },
-    schedule: { content: '<p>Fridays before Vespers, and on Sabbath before anybody else.</p>' },
+    schedule: { content: '<p>On Fridays before Vespers, and early on Sabbath morning.</p>' },
     contact: {
-      title: 'Carry a chair with us',
-      content: '<p>You need no office to help. Offer yourself to any deacon at the door.</p>',
+      title: 'Help the deacons',
+      content: '<p>Everybody may help. Speak to any deacon at the door.</p>',
     },
   },
 };

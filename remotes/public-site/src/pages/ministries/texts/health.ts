@@ -11,7 +11,7 @@ export const text: MinistryText = {
     introduction: {
       title: 'What we teach',
       content:
-        '<p>Adventists have always thought of health as a part of faith. Eight habits hold it together: food, exercise, water, sunlight, temperance, air, rest, and trust in God. The health class practises them, one at a time.</p>',
+        '<p>For Adventists, health is a part of faith. We teach eight habits: good food, exercise, water, sunlight, temperance, fresh air, rest, and trust in God.</p>',
     },
     activities: {
       title: 'Where you find us',
@@ -23,9 +23,9 @@ export const text: MinistryText = {
       content: '<p>We are a class, not a clinic. In an emergency go to the university health centre.</p>',
     },
     contact: {
-      title: 'Lend us an hour',
+      title: 'Help at the clinic',
       content:
-        '<p>Students of medicine, nursing and nutrition are welcome; patience is the main requirement.</p>',
+        '<p>You do not need to study medicine. Write to us, and we tell you about the next clinic.</p>',
     },
   },
 };

@@ -7,11 +7,11 @@ export const text: MinistryText = {
   eventType: 'bible_study',
   slots: /family meeting/i,
   fields: {
-    hero_subtitle: { content: 'Twelve families meet every week. One of them has a chair for you.' },
+    hero_subtitle: { content: 'Twelve families study the Bible every week. Join one of them.' },
     introduction: {
       title: 'A family of your own',
       content:
-        '<p>Everybody in this church belongs to a Bible study family: a mix of schools, years and home counties, with two family heads. A family reads the Bible together, eats together, and notices when you stop coming.</p>',
+        '<p>A family is a group that studies the Bible together. In each family there are students from different schools, years and home counties, and two family heads lead it. When you join, a family head tells you where and when to come.</p>',
     },
     activities: {
       title: 'The twelve families',
@@ -20,7 +20,7 @@ export const text: MinistryText = {
     },
     contact: {
       title: 'Find your family',
-      content: '<p>Tell us your hall and your year, and we will send you the name of a family head.</p>',
+      content: '<p>Write to us which hall you live in and which year you are in. We will send you the name of a family head.</p>',
     },
   },
 };

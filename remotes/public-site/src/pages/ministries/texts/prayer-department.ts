@@ -7,11 +7,11 @@ export const text: MinistryText = {
   department: 'prayer',
   contactsDepartment: 'prayer',
   fields: {
-    hero_subtitle: { content: 'Write it down, and somebody will pray for it.' },
+    hero_subtitle: { content: 'Write your prayer request, and we will pray for it.' },
     introduction: {
       title: 'What happens to your request',
       content:
-        '<p>A person reads it. If you allow it, it goes up on the wall, where anybody can pray along. Every request is prayed for, whether it is on the wall or not; anonymous ones without a name.</p>',
+        '<p>A prayer leader reads it. If you allow it, we show it on the prayer wall, so that others can pray for it too. We pray for every request, whether it is on the wall or not. If you do not give your name, we pray without a name.</p>',
     },
     schedule: {
       content:
@@ -19,7 +19,7 @@ export const text: MinistryText = {
     },
     contact: {
       title: 'Pray with us',
-      content: '<p>To join the early circle, come once; the second time you have a place.</p>',
+      content: '<p>To join morning or evening prayer, just come; you do not need to register.</p>',
     },
   },
 };

@@ -6,17 +6,17 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   department: 'education',
   fields: {
-    hero_subtitle: { content: 'Daniel and Revelation, read slowly, with a history book open beside them.' },
+    hero_subtitle: { content: 'We read the books of Daniel and Revelation together, and learn about the history behind them.' },
     introduction: {
       title: 'Reading slowly',
       content:
-        '<p>Prophecy was written to people under empires, to tell them who holds the end of the story. We read it as letters to them first. Then we ask what we hear.</p>',
+        '<p>The prophets wrote to people who lived under great empires, to give them hope. We first ask what a text meant for them, and then what it means for us today.</p>',
     },
     vision: {
       title: 'What we have agreed on',
       content:
-        '<p>No dates. No names of living politicians. And each evening ends with the question what the chapter tells us about Jesus.</p>',
+        '<p>We do not set dates, and we do not name politicians of today. At the end of each evening we ask what the chapter tells us about Jesus.</p>',
     },
-    contact: { title: 'Bring the hard question', content: '<p>You can join at any chapter.</p>' },
+    contact: { title: 'Join the circle', content: '<p>You can join at any chapter.</p>' },
   },
 };

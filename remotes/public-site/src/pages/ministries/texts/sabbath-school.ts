@@ -12,16 +12,16 @@ export const text: MinistryText = {
     introduction: {
       title: 'How the morning goes',
       content:
-        '<p>First prayer for those who come early, then the general programme with singing and the mission story. After it everybody goes to a class. All of them study the same lesson as Adventists all over the world, thirteen lessons a quarter.</p>',
+        '<p>First we pray together. Then there is a programme for everybody, with singing and the mission story. After it everybody goes to a class. All classes study the same lesson as Adventists all over the world, thirteen lessons in a quarter.</p>',
     },
     activities: {
       title: 'Find your class',
       content:
-        '<ul><li>A class for visitors: no papers, no history, one text</li><li>Classes in English and Kiswahili</li><li>Children and teenagers</li><li>Baptismal class</li></ul>',
+        '<ul><li>A class for visitors: one short text, explained from the beginning</li><li>Classes in English and Kiswahili</li><li>Children and teenagers</li><li>Baptismal class</li></ul>',
     },
     contact: {
-      title: 'Take a seat',
-      content: '<p>Nobody is asked to read aloud or to pray unless they like to.</p>',
+      title: 'Join a class',
+      content: '<p>In the classes you may ask whatever you like. Nobody is asked to read aloud or to pray.</p>',
     },
   },
 };

@@ -5,6 +5,6 @@ export const text: MinistryText = {
   page: 'announcements',
   kicker: 'From the communication desk',
   fields: {
-    hero_subtitle: { content: 'What was read out on Sabbath, for everyone who was in the back row.' },
+    hero_subtitle: { content: 'What was announced on Sabbath, for everybody who could not come.' },
   },
 };

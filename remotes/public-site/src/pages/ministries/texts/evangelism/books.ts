@@ -5,17 +5,17 @@ export const text: MinistryText = {
   page: 'books',
   kicker: 'Evangelism',
   fields: {
-    hero_subtitle: { content: 'Books to borrow, books to buy, and a way to earn school fees.' },
+    hero_subtitle: { content: 'Borrow a book, buy a book, or earn your fees by selling books.' },
     introduction: {
-      title: 'A shelf for everybody',
+      title: 'Borrow a book',
       content:
-        '<p>Bibles in many languages, commentaries, biographies and books for children. You write down your name, take one, and bring it back.</p>',
+        '<p>Bibles in many languages, commentaries, biographies and books for children. Write down your name, take a book, and bring it back when you have read it.</p>',
     },
     mission: {
       title: 'Books that pay school fees',
       content:
-        '<p>Literature evangelists sell books from door to door in the holidays and earn their fees that way. Talk to us if you would like to try.</p>',
+        '<p>Literature evangelists sell books from door to door in the holidays and earn their fees that way. Write to us if you would like to try it.</p>',
     },
-    contact: { title: 'Borrow, buy or help', content: '<p>Ask us for a title, or for a job.</p>' },
+    contact: { title: 'Borrow, buy or help', content: '<p>Write to us if you are looking for a book, or if you would like to help.</p>' },
   },
 };

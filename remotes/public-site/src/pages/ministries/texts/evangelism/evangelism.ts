@@ -6,26 +6,26 @@ export const text: MinistryText = {
   kicker: 'Evangelism',
   eventType: 'community',
   fields: {
-    hero_subtitle: { content: 'One mission each semester: build, teach, treat, and tell why.' },
+    hero_subtitle: { content: 'One mission campaign each semester: we build, teach, treat the sick and preach.' },
     introduction: {
       title: 'How a campaign comes about',
       content:
-        '<p>Long before the first bus leaves, somebody has asked the people of a place what they need. A roof, spectacles, a teacher in the holidays: the evenings in the tent come after that.</p>',
+        '<p>We go to places that ask us to come. Months before, we ask the people there what they need: a roof, spectacles, a teacher in the holidays. In the evenings there are meetings in a tent, and everybody may come.</p>',
     },
     vision: {
-      title: 'After the tent is down',
+      title: 'After the campaign',
       content:
-        '<p>Nobody is counted on the last evening. We count who is still studying after a year, and go back every month until then.</p>',
+        '<p>For a year after the campaign we go back every month, visit people and study the Bible with them.</p>',
     },
     activities: {
       title: 'Take part without travelling',
       content:
-        '<ul><li>Sponsor a seat on the bus</li><li>Sort what is given</li><li>Pray for one house by name</li></ul>',
+        '<ul><li>Pay for one seat on the bus</li><li>Sort what people give</li><li>Pray for one family of the village</li></ul>',
     },
     contact: {
-      title: 'Come along, or send somebody',
+      title: 'Come with us',
       content:
-        '<p>Builders, teachers, nurses, cooks and people who can fix a bicycle are on the list. It is never full.</p>',
+        '<p>We need builders, teachers, nurses, cooks and drivers. Write to us what you can do.</p>',
     },
   },
 };

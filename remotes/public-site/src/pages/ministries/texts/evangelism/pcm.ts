@@ -6,22 +6,22 @@ export const text: MinistryText = {
   kicker: 'Evangelism',
   eventType: 'community',
   fields: {
-    hero_subtitle: { content: 'Students who meet other students: with questions rather than speeches.' },
+    hero_subtitle: { content: 'Adventist students who visit and help other students.' },
     introduction: {
-      title: 'Walking with the whole campus',
+      title: 'What we do',
       content:
-        '<p>Public Campus Ministry is the work of Adventist students at universities that are not Adventist: in hostels, clubs, lecture rooms and on the pitch, wherever people already are.</p>',
+        '<p>Public Campus Ministry is the work of Adventist students at universities that are not Adventist. We meet students in hostels, clubs, lecture rooms and on the football pitch. We listen, help, and talk about God with those who want to.</p>',
     },
     activities: {
       title: 'What you could join',
       content:
-        '<ul><li>Bereans: honest questions, searched together</li><li>Pilgrims: visits through the halls, two by two</li><li>A welcome for first-years</li></ul>',
+        '<ul><li>Bereans: we look for answers to your questions in the Bible</li><li>Pilgrims: we visit the halls of residence, two by two</li><li>A welcome for first-years</li></ul>',
     },
     mission: {
-      title: 'When the Sabbath meets the timetable',
+      title: 'If an examination is on a Sabbath',
       content:
-        '<p>If an examination is set on a Sabbath, come to us early in the semester. Nobody here has to choose alone between a degree and a conviction.</p>',
+        '<p>Come to us early in the semester. We help you to ask the university for another date for your examination.</p>',
     },
-    contact: { title: 'Walk with us', content: '<p>Join a pair for one evening, and see.</p>' },
+    contact: { title: 'Join a visit', content: '<p>Write to us, and we tell you when and where to meet. On your first visit you go with two people who have done it before.</p>' },
   },
 };

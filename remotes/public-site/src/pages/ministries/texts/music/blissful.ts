@@ -10,12 +10,12 @@ export const text: MinistryText = {
     introduction: {
       title: 'A group that writes what it sings',
       content:
-        '<p>Psalms, prayers with a chorus, the Beatitudes with a beat: Blissful writes most of its songs, and rehearses each of them once without an amplifier. If it does not hold, it goes back into the notebook.</p>',
+        '<p>Blissful writes most of its songs: psalms, prayers with a chorus, and a song of the Beatitudes.</p>',
     },
     activities: {
       title: 'Learn with them',
       content: '<ul><li>Guitar for beginners</li><li>Song writing</li><li>The sound desk</li></ul>',
     },
-    contact: { title: 'Bring your instrument', content: '<p>Or come without one.</p>' },
+    contact: { title: 'Play or sing with us', content: '<p>Come to a practice. If you have an instrument, bring it.</p>' },
   },
 };

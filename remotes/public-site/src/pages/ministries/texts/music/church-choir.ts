@@ -8,15 +8,15 @@ export const text: MinistryText = {
   contactsDepartment: 'music',
   slots: /choir practice/i,
   fields: {
-    hero_subtitle: { content: 'Four parts, and a seat for whoever can hum.' },
+    hero_subtitle: { content: 'A choir in four parts. Everybody may join.' },
     introduction: {
       title: 'The choir that leads the singing',
       content:
-        '<p>On Sabbath the choir stands where it can see the last row, because its work is to make the last row sing. There is no audition: you are put beside somebody who knows the part, and after three weeks you know it.</p>',
+        '<p>On Sabbath the choir leads the singing, so that everybody in the hall can sing along. There is no audition. Come to a practice and stand beside somebody who knows your part.</p>',
     },
     contact: {
       title: 'Sing with us',
-      content: '<p>Come to a practice. Bring water and a pencil; scores are lent to you.</p>',
+      content: '<p>Come to a practice. Bring water and a pencil. We lend you the music.</p>',
     },
   },
 };

@@ -6,11 +6,11 @@ export const text: MinistryText = {
   kicker: 'Music',
   department: 'music',
   fields: {
-    hero_subtitle: { content: 'A choral group that sings without instruments and travels light.' },
+    hero_subtitle: { content: 'A choral group that sings without instruments and visits other churches.' },
     introduction: {
-      title: 'Close harmony',
+      title: 'How we sing',
       content:
-        '<p>DCM sings unaccompanied: spirituals, Swahili arrangements, and hymns taken apart and put together again. Its singers listen to one another more than they sing, which is the whole art.</p>',
+        '<p>The singers of DCM sing without instruments: spirituals, Swahili songs, and hymns in new arrangements.</p>',
     },
     activities: {
       title: 'Hear them',
@@ -18,9 +18,9 @@ export const text: MinistryText = {
         '<ul><li>In the Divine Service</li><li>In congregations of the county that have no choir</li></ul>',
     },
     contact: {
-      title: 'A place in the circle',
+      title: 'Join DCM',
       content:
-        '<p>New voices are heard at the beginning of each semester. Prepare one verse of any hymn.</p>',
+        '<p>We listen to new singers at the beginning of each semester. Prepare one verse of any hymn.</p>',
     },
   },
 };

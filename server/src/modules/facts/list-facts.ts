@@ -1,0 +1,107 @@
+import { formatClock, monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
+import type { Fact } from '@narthex/shared-contracts/schemas/facts';
+import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
+import { t } from '@narthex/shared-contracts/translate';
+import { translateMessage } from '../../responses/translate-message';
+import type { FactRecords, ServiceFacts } from './repository';
+
+/** Where a text names a fact that is not there any more. */
+export const MISSING_FACT = t('please ask us');
+
+const SHORT_LENGTH = 3;
+
+const slug = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** `5:00 – 6:00 PM`. */
+function formatHours({ startTime, endTime }: ServiceFacts): string {
+  const [from, to] = [formatClock(startTime), formatClock(endTime)];
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
+}
+
+const fact = (name: string, subject: string, part: Fact['part'], text: string | null): Fact[] =>
+  text ? [{ name: part === 'count' ? name : `${name}.${part}`, subject, part, text }] : [];
+
+function listOfService(name: string, service: ServiceFacts, language: Language): Fact[] {
+  const own = isTranslatedLanguage(language) ? service.translations[language] : undefined;
+  const day = translateMessage(weekdayName(service.day), language);
+  const subject = `${own?.['name'] || service.name}, ${day}`;
+  return [
+    ...fact(name, subject, 'day', day),
+    ...fact(name, subject, 'time', formatClock(service.startTime)),
+    ...fact(name, subject, 'hours', formatHours(service)),
+    ...fact(name, subject, 'place', own?.['location'] || service.location),
+  ];
+}
+
+/**
+ * Of services that have the same name the first is `choir-practice`, and each is `choir-practice-sunday`: what a text
+ * names keeps its meaning when another one is added.
+ */
+function listOfServices(services: readonly ServiceFacts[], language: Language): Fact[] {
+  const names = services.map(({ name }) => slug(name));
+  return services.flatMap((service, at) => {
+    const name = names[at] ?? '';
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    const ofDay = `service:${name}-${weekdayName(service.day).toLowerCase()}`;
+    return [
+      ...(names.indexOf(name) === at ? listOfService(`service:${name}`, service, language) : []),
+      ...(isShared ? listOfService(ofDay, service, language) : []),
+    ];
+  });
+}
+
+const CALENDAR_SUBJECTS: Readonly<Record<string, string>> = {
+  regular: t('Regular Sabbath'),
+  special: t('Special programme'),
+  camp_meeting: t('Camp meeting'),
+  evangelism: t('Evangelistic campaign'),
+  youth: t('Youth Sabbath'),
+  communion: t('Communion'),
+  baptism: t('Baptism'),
+  conference: t('Conference event'),
+};
+
+/** `Sat 28 Nov`, as pages write it: with the year if it isn't this one. */
+function formatDate(date: string, language: Language, now = new Date()): string {
+  const { weekday, day, month, year } = zonedParts(`${date}T12:00:00Z`, 'UTC');
+  const weekdayShort = translateMessage(weekdayName(weekday).slice(0, SHORT_LENGTH), language);
+  const monthShort = translateMessage(monthName(month), language).slice(0, SHORT_LENGTH);
+  return `${weekdayShort} ${day} ${monthShort}${year === now.getUTCFullYear() ? '' : ` ${year}`}`;
+}
+
+function listOfGiving({ giving, mission }: FactRecords['site'], language: Language): Fact[] {
+  const church = translateMessage(t('Giving'), language);
+  const ofMission = translateMessage(t('Mission campaign'), language);
+  return [
+    ...fact('giving:church', church, 'paybill', giving.paybill),
+    ...fact('giving:church', church, 'account', giving.account),
+    ...fact('giving:church', church, 'phone', giving.send_money),
+    ...fact('giving:church', church, 'holder', giving.account_holder),
+    ...fact('giving:mission', ofMission, 'paybill', mission?.paybill ?? null),
+    ...fact('giving:mission', ofMission, 'account', mission?.account ?? null),
+  ];
+}
+
+/** Everything that a text can name, as it is said in a language. */
+export function listFacts(
+  { services, nextDays, site, counts }: FactRecords,
+  language: Language,
+): readonly Fact[] {
+  const say = (message: string) => translateMessage(message, language);
+  return [
+    ...listOfServices(services, language),
+    ...nextDays.flatMap(({ type, date }) =>
+      fact(`calendar:${type}`, say(CALENDAR_SUBJECTS[type] ?? type), 'next', formatDate(date, language)),
+    ),
+    ...listOfGiving(site, language),
+    ...fact('count:members', say(t('Members')), 'count', String(counts.members)),
+    ...fact('count:ministries', say(t('Ministries')), 'count', String(counts.ministries)),
+  ];
+}

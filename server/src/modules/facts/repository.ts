@@ -1,0 +1,48 @@
+import { asc, gte, min } from 'drizzle-orm';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { Queryable } from '../../database/database-handle';
+import { calendarEvents } from '../../database/schema/content/calendar';
+import { worshipServices } from '../../database/schema/content/homepage';
+import { readFigures } from '../dashboard/figure-repository';
+import { readSite } from '../site/repository';
+
+export type ServiceFacts = Pick<
+  typeof worshipServices.$inferSelect,
+  'name' | 'day' | 'startTime' | 'endTime' | 'location' | 'translations'
+>;
+
+/** The records that facts are taken from. */
+export interface FactRecords {
+  readonly services: readonly ServiceFacts[];
+  /** The next day of each kind of Sabbath. */
+  readonly nextDays: readonly { readonly type: string; readonly date: string }[];
+  readonly site: Pick<Site, 'giving' | 'mission'>;
+  readonly counts: Readonly<Record<'members' | 'ministries', number>>;
+}
+
+/** @param today The day in the site's zone. */
+export async function readFactRecords(db: Queryable, today: string): Promise<FactRecords> {
+  const services = await db
+    .select({
+      name: worshipServices.name,
+      day: worshipServices.day,
+      startTime: worshipServices.startTime,
+      endTime: worshipServices.endTime,
+      location: worshipServices.location,
+      translations: worshipServices.translations,
+    })
+    .from(worshipServices)
+    .orderBy(asc(worshipServices.sortOrder), asc(worshipServices.id));
+  const nextDays = await db
+    .select({ type: calendarEvents.eventType, date: min(calendarEvents.date) })
+    .from(calendarEvents)
+    .where(gte(calendarEvents.date, today))
+    .groupBy(calendarEvents.eventType)
+    .orderBy(asc(calendarEvents.eventType));
+  return {
+    services,
+    nextDays: nextDays.flatMap(({ type, date }) => (date === null ? [] : [{ type, date }])),
+    site: await readSite(db),
+    counts: await readFigures(db, ['members', 'ministries']),
+  };
+}

@@ -1,0 +1,13 @@
+import { handle } from '../../endpoints/handle';
+import { readLanguage, translateMessage } from '../../responses/translate-message';
+import type { ModuleRoutes } from '../module-routes';
+import { MISSING_FACT } from './list-facts';
+
+/** The facts that editors can insert into a text. */
+export const factsRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'facts.list', async ({ request }) => {
+    const language = readLanguage(request);
+    const facts = [...(await app.facts.list(language))];
+    return { success: true, data: { facts, missing: translateMessage(MISSING_FACT, language) } };
+  });
+};
