@@ -19,7 +19,7 @@ export const describeUnlikelyPhone: PhoneCheck = (text) => {
       { text },
     );
   const digits = text.replace(/\D/g, '').length;
-  if (!ALLOWED.test(text) && digits > 0)
+  if (!ALLOWED.test(text))
     return t('A phone number has only digits, such as 0712 345 678 or +254 712 345 678');
   if (digits < MIN_DIGITS) return t('A phone number has at least six digits');
   return digits > MAX_DIGITS ? t('This phone number has too many digits') : null;
