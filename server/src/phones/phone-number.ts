@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js/max';
 
 let region: CountryCode = 'KE';
@@ -15,23 +16,27 @@ export function setPhoneRegion(locale: string): void {
   if (country && isSupportedCountry(country)) region = country;
 }
 
+/** Numbers abroad are taken by their length: what is in use there changes more often than this server. */
+const isTaken = (number: PhoneNumber) => (number.country === region ? number.isValid() : number.isPossible());
+
+function readNumber(text: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, region);
+  return number && isTaken(number) ? number : undefined;
+}
+
 /** Says in words why nobody can be called by this number; null where somebody can. */
 export const describeWrongPhone: PhoneCheck = (text) => {
+  if (readNumber(text)) return null;
   const length = validatePhoneNumberLength(text, region);
   if (length === 'TOO_SHORT') return t('This phone number has too few digits');
   if (length === 'TOO_LONG') return t('This phone number has too many digits');
-  const number = parsePhoneNumberFromString(text, region);
-  if (!number) return t('This phone number begins with a country code that does not exist');
-  // Numbers abroad are taken by their length: what is in use there changes more often than this server.
-  const isTaken = number.country === region ? number.isValid() : number.isPossible();
-  return isTaken ? null : t('This phone number is not in use. Please check its digits');
+  return length === 'INVALID_COUNTRY'
+    ? t('This phone number begins with a country code that does not exist')
+    : t('This phone number is not in use. Please check its digits');
 };
 
 /** A phone number in the one form that is stored (E.164); null where the text is none. */
-export function toInternational(text: string): string | null {
-  if (describeWrongPhone(text) !== null) return null;
-  return parsePhoneNumberFromString(text, region)?.number ?? null;
-}
+export const toInternational = (text: string): string | null => readNumber(text)?.number ?? null;
 
 const SIX_DIGITS = /\b(\d{3})(\d{3})\b/g;
 
