@@ -152,7 +152,7 @@ export const memberImportResultSchema = z.object({
   columns: z.array(importColumnSchema),
   /** What is wrong with the choice of columns; nothing else is read until it is right. */
   column_problem: z.string().nullable(),
-  /** The columns whose dates may be read in two ways, with one such date. */
+  /** The columns whose dates may be read in two ways, with one such date; also where `date_order` said how. */
   date_question: z.object({ columns: z.array(z.string()), example: z.string() }).nullable(),
   /** Each mistake, by the row’s number in the file as a spreadsheet counts, and by the heading of its column. */
   errors: z.array(

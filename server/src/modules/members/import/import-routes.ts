@@ -4,6 +4,7 @@ import { handle } from '../../../endpoints/handle';
 import { fieldProblem, problem } from '../../../problem-error';
 import type { Queryable } from '../../../database/database-handle';
 import type { ModuleRoutes } from '../../module-routes';
+import type { DateOrder } from './file/read-dates';
 import { readMemberFile, type MemberFile } from './file/read-member-file';
 import { indexKnownMembers, storePlan } from './import-repository';
 import { planImport, type Decisions, type ImportPlan } from './plan-import';
@@ -46,11 +47,14 @@ const listAfter = ({ changed }: ImportPlan) =>
   changed.map(({ known, changes }) => ({ id: known.id, ...changes }));
 
 /** Refuses to import a file that the importer hasn’t been asked everything about. */
-function requireAnswers({ columns, columnProblem, dateQuestion }: MemberFile): void {
+function requireAnswers(
+  { columns, columnProblem, dateQuestion }: MemberFile,
+  dateOrder: DateOrder | undefined,
+): void {
   const unknown = columns.find(({ target }) => target === null);
   if (unknown) throw fieldProblem('csv', `Say what the column “${unknown.label}” holds, or leave it out.`);
   if (columnProblem) throw fieldProblem('csv', columnProblem);
-  if (dateQuestion)
+  if (dateQuestion && !dateOrder)
     throw fieldProblem(
       'csv',
       `Say whether the day or the month comes first in ${dateQuestion.example} (“${dateQuestion.columns.join('”, “')}”).`,
@@ -80,7 +84,7 @@ export const memberImportRoutes: ModuleRoutes = async (app) => {
         const planned = await plan(app.db, file, body.decisions);
         return { success: true, data: toResult(file, planned, true), message: 'Nothing was stored yet.' };
       }
-      requireAnswers(file);
+      requireAnswers(file, body.date_order);
       const data = await app.unitOfWork(request, async ({ tx, audit }) => {
         // Planned again: the register may have changed since the dry run.
         const planned = await plan(tx, file, body.decisions);

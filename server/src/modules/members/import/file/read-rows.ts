@@ -65,7 +65,7 @@ function readOrders({ rows }: FoundTable, columns: Columns, said: DateOrder | un
     if (!column) continue;
     const found = findDateOrder(rows.map(({ cells }) => cells[column.at] ?? ''));
     orders.set(field, found.order ?? said ?? 'day_first');
-    if (found.open !== null && said === undefined) open.push({ label: column.label, example: found.open });
+    if (found.open !== null) open.push({ label: column.label, example: found.open });
   }
   const question = open[0] ? { columns: open.map(({ label }) => label), example: open[0].example } : null;
   return { orders, question };
