@@ -94,6 +94,14 @@ describe('a member', () => {
     });
   });
 
+  it('has a phone that somebody can be called by', async () => {
+    const response = await call('admin', 'POST', '', { ...PERSON, phone: '0712 34567' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({
+      phone: ['This phone number is not in use. Please check its digits'],
+    });
+  });
+
   it('is changed field by field, and tells the second of two editors', async () => {
     const { id } = await withoutAccount({ phone: '+254 700 000 001' });
     const edit = (payload: object) =>

@@ -25,12 +25,17 @@ export const describeUnlikelyPhone: PhoneCheck = (text) => {
   return digits > MAX_DIGITS ? t('This phone number has too many digits') : null;
 };
 
-let describeWrongPhone: PhoneCheck = describeUnlikelyPhone;
+/** The check stands beside zod's own settings: a loader may load this file twice, once for each kind of import. */
+const CHECK = Symbol.for('narthex.phone-check');
+const settings: { [CHECK]?: PhoneCheck } = globalThis;
 
 /** Has every schema check phones more exactly. The server does so: it knows the numbers of each country. */
 export function setPhoneCheck(check: PhoneCheck): void {
-  describeWrongPhone = (text) => describeUnlikelyPhone(text) ?? check(text);
+  settings[CHECK] = check;
 }
+
+const describeWrongPhone: PhoneCheck = (text) =>
+  describeUnlikelyPhone(text) ?? settings[CHECK]?.(text) ?? null;
 
 /** A phone number as people write it, or null where none was given. */
 export const optionalPhone = () =>

@@ -66,7 +66,9 @@ export function ImportResult({ result, decisions, onDecide }: ImportResultProps)
           { key: 'errors', value: new Set(errors.map(({ row }) => row)).size, label: 'with mistakes' },
         ]}
       />
-      {ignored.length > 0 ? <p>These columns are left out: {ignored.map((label) => `“${label}”`).join(', ')}.</p> : null}
+      {ignored.length > 0 ? (
+        <p>These columns are left out: {ignored.map((label) => `“${label}”`).join(', ')}.</p>
+      ) : null}
       {errors.length > 0 ? (
         <>
           <p>Correct these rows in the file and choose it again. Nothing is imported while one is wrong.</p>

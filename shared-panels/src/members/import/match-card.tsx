@@ -31,7 +31,8 @@ function FactList({ title, facts }: { title: string; facts: Facts }) {
 
 const describeChange = ({ field, from, to }: ImportCandidate['changes'][number]) => ({
   value: field,
-  label: `${MEMBER_COLUMNS[field]}: ${from ?? 'nothing'} becomes ${to}`,
+  label:
+    from === null ? `${MEMBER_COLUMNS[field]}: ${to}` : `${MEMBER_COLUMNS[field]}: ${from} becomes ${to}`,
 });
 
 function NewValues({
