@@ -30,6 +30,5 @@ export function countImport(result: MemberImportResult, decisions: Decisions) {
     created: result.created + added,
     changed,
     open,
-    left: result.skipped + result.matches.length - added - changed - open,
   };
 }

@@ -62,7 +62,6 @@ export function ImportResult({ result, decisions, onDecide }: ImportResultProps)
           { key: 'created', value: counts.created, label: 'new' },
           { key: 'changed', value: counts.changed, label: 'changed' },
           { key: 'open', value: counts.open, label: 'to decide' },
-          { key: 'left', value: counts.left, label: 'left as they are' },
           { key: 'errors', value: new Set(errors.map(({ row }) => row)).size, label: 'with mistakes' },
         ]}
       />
