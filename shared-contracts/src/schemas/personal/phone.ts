@@ -27,7 +27,7 @@ export const describeUnlikelyPhone: PhoneCheck = (text) => {
 
 /** The check stands beside zod's own settings: a loader may load this file twice, once for each kind of import. */
 const CHECK = Symbol.for('narthex.phone-check');
-const settings: { [CHECK]?: PhoneCheck } = globalThis;
+const settings = globalThis as { [CHECK]?: PhoneCheck };
 
 /** Has every schema check phones more exactly. The server does so: it knows the numbers of each country. */
 export function setPhoneCheck(check: PhoneCheck): void {
