@@ -16,6 +16,7 @@ import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
 import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
+import { phones } from './phones/phones-plugin';
 import { setValidationMessages } from './plugins/problems/validation-messages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';
@@ -58,6 +59,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
+  await app.register(phones, { readSite });
   await app.register(jobs);
   await app.register(housekeeping);
   await app.register(requestIds);

@@ -255,70 +255,198 @@ describe('the file of members', () => {
 });
 
 describe('an import', () => {
+  const column = (label: string, target: string | null, samples: string[] = []) => ({
+    label,
+    target,
+    is_asked: target === null,
+    samples,
+  });
   const result = {
     is_dry_run: true,
     rows: 3,
     created: 2,
     changed: 1,
     skipped: 0,
+    columns: [column('First name', 'first_name'), column('Last name', 'last_name')] as object[],
+    column_problem: null as string | null,
+    date_question: null as object | null,
     errors: [] as object[],
-    ignored_columns: ['Shoe size'],
+    matches: [] as object[],
+    left: [] as object[],
+    ignored_columns: ['No.'],
+  };
+  const person = {
+    id: 7,
+    name: 'José Ng’ang’a',
+    email: null,
+    phone: '+254 712 345 678',
+    date_of_birth: null,
+    reasons: ['name'],
+    changes: [
+      { field: 'first_name', from: 'José', to: 'Jose', is_taken: false },
+      { field: 'phone', from: '+254 712 345 678', to: '+254 733 345 678', is_taken: true },
+    ],
+    kept: [],
+  };
+  const match = {
+    row: 4,
+    name: 'Jose Nganga',
+    email: null,
+    phone: '+254 733 345 678',
+    date_of_birth: null,
+    is_sure: false,
+    can_be_new: true,
+    candidates: [person],
+    earlier_row: null,
   };
   const respond = (data: object) => ({ body: { success: true, data } });
   const CSV = 'First name,Last name\nNia,Too';
-  // jsdom's files can't be read as text.
-  const file = Object.assign(new File([CSV], 'members.csv', { type: 'text/csv' }), { text: async () => CSV });
+  const encode = (text: string) => new TextEncoder().encode(text);
+  // jsdom's files can't be read.
+  const fileOf = (bytes: Uint8Array, name = 'members.csv') =>
+    Object.assign(new File([bytes as BlobPart], name), { arrayBuffer: async () => bytes });
 
-  async function open(calls: FakeCalls) {
+  async function open(calls: FakeCalls, file = fileOf(encode(CSV))) {
     const app = show({ calls });
     await app.user.click(await screen.findByRole('button', { name: 'Import' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import members' }));
     await app.user.upload(await dialog.findByLabelText('File of members'), file);
-    return { ...app, dialog };
+    const sent = () => app.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    return { ...app, dialog, sent };
   }
 
   it('says what the file would do, then does it', async () => {
-    const { user, dialog, requests } = await open({
+    const { user, dialog, sent } = await open({
       'POST /v1/members/import': ({ body }) =>
-        respond({ ...result, is_dry_run: (body as { dry_run: boolean }).dry_run }),
+        respond({
+          ...result,
+          is_dry_run: (body as { dry_run: boolean }).dry_run,
+          changed: 0,
+          left: [{ row: 9, name: 'Amina Ali', reason: 'The register says the same already.' }],
+        }),
     });
-    expect(await dialog.findByRole('list', { name: 'What the file would do' })).toHaveTextContent(
-      '2 new1 changed0 left as they are0 with mistakes',
-    );
-    expect(dialog.getByText('These columns are not read: Shoe size.')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Import 3 people' }));
+    expect(await dialog.findByRole('list', { name: 'What the file would do' })).toHaveTextContent('2 new');
+    expect(dialog.getByText('These columns are left out: “No.”.')).toBeInTheDocument();
+    expect(dialog.getByText('Row 9: Amina Ali')).toBeInTheDocument();
+    expect(dialog.getByText('The register says the same already.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Import 2 people' }));
     expect(
-      await screen.findByText('The file was imported: 2 people added, 1 changed, 0 left as they were.'),
+      await screen.findByText('The file was imported: 2 people added, 0 changed, 0 left as they were.'),
     ).toBeInTheDocument();
-    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    expect(sent).toMatchObject([
+    expect(sent()).toMatchObject([
       { csv: CSV, dry_run: true },
       { csv: CSV, dry_run: false },
     ]);
   });
 
-  it('shows each row with a mistake, and imports nothing', async () => {
+  it('asks what unknown columns hold and how dates are written, and reads the file again', async () => {
+    const asked = {
+      ...result,
+      created: 0,
+      columns: [...result.columns, column('Shoe size', null, ['38', '41'])],
+      date_question: { columns: ['DOB'], example: '03/02/2001' },
+    };
+    const { user, dialog, sent } = await open({
+      'POST /v1/members/import': ({ body }) =>
+        respond((body as { date_order?: string }).date_order ? { ...result, created: 3, changed: 0 } : asked),
+    });
+    const size = await dialog.findByLabelText('Column “Shoe size”');
+    expect(size).toHaveAccessibleDescription('In the file: 38 · 41');
+    expect(dialog.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(size).toHaveAccessibleDescription(/Choose what it holds, or leave it out/);
+    await user.selectOptions(size, 'Leave this column out');
+    await user.selectOptions(
+      dialog.getByLabelText('Dates in “DOB”'),
+      'The month comes first: 03/02/2001 is month/day/year',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByRole('button', { name: 'Import 3 people' })).toBeEnabled();
+    expect(sent().at(-1)).toMatchObject({ columns: { 'Shoe size': 'ignore' }, date_order: 'month_first' });
+    // A corrected file has the same columns: nobody is asked twice.
+    await user.upload(dialog.getByLabelText('File of members'), fileOf(encode(`${CSV}\n`), 'again.csv'));
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().at(-1)).toMatchObject({ columns: { 'Shoe size': 'ignore' }, date_order: 'month_first' });
+  });
+
+  it('shows a row beside the person it may be, and takes what was decided', async () => {
+    const { user, dialog, sent } = await open({
+      'POST /v1/members/import': respond({ ...result, created: 0, changed: 0, matches: [match] }),
+    });
+    const row = within(await dialog.findByRole('group', { name: 'Row 4: Jose Nganga' }));
+    expect(row.getByText('In the register, same name')).toBeInTheDocument();
+    expect(row.getByText('+254 712 345 678')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await user.click(row.getByLabelText('A new person'));
+    expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeEnabled();
+    await user.click(row.getByLabelText('Leave this row out'));
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await user.click(row.getByLabelText('The same person as José Ng’ang’a'));
+    expect(row.getByLabelText('First name: José becomes Jose')).not.toBeChecked();
+    const phone = row.getByLabelText('Phone: +254 712 345 678 becomes +254 733 345 678');
+    expect(phone).toBeChecked();
+    await user.click(row.getByLabelText('First name: José becomes Jose'));
+    await user.click(phone);
+    await user.click(dialog.getByRole('button', { name: 'Import 1 person' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({
+      decisions: { 4: { choice: 'same', member_id: 7, take: ['first_name'] } },
+    });
+  });
+
+  it('decides about many rows at once', async () => {
+    const matches = [match, { ...match, row: 5 }, { ...match, row: 6, can_be_new: false }];
+    const { user, dialog } = await open({
+      'POST /v1/members/import': respond({ ...result, created: 0, changed: 0, matches }),
+    });
+    await user.click(await dialog.findByRole('button', { name: 'All are new' }));
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    const last = within(dialog.getAllByRole('group', { name: 'Row 6: Jose Nganga' })[0] as HTMLElement);
+    await user.click(last.getByLabelText('Leave this row out'));
+    expect(dialog.getByRole('button', { name: 'Import 2 people' })).toBeEnabled();
+  });
+
+  it('shows what changes for people it knows, who may still be left out', async () => {
+    const { user, dialog } = await open({
+      'POST /v1/members/import': respond({ ...result, created: 0, matches: [{ ...match, is_sure: true }] }),
+    });
+    expect(await dialog.findByRole('button', { name: 'Import 1 person' })).toBeEnabled();
+    await user.click(dialog.getByLabelText('Leave this row out'));
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  });
+
+  it('shows each row with a mistake by its column, and imports nothing', async () => {
     const { dialog } = await open({
       'POST /v1/members/import': respond({
         ...result,
-        errors: [{ row: 4, field: 'email', message: 'A valid email address is required' }],
+        errors: [
+          { row: 4, field: 'email', column: 'Barua pepe', message: 'A valid email address is required' },
+        ],
       }),
     });
     const row = within(await dialog.findByRole('row', { name: /Row 4/ }));
-    expect(row.getByText('Email')).toBeInTheDocument();
+    expect(row.getByText('Barua pepe')).toBeInTheDocument();
     expect(row.getByText('A valid email address is required')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 
-  it('says why a file can’t be read', async () => {
-    const message = 'The file has no rows below the first one.';
-    const { dialog } = await open({
-      'POST /v1/members/import': {
-        status: 422,
-        body: { code: 'validation', message: 'x', errors: { csv: [message] } },
-      },
+  it('says why a file can’t be read, and no longer offers the one before', async () => {
+    const message = 'The file has no rows below its headings.';
+    const { user, dialog } = await open({
+      'POST /v1/members/import': ({ body }) =>
+        (body as { csv: string }).csv === CSV
+          ? respond({ ...result, created: 1, changed: 0 })
+          : { status: 422, body: { code: 'validation', message: 'x', errors: { csv: [message] } } },
     });
-    await waitFor(() => expect(dialog.getByText(message)).toBeInTheDocument());
+    expect(await dialog.findByRole('button', { name: 'Import 1 person' })).toBeEnabled();
+    const picker = dialog.getByLabelText('File of members');
+    await user.upload(picker, fileOf(encode('First name,Last name')));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await user.upload(picker, fileOf(encode(CSV)));
+    expect(await dialog.findByRole('button', { name: 'Import 1 person' })).toBeEnabled();
+    await user.upload(picker, fileOf(new Uint8Array([0x50, 0x4b, 3, 4]), 'members.xlsx'));
+    expect(await dialog.findByText(/^This is a spreadsheet, not a CSV file\. Open it/)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 });

@@ -101,7 +101,7 @@ it('is a planned visit as well, which is told apart, and is not answered by mail
   await ask();
   const list = async (kind: string) =>
     (await call('GET', `${BASE}?kind=${kind}`)).json().data.map((one: { visit: unknown }) => one.visit);
-  expect(await list('visit')).toEqual([{ name: 'Halima', day: '2035-11-24', phone: '0711 222 333' }]);
+  expect(await list('visit')).toEqual([{ name: 'Halima', day: '2035-11-24', phone: '+254 711 222 333' }]);
   expect(await list('question')).toEqual([null]);
   const reply = await call('POST', `${BASE}/${row?.id}/reply`, { message: 'Welcome!' });
   expect(reply.json().errors).toEqual({ message: ['They left no email address. Please call them.'] });

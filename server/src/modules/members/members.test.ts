@@ -95,8 +95,16 @@ describe('a member', () => {
     });
   });
 
+  it('has a phone that somebody can be called by', async () => {
+    const response = await call('admin', 'POST', '', { ...PERSON, phone: '0712 34567' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({
+      phone: ['This phone number is not in use. Please check its digits'],
+    });
+  });
+
   it('is changed field by field, and tells the second of two editors', async () => {
-    const { id } = await withoutAccount({ phone: '0700' });
+    const { id } = await withoutAccount({ phone: '+254 700 000 001' });
     const edit = (payload: object) =>
       as('admin').then(({ headers }) =>
         app().inject({
@@ -107,7 +115,7 @@ describe('a member', () => {
         }),
       );
     const changed = await edit({ status: 'inactive' });
-    expect(changed.json().data).toMatchObject({ status: 'inactive', phone: '0700', version: 2 });
+    expect(changed.json().data).toMatchObject({ status: 'inactive', phone: '+254 700 000 001', version: 2 });
     expect((await edit({ status: 'active' })).statusCode).toBe(409);
     const [row] = await app().db.select().from(users).where(eq(users.id, id));
     // Who left may still sign in: that is decided elsewhere.
@@ -212,8 +220,8 @@ describe('the role', () => {
   it('of an elder, a pastor or a leader stays, whatever a form of two roles sends', async () => {
     for (const role of ['elder', 'pastor', 'leader'] as const) {
       const { id } = await createUser(app(), { role, department: role === 'leader' ? 'youth' : null });
-      const response = await call('admin', 'PUT', `/${id}`, { role: 'member', phone: '0700' });
-      expect(response.json().data).toMatchObject({ role, phone: '0700' });
+      const response = await call('admin', 'PUT', `/${id}`, { role: 'member', phone: '+254 700 000 001' });
+      expect(response.json().data).toMatchObject({ role, phone: '+254 700 000 001' });
     }
   });
 

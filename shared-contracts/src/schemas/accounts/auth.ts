@@ -4,7 +4,9 @@ import { doneSchema, envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
-import { atMost, emailText, optionalDate, optionalLines, optionalText, requiredText } from '../text';
+import { optionalPastDay } from '../personal/past-day';
+import { optionalPhone } from '../personal/phone';
+import { atMost, emailText, optionalLines, optionalText, requiredText } from '../text';
 
 const password = z
   .string({ error: 'Password is required' })
@@ -37,7 +39,7 @@ export const registerSchema = z
     email: emailText(),
     password: newPassword,
     password_confirmation: z.string({ error: 'Please repeat the password' }),
-    phone: optionalText(40),
+    phone: optionalPhone(),
   })
   .refine((input) => input.password === input.password_confirmation, {
     message: 'Passwords do not match',
@@ -94,8 +96,8 @@ export const profileSchema = z.object({
   first_name: requiredText(t('First name is required'), 80),
   last_name: requiredText(t('Last name is required'), 80),
   email: emailText(),
-  phone: optionalText(40),
-  date_of_birth: optionalDate(t('A valid date is required')),
+  phone: optionalPhone(),
+  date_of_birth: optionalPastDay(t('A valid date is required')),
   address: optionalLines(300),
   /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
   current_password: z.string().max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)).nullish(),

@@ -140,7 +140,6 @@ describe('what a department says of itself', () => {
   it.each([
     ['introduction', 1000],
     ['contact_name', 120],
-    ['contact_phone', 40],
     ['meeting_info', 300],
   ])('has as %s at most %d characters', (field, length) => {
     expect(getMessages(departmentInputSchema, { [field]: at(length) })).toEqual({});

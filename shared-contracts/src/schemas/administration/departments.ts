@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
+import { optionalPhone } from '../personal/phone';
 import { isLink, lineText, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 
 /** A department as those with oversight see it: who leads it, what it does, what it waits for. */
@@ -32,7 +33,7 @@ export const departmentInputSchema = z.object({
   introduction: optionalLines(1000),
   contact_name: optionalText(120),
   contact_email: optionalEmail(),
-  contact_phone: optionalText(40),
+  contact_phone: optionalPhone(),
   meeting_info: optionalLines(300),
   links: z.array(departmentLinkSchema).max(MAX_LINKS, `At most ${MAX_LINKS} links`).default([]),
 });

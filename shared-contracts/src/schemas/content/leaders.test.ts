@@ -74,7 +74,6 @@ describe('the form of a leader', () => {
     ['name', 200],
     ['title', 200],
     ['image', 500],
-    ['phone', 40],
     ['quote', 500],
     ['education', 200],
     ['biography', 5000],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
+import { optionalPhone } from '../personal/phone';
 import {
   linkText,
   optionalEmail,
@@ -56,7 +57,7 @@ export const leaderFieldsSchema = z.object({
   category: z.enum(LEADER_CATEGORIES, { error: 'Category is required' }),
   image: optionalText(500),
   email: optionalEmail(),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   years_of_service: optionalWholeNumber('Years must be a whole number', 100),
   specialties: texts,
   achievements: texts,

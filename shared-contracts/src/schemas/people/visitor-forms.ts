@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { t } from '../../language/translate';
+import { optionalPhone } from '../personal/phone';
 import {
   emailText,
   isoDate,
@@ -33,18 +34,12 @@ export const inquirySchema = z.object({
 /** The form of an inquiry, as it is typed. */
 export type InquiryInput = z.input<typeof inquirySchema>;
 
-const PHONE = /^\+?(?:[\s()/-]*\d){6,}[\s()/-]*$/;
-const optionalPhone = optionalText(40).refine(
-  (phone) => phone === null || PHONE.test(phone),
-  t('A phone number has at least six digits'),
-);
-
 /** Somebody who plans a visit: who comes, when, and how to reach them. */
 export const visitSchema = z
   .object({
     name: requiredText(t('Your name is required'), 120),
     day: isoDate(t('Choose the day of your visit')),
-    phone: optionalPhone,
+    phone: optionalPhone(),
     email: optionalEmail(),
     message: optionalLines(1000),
   })

@@ -25,7 +25,12 @@ it('a file of members has these columns', () => {
 
 describe('a file of members', () => {
   it('is only tried unless it says otherwise', () => {
-    expect(memberImportSchema.parse({ csv: 'First name' })).toEqual({ csv: 'First name', dry_run: true });
+    expect(memberImportSchema.parse({ csv: 'First name' })).toEqual({
+      csv: 'First name',
+      dry_run: true,
+      columns: {},
+      decisions: {},
+    });
     expect(memberImportSchema.parse({ csv: 'First name', dry_run: 'false' }).dry_run).toBe(false);
   });
 
@@ -82,7 +87,6 @@ describe('a row of a file', () => {
     [{ last_name: long(81) }, { last_name: 'At most 80 characters' }],
     [{ email: 'akinyi' }, { email: 'A valid email address is required' }],
     [{ email: long(255) }, { email: 'At most 254 characters' }],
-    [{ phone: long(40) }, {}],
     [{ phone: long(41) }, { phone: 'At most 40 characters' }],
     [{ date_of_birth: '1999-02-30' }, { date_of_birth: DATE }],
     [{ address: long(300) }, {}],
@@ -95,6 +99,22 @@ describe('a row of a file', () => {
   });
 });
 
+describe('what the importer says of a file', () => {
+  it.each([
+    [{ columns: { 'Shoe size': 'ignore', Line: 'last_name' } }, true],
+    [{ columns: { Role: 'role' } }, false],
+    [{ date_order: 'month_first' }, true],
+    [{ date_order: 'year_first' }, false],
+    [{ decisions: { 2: { choice: 'new' }, 3: { choice: 'skip' } } }, true],
+    [{ decisions: { 2: { choice: 'same', member_id: 5, take: ['phone'] } } }, true],
+    [{ decisions: { 2: { choice: 'same' } } }, false],
+    [{ decisions: { 2: { choice: 'same', member_id: 5, take: ['role'] } } }, false],
+    [{ decisions: { first: { choice: 'new' } } }, false],
+  ])('%j', (said, isTaken) => {
+    expect(memberImportSchema.safeParse({ csv: 'First name', ...said }).success).toBe(isTaken);
+  });
+});
+
 describe('what a file does', () => {
   const RESULT = {
     is_dry_run: true,
@@ -102,17 +122,48 @@ describe('what a file does', () => {
     created: 3,
     changed: 1,
     skipped: 1,
-    errors: [{ row: 4, field: 'email', message: 'A valid email address is required' }],
+    columns: [{ label: 'Baptised', target: 'ignore', is_asked: true, samples: ['yes'] }],
+    column_problem: null,
+    date_question: { columns: ['DOB'], example: '03/02/2001' },
+    errors: [{ row: 4, field: 'email', column: 'E-mail', message: 'A valid email address is required' }],
+    matches: [
+      {
+        row: 5,
+        name: 'Akinyi Odhiambo',
+        email: null,
+        phone: '+254 700 000 044',
+        date_of_birth: null,
+        is_sure: false,
+        can_be_new: true,
+        candidates: [
+          {
+            id: 7,
+            name: 'Akinyi Odhiambo',
+            email: null,
+            phone: null,
+            date_of_birth: null,
+            reasons: ['name'],
+            changes: [{ field: 'phone', from: null, to: '+254 700 000 044', is_taken: true }],
+            kept: [],
+          },
+        ],
+        earlier_row: null,
+      },
+    ],
+    left: [{ row: 6, name: 'Juma Ali', reason: 'The register says the same already.' }],
     ignored_columns: ['Baptised'],
   };
 
-  it('is told by numbers, and by each mistake', () => {
+  it('is told by numbers, by each mistake and by each question', () => {
     const [mistake] = RESULT.errors;
     const more = { ...RESULT, errors: [{ ...mistake, cell: 'akinyi' }], csv: 'First name' };
     expect(memberImportResultSchema.parse(more)).toEqual(RESULT);
   });
 
-  it.each([{ rows: 1.5 }, { errors: [{ row: 4 }] }, { ignored_columns: null }])('is never %j', (changes) => {
-    expect(memberImportResultSchema.safeParse({ ...RESULT, ...changes }).success).toBe(false);
-  });
+  it.each([{ rows: 1.5 }, { errors: [{ row: 4 }] }, { ignored_columns: null }, { matches: [{ row: 4 }] }])(
+    'is never %j',
+    (changes) => {
+      expect(memberImportResultSchema.safeParse({ ...RESULT, ...changes }).success).toBe(false);
+    },
+  );
 });

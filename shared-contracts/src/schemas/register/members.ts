@@ -3,15 +3,9 @@ import { DEPARTMENTS } from '../../access/departments';
 import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
 import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
-import {
-  checkbox,
-  optionalDate,
-  optionalEmail,
-  optionalLines,
-  optionalText,
-  requiredText,
-  whileIncomplete,
-} from '../text';
+import { optionalPastDay } from '../personal/past-day';
+import { optionalPhone } from '../personal/phone';
+import { checkbox, optionalEmail, optionalLines, optionalText, requiredText, whileIncomplete } from '../text';
 
 const memberMinistrySchema = z.object({
   id: z.number().int(),
@@ -57,10 +51,10 @@ export const memberInputSchema = z
     email: optionalEmail(),
     /** Said aloud, so that an address isn't forgotten by accident. */
     has_no_email: checkbox(false),
-    phone: optionalText(40),
-    date_of_birth: optionalDate(),
+    phone: optionalPhone(),
+    date_of_birth: optionalPastDay(),
     address: optionalLines(300),
-    membership_date: optionalDate(),
+    membership_date: optionalPastDay(),
     status: z.enum(MEMBER_STATUSES, 'Choose a status').default('active'),
     /** `member` or `admin`; who is an elder, a pastor or a leader stays it, whatever stands here. */
     role: z.enum(ROLES, 'Choose a role').default('member'),

@@ -89,7 +89,6 @@ describe('the settings', () => {
     ['address', 300],
     ['directions', 1000],
     ['meeting_place', 120],
-    ['phone', 40],
     ['giving_account', 40],
     ['giving_account_holder', 80],
   ])('hold a %s of at most %d characters', (field, length) => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../language/languages';
 import { AUDIT_RETENTION } from './audit';
 import { INQUIRY_RETENTION } from '../people/inquiries';
 import { REPORT_RETENTION } from '../delivery/remote-reports';
+import { optionalPhone } from '../personal/phone';
 import { isLink, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
@@ -76,7 +77,7 @@ export const settingsInputSchema = z.object({
   languages: requiredText(LANGUAGES_MESSAGE, 20).refine(areLanguages, LANGUAGES_MESSAGE),
   slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
   map_url: link,
-  phone: text(40),
+  phone: optionalPhone().transform((phone) => phone ?? ''),
   email: optionalEmail().transform((email) => email ?? ''),
   whatsapp_invite: link,
   giving_paybill: digits(20),

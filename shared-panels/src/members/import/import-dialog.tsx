@@ -1,8 +1,12 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { Button, Dialog, ErrorBanner, FilePicker, Spinner } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { countImport } from './count-import';
+import { FileQuestions } from './file-questions';
+import { describePeople } from './import-labels';
 import { ImportResult } from './import-result';
-import { useMemberImport } from './use-member-import';
+import { useMemberImport, type FileAnswers } from './use-member-import';
 import styles from './import.module.css';
 
 export interface ImportDialogProps {
@@ -11,17 +15,37 @@ export interface ImportDialogProps {
   onImported: (message: string) => void;
 }
 
-const describePeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
-
 const describeImport = ({ created, changed, skipped }: MemberImportResult) =>
   `The file was imported: ${describePeople(created)} added, ${changed} changed, ${skipped} left as they were.`;
 
-/** Takes a file of members: says first what it would do and what is wrong with it, then does all of it or nothing. */
+/** Whether the file was read as far as its rows. */
+const isRead = ({ columns, column_problem: problem }: MemberImportResult) =>
+  problem === null && columns.every(({ target }) => target !== null);
+
+function isAnswered({ columns, date_question: dates }: MemberImportResult, answers: FileAnswers) {
+  const isKnown = columns.every(({ label, target }) => (answers.columns[label] ?? target) !== null);
+  return isKnown && (dates === null || answers.date_order !== undefined);
+}
+
+/**
+ * Takes a file of members: asks what nobody can know from it, says what it would do and what is wrong with it, then does
+ * all of it or nothing.
+ */
 export default function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const state = useMemberImport((result) => onImported(describeImport(result)));
-  const { result, isChecking, isImporting, failure } = state;
-  const count = result ? result.created + result.changed : 0;
-  const isReady = result !== undefined && result.errors.length === 0 && count > 0;
+  const { result, answers, decisions, isChecking, isImporting, failure } = state;
+  const [showsErrors, setShowsErrors] = useState(false);
+  const hasAnswers = result !== undefined && isAnswered(result, answers);
+  const isClear = result !== undefined && isRead(result) && hasAnswers && !state.isChanged;
+  const counts = isClear ? countImport(result, decisions) : undefined;
+  const count = counts ? counts.created + counts.changed : 0;
+  const isReady = isClear && result.errors.length === 0 && counts?.open === 0 && count > 0;
+
+  function handleContinue() {
+    setShowsErrors(!hasAnswers);
+    if (hasAnswers) state.checkAgain();
+  }
+
   return (
     <Dialog
       isOpen
@@ -33,38 +57,55 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
           <Button variant="quiet" onClick={onClose} disabled={isImporting}>
             Cancel
           </Button>
-          <Button disabled={!isReady || isChecking} isBusy={isImporting} onClick={state.importAll}>
-            {isImporting ? (
-              <Spinner size="small" text="Importing..." />
-            ) : isReady ? (
-              `Import ${describePeople(count)}`
-            ) : (
-              'Import'
-            )}
-          </Button>
+          {result && !isClear ? (
+            <Button isBusy={isChecking} onClick={handleContinue}>
+              Continue
+            </Button>
+          ) : (
+            <Button disabled={!isReady || isChecking} isBusy={isImporting} onClick={state.importAll}>
+              {isImporting ? (
+                <Spinner size="small" text="Importing..." />
+              ) : isReady ? (
+                `Import ${describePeople(count)}`
+              ) : (
+                'Import'
+              )}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.content}>
         <p>
-          A CSV file whose first row names the columns: First name, Last name, Email, Phone, Date of birth,
-          Address, Membership date, Status. Who is in the register with the same email address is changed; an
-          empty cell changes nothing. Roles are never taken from a file.
+          Choose a list of people that was saved as CSV. It may have any of these columns: name, email, phone,
+          date of birth, address, membership date and status. You see what it would do before anything is
+          stored. An empty cell changes nothing, and roles are never taken from a file.
         </p>
         {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
         <FilePicker
           label="File of members"
-          accept={['.csv', 'text/csv']}
-          maxSizeMb={LIMITS.importFile / 1024 / 1024}
-          help={`CSV in UTF-8, up to ${LIMITS.importRows.toLocaleString('en-US')} rows and ${LIMITS.importFile / 1024 / 1024} MB.`}
+          maxSizeMb={Infinity}
+          help={`CSV, up to ${LIMITS.importRows.toLocaleString('en-US')} rows and ${LIMITS.importFile / 1024 / 1024} MB. In a spreadsheet: “Save as”, then the type CSV.`}
           files={state.files}
           onFilesChange={state.choose}
           disabled={isImporting}
         />
-        <div aria-live="polite">
-          {isChecking ? <Spinner text="Checking the file..." /> : null}
-          {result && !isChecking ? <ImportResult result={result} /> : null}
-        </div>
+        <div aria-live="polite">{isChecking ? <Spinner text="Checking the file..." /> : null}</div>
+        {result ? (
+          <FileQuestions
+            result={result}
+            answers={answers}
+            showsErrors={showsErrors && !hasAnswers}
+            onTarget={state.setTarget}
+            onDateOrder={state.setDateOrder}
+          />
+        ) : null}
+        {isClear && !isChecking ? (
+          <ImportResult result={result} decisions={decisions} onDecide={state.decide} />
+        ) : null}
+        {isClear && result.errors.length === 0 && result.matches.length === 0 && count === 0 ? (
+          <p>Everybody in the file is in the register already, as the file says.</p>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,56 +1,108 @@
-import { MEMBER_COLUMNS, type MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
-import { Pagination, StatList, Table } from '@narthex/shared-ui';
+import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
+import { Pagination, StatList, Table, type TableColumn } from '@narthex/shared-ui';
 import { useState } from 'react';
+import { countImport } from './count-import';
+import { MatchList } from './match-list';
+import type { Decisions } from './use-member-import';
 import styles from './import.module.css';
 
 const ROWS_PER_PAGE = 10;
 
 type ImportError = MemberImportResult['errors'][number];
+type LeftRow = MemberImportResult['left'][number];
 
-const getLabel = (field: string) =>
-  Object.entries(MEMBER_COLUMNS).find(([column]) => column === field)?.[1] ?? field;
-
-const COLUMNS = [
-  { key: 'row', label: 'Row', kind: 'title' as const, render: ({ row }: ImportError) => `Row ${row}` },
-  { key: 'field', label: 'Field', render: ({ field }: ImportError) => getLabel(field) },
-  { key: 'message', label: 'What is wrong', render: ({ message }: ImportError) => message },
+const ERROR_COLUMNS: readonly TableColumn<ImportError>[] = [
+  { key: 'row', label: 'Row', kind: 'title', render: ({ row }) => `Row ${row}` },
+  { key: 'column', label: 'Column', render: ({ column }) => column },
+  { key: 'message', label: 'What is wrong', render: ({ message }) => message },
+];
+const LEFT_COLUMNS: readonly TableColumn<LeftRow>[] = [
+  { key: 'row', label: 'Row', kind: 'title', render: ({ row, name }) => `Row ${row}: ${name}` },
+  { key: 'reason', label: 'Why', render: ({ reason }) => reason },
 ];
 
-/** What a file would do, and each of its mistakes. */
-export function ImportResult({ result }: { result: MemberImportResult }) {
-  const { errors, ignored_columns: ignored } = result;
+interface PagedTableProps<Row> {
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+function PagedTable<Row>({ caption, rows, ...table }: PagedTableProps<Row>) {
   const [page, setPage] = useState(1);
-  const shown = errors.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
+  const shown = rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
+  return (
+    <>
+      <Table caption={caption} rows={shown} {...table} />
+      <Pagination
+        label={caption}
+        page={page}
+        pageCount={Math.ceil(rows.length / ROWS_PER_PAGE)}
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+interface ImportResultProps {
+  result: MemberImportResult;
+  decisions: Decisions;
+  onDecide: (made: Decisions) => void;
+}
+
+/** What a file would do: its mistakes, whom its rows may be, what changes, and what is left as it is. */
+export function ImportResult({ result, decisions, onDecide }: ImportResultProps) {
+  const { errors, matches, left, ignored_columns: ignored } = result;
+  const counts = countImport(result, decisions);
   return (
     <section className={styles.content} aria-label="What the file would do">
       <StatList
         label="What the file would do"
         stats={[
-          { key: 'created', value: result.created, label: 'new' },
-          { key: 'changed', value: result.changed, label: 'changed' },
-          { key: 'skipped', value: result.skipped, label: 'left as they are' },
+          { key: 'created', value: counts.created, label: 'new' },
+          { key: 'changed', value: counts.changed, label: 'changed' },
+          { key: 'open', value: counts.open, label: 'to decide' },
           { key: 'errors', value: new Set(errors.map(({ row }) => row)).size, label: 'with mistakes' },
         ]}
       />
-      {ignored.length > 0 ? <p>These columns are not read: {ignored.join(', ')}.</p> : null}
+      {ignored.length > 0 ? (
+        <p>These columns are left out: {ignored.map((label) => `“${label}”`).join(', ')}.</p>
+      ) : null}
       {errors.length > 0 ? (
         <>
           <p>Correct these rows in the file and choose it again. Nothing is imported while one is wrong.</p>
-          <Table
+          <PagedTable
             caption="Rows with mistakes"
-            columns={COLUMNS}
-            rows={shown}
+            columns={ERROR_COLUMNS}
+            rows={errors}
             rowKey={({ row, field }) => `${row} ${field}`}
           />
-          <Pagination
-            label="Rows with mistakes"
-            page={page}
-            pageCount={Math.ceil(errors.length / ROWS_PER_PAGE)}
-            onPage={setPage}
-          />
         </>
-      ) : result.created + result.changed === 0 ? (
-        <p>Everybody in the file is in the register already, as the file says.</p>
+      ) : null}
+      <MatchList
+        title="May be somebody in the register"
+        text="Compare each row with the person beside it, and say who it is."
+        matches={matches.filter(({ is_sure: isSure }) => !isSure)}
+        decisions={decisions}
+        onDecide={onDecide}
+      />
+      <MatchList
+        title="In the register, with new values"
+        text="These rows are people in the register. Untick what should stay as it is."
+        matches={matches.filter(({ is_sure: isSure }) => isSure)}
+        decisions={decisions}
+        onDecide={onDecide}
+      />
+      {left.length > 0 ? (
+        <details className={styles.details}>
+          <summary>Left as they are: {left.length}, and why</summary>
+          <PagedTable
+            caption="Rows that change nothing"
+            columns={LEFT_COLUMNS}
+            rows={left}
+            rowKey={({ row }) => String(row)}
+          />
+        </details>
       ) : null}
     </section>
   );

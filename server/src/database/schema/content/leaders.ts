@@ -2,6 +2,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
+import { phone } from '../phone-column';
 
 const STATUSES = ['active', 'inactive'] as const;
 
@@ -21,7 +22,7 @@ export const leaders = pgTable(
     /** A media key, a path of this site, or a URL elsewhere. */
     image: text('image'),
     email: text('email'),
-    phone: text('phone'),
+    phone: phone('phone'),
     quote: text('quote'),
     yearsOfService: integer('years_of_service'),
     education: text('education'),

@@ -15,6 +15,7 @@ import {
 import { ROLES } from '@narthex/shared-contracts';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import { oneOf, searchText, searchTextAs, trigrams, version } from '../columns';
+import { phone } from '../phone-column';
 import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -34,7 +35,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    phone: text('phone'),
+    phone: phone('phone'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     address: text('address'),
     role: text('role', { enum: ROLES }).notNull().default('member'),

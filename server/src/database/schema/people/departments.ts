@@ -1,6 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { updatedAt, version } from '../columns';
+import { phone } from '../phone-column';
 
 /** A link a department shows beside its contacts. */
 export interface DepartmentLink {
@@ -17,7 +18,7 @@ export const departments = pgTable('departments', {
   introduction: text('introduction'),
   contactName: text('contact_name'),
   contactEmail: text('contact_email'),
-  contactPhone: text('contact_phone'),
+  contactPhone: phone('contact_phone'),
   meetingInfo: text('meeting_info'),
   links: jsonb('links').$type<readonly DepartmentLink[]>().notNull().default([]),
   updatedAt: updatedAt(),

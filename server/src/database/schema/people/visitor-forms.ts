@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, searchText, trigrams, version } from '../columns';
+import { phone } from '../phone-column';
 import { users } from './auth';
 
 export const newsletterSubscriptions = pgTable(
@@ -48,7 +49,7 @@ export const inquiries = pgTable(
     /** These three are of a planned visit; null for a question. */
     visitorName: text('visitor_name'),
     visitDay: date('visit_day', { mode: 'string' }),
-    phone: text('phone'),
+    phone: phone('phone'),
     message: text('message'),
     createdAt: createdAt(),
     /** When it was closed; null while it is open. */

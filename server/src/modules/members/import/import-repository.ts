@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { asc, gt, isNotNull, sql } from 'drizzle-orm';
 import type { MemberRowInput } from '@narthex/shared-contracts/schemas/member-import';
 import { isUniqueViolation } from '../../../database/database-errors';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { users } from '../../../database/schema/people/auth';
+import { toInternational } from '../../../phones/phone-number';
 import { problem } from '../../../problem-error';
-import { buildNameKey, type ImportPlan, type KnownMember } from './plan-import';
-import type { FileRow } from './read-member-file';
+import { PeopleIndex, type KnownMember } from './find-candidates';
+import type { ImportPlan } from './plan-import';
 
 const BATCH_ROWS = 500;
 
@@ -13,41 +14,38 @@ function* splitIntoChunks<T>(all: readonly T[]): Generator<T[]> {
   for (let at = 0; at < all.length; at += BATCH_ROWS) yield all.slice(at, at + BATCH_ROWS);
 }
 
-const fullNameText = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
+const columns = {
+  id: users.id,
+  hasAccount: sql<boolean>`${isNotNull(users.passwordHash)}`,
+  values: {
+    first_name: users.firstName,
+    last_name: users.lastName,
+    email: users.email,
+    phone: users.phone,
+    date_of_birth: users.dateOfBirth,
+    address: users.address,
+    membership_date: users.membershipDate,
+    status: users.membershipStatus,
+  },
+};
 
-/** Whom the rows of a file may mean: by their address, or by their name where both have none. */
-export async function findKnownMembers(db: Queryable, rows: readonly FileRow[]): Promise<KnownMember[]> {
-  const known: KnownMember[] = [];
-  for (const chunk of splitIntoChunks(rows)) {
-    const emails = chunk.flatMap(({ input }) => input.email ?? []);
-    const names = chunk.flatMap(({ input }) => (input.email === null ? buildNameKey(input) : []));
-    const found = await db
-      .select()
+const KNOWN_BATCH_ROWS = 2000;
+
+/** Everybody whom a row may mean: a name spelled otherwise is found in no index of the database. */
+export async function indexKnownMembers(db: Queryable): Promise<PeopleIndex<KnownMember>> {
+  const index = new PeopleIndex<KnownMember>();
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const batch: KnownMember[] = await db
+      .select(columns)
       .from(users)
-      .where(
-        or(
-          emails.length > 0 ? inArray(users.email, emails) : undefined,
-          names.length > 0 ? and(isNull(users.email), inArray(fullNameText, names)) : undefined,
-        ),
-      );
-    known.push(
-      ...found.map((row) => ({
-        id: row.id,
-        email: row.email,
-        values: {
-          first_name: row.firstName,
-          last_name: row.lastName,
-          email: row.email,
-          phone: row.phone,
-          date_of_birth: row.dateOfBirth,
-          address: row.address,
-          membership_date: row.membershipDate,
-          status: row.membershipStatus,
-        },
-      })),
-    );
+      .where(gt(users.id, last))
+      .orderBy(asc(users.id))
+      .limit(KNOWN_BATCH_ROWS);
+    batch.forEach((member) => index.add(member));
+    last = batch.length === KNOWN_BATCH_ROWS ? batch.at(-1)?.id : undefined;
   }
-  return known;
+  return index;
 }
 
 const toValues = (input: MemberRowInput) => ({
@@ -66,20 +64,28 @@ function refuseConsumed(error: unknown): never {
   throw problem('conflict', 'The register changed in the meantime. Please check the file again.');
 }
 
+function toStored({ known, changes }: ImportPlan['changed'][number]) {
+  const values = { id: known.id, ...known.values, ...changes };
+  return { ...values, phone: values.phone && (toInternational(values.phone) ?? values.phone) };
+}
+
 /** Stores what was planned, a few hundred people with each statement. */
 export async function storePlan(tx: Transaction, { created, changed }: ImportPlan): Promise<void> {
   for (const chunk of splitIntoChunks(created))
     await tx.insert(users).values(chunk.map(toValues)).catch(refuseConsumed);
   for (const chunk of splitIntoChunks(changed)) {
-    const rows = JSON.stringify(
-      chunk.map(({ known, changes }) => ({ id: known.id, ...known.values, ...changes })),
-    );
-    await tx.execute(sql`
-      update ${users} set first_name = said.first_name, last_name = said.last_name, phone = said.phone,
-        date_of_birth = said.date_of_birth, address = said.address, membership_date = said.membership_date,
-        membership_status = said.status, version = ${users.version} + 1, updated_at = now()
-      from jsonb_to_recordset(${rows}::jsonb) as said (id integer, first_name text, last_name text, phone text,
-        date_of_birth date, address text, membership_date date, status text)
-      where ${eq(users.id, sql`said.id`)}`);
+    const rows = JSON.stringify(chunk.map(toStored));
+    await tx
+      .execute(
+        sql`
+      update ${users} set first_name = said.first_name, last_name = said.last_name, email = said.email,
+        phone = said.phone, date_of_birth = said.date_of_birth, address = said.address,
+        membership_date = said.membership_date, membership_status = said.status,
+        version = ${users.version} + 1, updated_at = now()
+      from jsonb_to_recordset(${rows}::jsonb) as said (id integer, first_name text, last_name text, email text,
+        phone text, date_of_birth date, address text, membership_date date, status text)
+      where ${users.id} = said.id`,
+      )
+      .catch(refuseConsumed);
   }
 }

@@ -1,33 +1,41 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { handle } from '../../../endpoints/handle';
-import { problem } from '../../../problem-error';
+import { fieldProblem, problem } from '../../../problem-error';
 import type { Queryable } from '../../../database/database-handle';
 import type { ModuleRoutes } from '../../module-routes';
-import { findKnownMembers, storePlan } from './import-repository';
-import { planImport, type ImportPlan } from './plan-import';
-import { readMemberFile, type MemberFile } from './read-member-file';
+import type { DateOrder } from './file/read-dates';
+import { readMemberFile, type MemberFile } from './file/read-member-file';
+import { indexKnownMembers, storePlan } from './import-repository';
+import { planImport, type Decisions, type ImportPlan } from './plan-import';
 
 /** JSON writes a line break and a quote as two characters, and others in up to three bytes. */
 const BODY_LIMIT = 3 * LIMITS.importFile;
 
 const MAX_NAMED = 20;
 
-async function plan(db: Queryable, file: MemberFile): Promise<ImportPlan> {
-  const planned = planImport(file.rows, await findKnownMembers(db, file.rows));
+async function plan(db: Queryable, file: MemberFile, decisions: Decisions): Promise<ImportPlan> {
+  const planned = planImport(file.rows, await indexKnownMembers(db), decisions);
   const errors = [...file.errors, ...planned.errors].sort((a, b) => a.row - b.row);
   return { ...planned, errors };
 }
 
-const toResult = (file: MemberFile, planned: ImportPlan, isDryRun: boolean): MemberImportResult => ({
-  is_dry_run: isDryRun,
-  rows: file.total,
-  created: planned.created.length,
-  changed: planned.changed.length,
-  skipped: planned.skipped,
-  errors: [...planned.errors],
-  ignored_columns: [...file.ignoredColumns],
-});
+function toResult(file: MemberFile, planned: ImportPlan, isDryRun: boolean): MemberImportResult {
+  return {
+    is_dry_run: isDryRun,
+    rows: file.total,
+    created: planned.created.length,
+    changed: planned.changed.length,
+    skipped: planned.left.length,
+    columns: file.columns.map(({ at: _, samples, ...column }) => ({ ...column, samples: [...samples] })),
+    column_problem: file.columnProblem,
+    date_question: file.dateQuestion && { ...file.dateQuestion, columns: [...file.dateQuestion.columns] },
+    errors: [...planned.errors],
+    matches: [...planned.matches],
+    left: planned.left,
+    ignored_columns: file.columns.filter(({ target }) => target === 'ignore').map(({ label }) => label),
+  };
+}
 
 /** Only what is said otherwise: the audit must not hold the whole register again and again. */
 const listBefore = ({ changed }: ImportPlan) =>
@@ -38,26 +46,49 @@ const listBefore = ({ changed }: ImportPlan) =>
 const listAfter = ({ changed }: ImportPlan) =>
   changed.map(({ known, changes }) => ({ id: known.id, ...changes }));
 
+/** Refuses to import a file that the importer hasn’t been asked everything about. */
+function requireAnswers(
+  { columns, columnProblem, dateQuestion }: MemberFile,
+  dateOrder: DateOrder | undefined,
+): void {
+  const unknown = columns.find(({ target }) => target === null);
+  if (unknown) throw fieldProblem('csv', `Say what the column “${unknown.label}” holds, or leave it out.`);
+  if (columnProblem) throw fieldProblem('csv', columnProblem);
+  if (dateQuestion && !dateOrder)
+    throw fieldProblem(
+      'csv',
+      `Say whether the day or the month comes first in ${dateQuestion.example} (“${dateQuestion.columns.join('”, “')}”).`,
+    );
+}
+
+function requireRightRows({ errors, open }: ImportPlan): void {
+  if (errors.length > 0)
+    throw problem('validation', 'Some rows have mistakes, so nothing was imported.', {
+      csv: errors.slice(0, MAX_NAMED).map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`),
+    });
+  if (open.length > 0)
+    throw fieldProblem(
+      'csv',
+      `Decide about row ${open.slice(0, MAX_NAMED).join(', ')} first: it may be somebody in the register.`,
+    );
+}
+
 /** Members from a file: first what it would do, then all of it or nothing. */
 export const memberImportRoutes: ModuleRoutes = async (app) => {
   handle(
     app,
     'members.import',
     async ({ body, request }) => {
-      const file = readMemberFile(body.csv);
+      const file = readMemberFile(body.csv, body);
       if (body.dry_run) {
-        const planned = await plan(app.db, file);
+        const planned = await plan(app.db, file, body.decisions);
         return { success: true, data: toResult(file, planned, true), message: 'Nothing was stored yet.' };
       }
+      requireAnswers(file, body.date_order);
       const data = await app.unitOfWork(request, async ({ tx, audit }) => {
         // Planned again: the register may have changed since the dry run.
-        const planned = await plan(tx, file);
-        if (planned.errors.length > 0)
-          throw problem('validation', 'Some rows have mistakes, so nothing was imported.', {
-            csv: planned.errors
-              .slice(0, MAX_NAMED)
-              .map(({ row, field, message }) => `Row ${row}, ${field}: ${message}`),
-          });
+        const planned = await plan(tx, file, body.decisions);
+        requireRightRows(planned);
         await storePlan(tx, planned);
         const { created, changed, skipped } = toResult(file, planned, false);
         await audit({

@@ -1,73 +1,132 @@
-import type { MemberRowInput } from '@narthex/shared-contracts/schemas/member-import';
-import type { FileRow, RowError } from './read-member-file';
-
-/** What is stored of somebody whom the file may mean. */
-export interface KnownMember {
-  readonly id: number;
-  readonly email: string | null;
-  readonly values: Readonly<Record<keyof MemberRowInput, string | null>>;
-}
+import type {
+  ImportDecision,
+  ImportMatch,
+  MemberImportResult,
+  MemberRowInput,
+} from '@narthex/shared-contracts/schemas/member-import';
+import { PeopleIndex, fullName, isSameName, type Candidate, type KnownMember } from './find-candidates';
+import { findChanges } from './find-changes';
+import type { FileRow, RowError } from './file/read-rows';
 
 export type MemberChanges = Partial<Record<keyof MemberRowInput, string>>;
+export type Decisions = Readonly<Record<string, ImportDecision>>;
+
+interface KnownRow {
+  readonly row: number;
+  readonly values: MemberRowInput;
+}
 
 export interface ImportPlan {
   readonly created: readonly MemberRowInput[];
   readonly changed: readonly { readonly known: KnownMember; readonly changes: MemberChanges }[];
-  readonly skipped: number;
+  readonly matches: readonly ImportMatch[];
+  /** The rows that the importer still has to decide about. */
+  readonly open: readonly number[];
+  readonly left: MemberImportResult['left'];
   readonly errors: readonly RowError[];
 }
 
-/** People without an address are told apart by their names. */
-export const buildNameKey = ({
-  first_name,
-  last_name,
-}: Pick<MemberRowInput, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.toLowerCase();
+/** Whether the row can only be this person: name and address agree, or the whole name and another fact. */
+const isSure = (input: MemberRowInput, { person, reasons }: Candidate<KnownMember>): boolean =>
+  (reasons.includes('name') && reasons.includes('email')) ||
+  (isSameName(input, person.values) && (reasons.length > 1 || isAllTheSame(input, person)));
 
-/** What the row says otherwise than the register; an empty cell says nothing. */
-function findChanges(input: MemberRowInput, { values }: KnownMember): MemberChanges {
-  const said = Object.entries(input).filter(
-    ([field, value]) => value !== null && value !== values[field as keyof MemberRowInput],
+/** The register and the row say the same, also in what they leave open. */
+const isAllTheSame = (input: MemberRowInput, { values }: KnownMember) =>
+  Object.entries(input).every(
+    ([field, value]) => field === 'status' || value === values[field as keyof MemberRowInput],
   );
-  return Object.fromEntries(said) as MemberChanges;
+
+function describeMatch(
+  { row, input }: FileRow,
+  candidates: readonly Candidate<KnownMember>[],
+  isSurely: boolean,
+  earlier: KnownRow | undefined,
+): ImportMatch {
+  return {
+    row,
+    name: fullName(input),
+    email: input.email,
+    phone: input.phone,
+    date_of_birth: input.date_of_birth,
+    is_sure: isSurely,
+    can_be_new: !candidates.some(({ reasons }) => reasons.includes('email')),
+    candidates: candidates.map(({ person, reasons }) => ({
+      id: person.id,
+      name: fullName(person.values),
+      email: person.values.email,
+      phone: person.values.phone,
+      date_of_birth: person.values.date_of_birth,
+      reasons: [...reasons],
+      ...findChanges(input, person),
+    })),
+    earlier_row: earlier?.row ?? null,
+  };
 }
 
-/** Decides what each row of a file does: makes a person, changes one with the same address, or nothing. */
-export function planImport(rows: readonly FileRow[], known: readonly KnownMember[]): ImportPlan {
-  const byEmail = new Map(known.flatMap((member) => (member.email ? [[member.email, member] as const] : [])));
-  const addressless = known.filter(({ email }) => email === null);
-  const withoutEmail = new Set(
-    addressless.map(({ values }) =>
-      buildNameKey({ first_name: values.first_name ?? '', last_name: values.last_name ?? '' }),
-    ),
-  );
-  const seen = new Map<string, number>();
+const LEFT_OUT = 'You chose to leave this row out.';
+const NOTHING_NEW = 'The register says the same already.';
+const NOTHING_TAKEN = 'None of the new values is taken.';
+
+/** Decides what each row of a file does: makes a person, changes one, or nothing; and asks where only a person can know. */
+export function planImport(
+  rows: readonly FileRow[],
+  known: PeopleIndex<KnownMember>,
+  decisions: Decisions,
+): ImportPlan {
+  const seen = new PeopleIndex<KnownRow>();
+  const changedBy = new Map<number, number>();
   const created: MemberRowInput[] = [];
   const changed: ImportPlan['changed'][number][] = [];
+  const matches: ImportMatch[] = [];
+  const open: number[] = [];
+  const left: ImportPlan['left'] = [];
   const errors: RowError[] = [];
-  let skipped = 0;
 
-  for (const { row, input } of rows) {
-    const key = input.email ?? buildNameKey(input);
-    const earlier = seen.get(key);
-    if (earlier !== undefined) {
-      const what = input.email ? 'email address' : 'name, without an email address';
-      errors.push({
-        row,
-        field: input.email ? 'email' : 'last_name',
-        message: `Row ${earlier} has the same ${what}`,
-      });
-      continue;
+  function change({ row, input }: FileRow, person: KnownMember, take?: readonly string[]) {
+    const { changes, kept } = findChanges(input, person);
+    const taken = changes.filter(({ field, is_taken }) => (take ? take.includes(field) : is_taken));
+    const earlier = changedBy.get(person.id);
+    if (taken.length > 0 && earlier !== undefined) {
+      const message = `Row ${earlier} changes the same person; delete one of the two rows`;
+      errors.push({ row, field: 'last_name', column: 'Name', message });
+    } else if (taken.length > 0) {
+      changedBy.set(person.id, row);
+      changed.push({ known: person, changes: Object.fromEntries(taken.map(({ field, to }) => [field, to])) });
+    } else {
+      const reason = [changes.length > 0 ? NOTHING_TAKEN : NOTHING_NEW, ...kept].join(' ');
+      left.push({ row, name: fullName(input), reason });
     }
-    seen.set(key, row);
-    const member = input.email ? byEmail.get(input.email) : undefined;
-    if (!member) {
-      if (input.email === null && withoutEmail.has(key)) skipped += 1;
-      else created.push(input);
-      continue;
-    }
-    const changes = findChanges(input, member);
-    if (Object.keys(changes).length > 0) changed.push({ known: member, changes });
-    else skipped += 1;
   }
-  return { created, changed, skipped, errors };
+
+  for (const fileRow of rows) {
+    const { row, input } = fileRow;
+    const earlier = seen.find(input)[0];
+    seen.add({ row, values: input });
+    if (earlier?.reasons.includes('email')) {
+      const message = `Row ${earlier.person.row} has the same email address; delete one of the two rows`;
+      errors.push({ row, field: 'email', column: 'Email', message });
+      continue;
+    }
+    const candidates = known.find(input);
+    const sure = candidates.filter((candidate) => isSure(input, candidate));
+    const only = sure.length === 1 ? sure[0]?.person : undefined;
+    const decision = decisions[row];
+    const isChanged = only && findChanges(input, only).changes.length > 0;
+    const isLikeEarlier = earlier?.reasons.includes('name') ? earlier.person : undefined;
+    if (only ? isChanged : candidates.length > 0 || isLikeEarlier)
+      matches.push(describeMatch(fileRow, only ? sure : candidates, Boolean(only), isLikeEarlier));
+
+    const match = matches.at(-1)?.row === row ? matches.at(-1) : undefined;
+    if (decision?.choice === 'skip') left.push({ row, name: fullName(input), reason: LEFT_OUT });
+    else if (decision?.choice === 'new' && match?.can_be_new) created.push(input);
+    else if (decision?.choice === 'same') {
+      const chosen = candidates.find(({ person }) => person.id === decision.member_id);
+      if (chosen) change(fileRow, chosen.person, decision.take);
+      else open.push(row);
+    } else if (only) change(fileRow, only);
+    else if (match) open.push(row);
+    else created.push(input);
+  }
+  return { created, changed, matches, open, left, errors };
 }

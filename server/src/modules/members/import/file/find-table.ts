@@ -1,0 +1,134 @@
+import { LIMITS } from '@narthex/shared-contracts';
+import type { ImportColumn, ImportTarget } from '@narthex/shared-contracts/schemas/member-import';
+import { fieldProblem } from '../../../../problem-error';
+import { foldHeading, guessTarget } from './headings';
+import type { Cells } from './split-cells';
+
+/** A column of the file, with its place in each row. */
+export interface FoundColumn extends ImportColumn {
+  readonly at: number;
+}
+
+export interface FoundRow {
+  /** As a spreadsheet numbers it. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** The table in a file: what stands above its headings is left out. */
+export interface FoundTable {
+  readonly columns: readonly FoundColumn[];
+  readonly rows: readonly FoundRow[];
+}
+
+/** As the request names them; by the label of a column. */
+export type ColumnChoices = Readonly<Record<string, ImportTarget>>;
+
+/** Titles, dates and logos that people put above a table. */
+const MAX_ROWS_ABOVE = 30;
+const MAX_SAMPLES = 3;
+const SAMPLE_LENGTH = 40;
+
+const refuse = (message: string) => fieldProblem('csv', message);
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
+
+/** What a person has and a heading has not: an address, a number, a date. */
+const isValue = (cell: string) => /@|\d{4,}|\d[./-]\d/.test(cell);
+
+/** The index of the row with the headings; -1 where people begin at once. */
+function findHeadings(cells: Cells): number {
+  const top = cells.slice(0, MAX_ROWS_ABOVE);
+  const ratings = top.map((row) => row.filter((cell) => guessTarget(cell) !== undefined).length);
+  const best = Math.max(0, ...ratings);
+  if (best >= 2) return ratings.indexOf(best);
+  const widest = Math.max(0, ...top.map((row) => row.filter(Boolean).length));
+  // A title stands in one cell; the first row that is as wide as most is the one of the headings.
+  const first = top.findIndex((row) => row.filter(Boolean).length > widest / 2);
+  return top[first]?.some(isValue) ? -1 : first;
+}
+
+const nameColumn = (at: number): string => {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : `${nameColumn(Math.floor(at / 26) - 1)}${letter}`;
+};
+
+function listSamples(rows: readonly FoundRow[], at: number): string[] {
+  const samples = new Set<string>();
+  for (const { cells } of rows) {
+    const cell = cells[at] ?? '';
+    if (cell !== '') samples.add(cell.length > SAMPLE_LENGTH ? `${cell.slice(0, SAMPLE_LENGTH)}…` : cell);
+    if (samples.size === MAX_SAMPLES) break;
+  }
+  return [...samples];
+}
+
+const hasCommas = (samples: readonly string[]) =>
+  samples.length > 0 && samples.every((sample) => sample.includes(','));
+
+function describeColumns(
+  headings: readonly string[],
+  rows: readonly FoundRow[],
+  choices: ColumnChoices,
+): FoundColumn[] {
+  const labels = new Set<string>();
+  const taken = new Set<ImportTarget>();
+  const columns: FoundColumn[] = [];
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
+  for (let at = 0; at < width; at += 1) {
+    const heading = headings[at] ?? '';
+    const samples = listSamples(rows, at);
+    // Spreadsheets end each row with the cells that somebody once touched.
+    if (samples.length === 0 && guessTarget(heading) === undefined) continue;
+    const place = `column ${nameColumn(at)}`;
+    const label =
+      heading === '' ? `Column ${nameColumn(at)}` : labels.has(heading) ? `${heading} (${place})` : heading;
+    labels.add(label);
+    let guess = guessTarget(heading) ?? null;
+    // Which of the names comes first is for the importer to say, unless a comma does.
+    if (guess === 'full_name' && !hasCommas(samples) && !/^(first|given)/.test(foldHeading(heading)))
+      guess = null;
+    if (guess !== null && guess !== 'ignore' && taken.has(guess)) guess = null;
+    if (guess !== null) taken.add(guess);
+    columns.push({ at, label, samples, target: choices[label] ?? guess, is_asked: guess === null });
+  }
+  return columns;
+}
+
+/** Finds the table in a file, and what each of its columns holds. Throws where there is none. */
+export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
+  if (cells.every(isBlank)) throw refuse('The file is empty');
+  const headingsAt = findHeadings(cells);
+  const rows = cells
+    .map((row, index) => ({ row: index + 1, cells: row }))
+    .slice(headingsAt + 1)
+    .filter((row) => !isBlank(row.cells));
+  if (rows.length === 0) throw refuse('The file has no rows below its headings.');
+  if (rows.length > LIMITS.importRows)
+    throw refuse(
+      `At most ${LIMITS.importRows.toLocaleString('en-US')} rows at once: this file has ${rows.length.toLocaleString('en-US')}.`,
+    );
+  return { columns: describeColumns(cells[headingsAt] ?? [], rows, choices), rows };
+}
+
+const FULL_NAMES: readonly ImportTarget[] = ['full_name', 'full_name_reversed'];
+const PARTS_OF_NAMES: readonly ImportTarget[] = ['first_name', 'other_names', 'last_name'];
+
+/** What is wrong with what the columns hold, taken together; null while some are still to be asked for. */
+export function findColumnProblem(columns: readonly FoundColumn[]): string | null {
+  const targets = columns.map(({ target }) => target);
+  if (targets.includes(null)) return null;
+  const twice = columns.find(({ target }, index) => target !== 'ignore' && targets.indexOf(target) !== index);
+  if (twice) {
+    const first = columns[targets.indexOf(twice.target)];
+    return `The columns “${first?.label}” and “${twice.label}” can’t both be the same. Choose another for one of them, or leave it out.`;
+  }
+  const has = (wanted: readonly ImportTarget[]) =>
+    columns.find(({ target }) => target && wanted.includes(target));
+  const whole = has(FULL_NAMES);
+  const part = has(PARTS_OF_NAMES);
+  if (whole && part)
+    return `“${whole.label}” holds the whole name already. Leave out “${part.label}”, or leave out “${whole.label}”.`;
+  if (whole) return null;
+  const missing = [!has(['first_name']) && 'first name', !has(['last_name']) && 'last name'].filter(Boolean);
+  return missing.length > 0 ? `No column holds the ${missing.join(' and the ')}. Say which one does.` : null;
+}

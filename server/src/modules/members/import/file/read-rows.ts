@@ -1,0 +1,126 @@
+import {
+  memberRowSchema,
+  type MemberColumn,
+  type MemberRowInput,
+} from '@narthex/shared-contracts/schemas/member-import';
+import { toInternational, formatPhone } from '../../../../phones/phone-number';
+import type { FoundColumn, FoundRow, FoundTable } from './find-table';
+import { findDateOrder, readDate, type DateOrder } from './read-dates';
+import { splitName } from './split-name';
+
+/** A row of the file as it was read, with its number there. */
+export interface FileRow {
+  readonly row: number;
+  readonly input: MemberRowInput;
+}
+
+export interface RowError {
+  readonly row: number;
+  readonly field: string;
+  /** The heading of the column in the file. */
+  readonly column: string;
+  readonly message: string;
+}
+
+export interface DateQuestion {
+  readonly columns: readonly string[];
+  readonly example: string;
+}
+
+export interface ReadRows {
+  readonly rows: readonly FileRow[];
+  readonly errors: readonly RowError[];
+  readonly dateQuestion: DateQuestion | null;
+}
+
+const DATES: readonly MemberColumn[] = ['date_of_birth', 'membership_date'];
+const STATUSES: Readonly<Record<string, string>> = {
+  yes: 'active',
+  no: 'inactive',
+  ndiyo: 'active',
+  hapana: 'inactive',
+  hai: 'active',
+  'si hai': 'inactive',
+};
+
+/** An export puts an apostrophe before what a spreadsheet would run. */
+const stripApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** `712345678.0`: a number whose column a spreadsheet took for an amount. */
+const stripDecimals = (cell: string) => cell.replace(/^(\d{6,})[.,]0+$/, '$1');
+
+const toStatus = (cell: string) => STATUSES[cell.toLowerCase()] ?? cell.toLowerCase();
+
+type Columns = ReadonlyMap<string, FoundColumn>;
+
+const byTarget = (columns: readonly FoundColumn[]): Columns =>
+  new Map(columns.flatMap((column) => (column.target ? [[column.target, column] as const] : [])));
+
+/** The orders of the columns with dates; those that leave it open take the importer’s. */
+function readOrders({ rows }: FoundTable, columns: Columns, said: DateOrder | undefined) {
+  const orders = new Map<MemberColumn, DateOrder>();
+  const open: { label: string; example: string }[] = [];
+  for (const field of DATES) {
+    const column = columns.get(field);
+    if (!column) continue;
+    const found = findDateOrder(rows.map(({ cells }) => cells[column.at] ?? ''));
+    orders.set(field, found.order ?? said ?? 'day_first');
+    if (found.open !== null) open.push({ label: column.label, example: found.open });
+  }
+  const question = open[0] ? { columns: open.map(({ label }) => label), example: open[0].example } : null;
+  return { orders, question };
+}
+
+/** Reads and checks each row. Every mistake is told by its row, its column and what to do. */
+export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRows {
+  const columns = byTarget(table.columns);
+  const { orders, question } = readOrders(table, columns, said);
+  const rows: FileRow[] = [];
+  const errors: RowError[] = [];
+
+  function readRow({ row, cells }: FoundRow) {
+    const cellOf = (target: string) => {
+      const column = columns.get(target);
+      return column ? stripApostrophe(cells[column.at] ?? '') : '';
+    };
+    const labelOf = (field: string) =>
+      (columns.get(field) ?? columns.get('full_name') ?? columns.get('full_name_reversed'))?.label ?? field;
+    const mistakes: RowError[] = [];
+    const name = splitName(cellOf);
+    if ('message' in name)
+      mistakes.push({ row, field: 'last_name', column: labelOf('last_name'), message: name.message });
+    const input: Record<string, string> = {
+      ...('message' in name ? { first_name: '-', last_name: '-' } : name),
+      email: cellOf('email').replace(/^mailto:/i, ''),
+      phone: stripDecimals(cellOf('phone')),
+      address: cellOf('address'),
+      status: toStatus(cellOf('status')),
+    };
+    for (const [field, order] of orders) {
+      const read = readDate(cellOf(field), order);
+      if ('day' in read) input[field] = read.day;
+      else mistakes.push({ row, field, column: labelOf(field), message: read.message });
+    }
+    const checked = memberRowSchema.safeParse(input);
+    if (!checked.success)
+      mistakes.push(
+        ...checked.error.issues.map(({ path, message }) => ({
+          row,
+          field: String(path[0]),
+          column: labelOf(String(path[0])),
+          message,
+        })),
+      );
+    if (mistakes.length > 0 || !checked.success) errors.push(...mistakes);
+    else rows.push({ row, input: withPhone(checked.data) });
+  }
+
+  table.rows.forEach(readRow);
+  return { rows, errors, dateQuestion: question };
+}
+
+/** The phone as the register shows it, so that two spellings of one number are the same. */
+const withPhone = (input: MemberRowInput): MemberRowInput => ({
+  ...input,
+  phone: input.phone && formatPhone(toInternational(input.phone) ?? input.phone),
+});

@@ -1,0 +1,56 @@
+import { LIMITS } from '@narthex/shared-contracts';
+
+/** Why a chosen file isn’t a list of people, in words for the person who chose it. */
+export class UnreadableFileError extends Error {}
+
+/** A text in UTF-16 takes two bytes for each character. */
+const MAX_BYTES = 2 * LIMITS.importFile;
+
+const SAVE_AS_CSV =
+  'Open it, choose “Save as” (in Google Sheets: “File”, then “Download”) and the type “CSV”, then choose the new file here.';
+
+const SIGNATURES: readonly (readonly [string, readonly number[]])[] = [
+  [`This is a spreadsheet, not a CSV file. ${SAVE_AS_CSV}`, [0x50, 0x4b]],
+  [`This is a spreadsheet of an older kind, not a CSV file. ${SAVE_AS_CSV}`, [0xd0, 0xcf, 0x11, 0xe0]],
+  ['This is a PDF. Ask for the list as a spreadsheet, and save that as CSV.', [0x25, 0x50, 0x44, 0x46]],
+];
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** UTF-16 without its mark: every second byte of Latin text is zero. */
+function guessUtf16(bytes: Uint8Array): string | null {
+  const probe = bytes.subarray(0, 200);
+  const zeros = (from: number) => probe.filter((byte, index) => index % 2 === from && byte === 0).length;
+  if (zeros(1) > probe.length / 4) return 'utf-16le';
+  return zeros(0) > probe.length / 4 ? 'utf-16be' : null;
+}
+
+function findEncoding(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
+  const guessed = guessUtf16(bytes);
+  if (guessed !== null) return guessed;
+  if (bytes.includes(0)) throw new UnreadableFileError(`This file holds no text. ${SAVE_AS_CSV}`);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    // Excel on Windows saves “CSV” in it unless it is told otherwise.
+    return 'windows-1252';
+  }
+}
+
+/** The text of a file, whatever program wrote it. Throws where it holds none, and says how to make one that does. */
+export async function decodeFile(file: File): Promise<string> {
+  if (file.size > MAX_BYTES)
+    throw new UnreadableFileError(
+      `The file is larger than ${LIMITS.importFile / 1024 / 1024} MB. Please split it.`,
+    );
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const wrong = SIGNATURES.find(([, start]) => startsWith(bytes, start));
+  if (wrong) throw new UnreadableFileError(wrong[0]);
+  const text = new TextDecoder(findEncoding(bytes)).decode(bytes);
+  if (text.trim() === '') throw new UnreadableFileError('The file is empty.');
+  return text;
+}
