@@ -6,7 +6,7 @@ import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
 import { optionalPastDay } from '../personal/past-day';
 import { optionalPhone } from '../personal/phone';
-import { atMost, emailText, optionalLines, optionalText, requiredText } from '../text';
+import { atMost, emailText, optionalLines, requiredText } from '../text';
 
 const password = z
   .string({ error: 'Password is required' })

@@ -7,7 +7,6 @@ import {
   isoDate,
   optionalEmail,
   optionalLines,
-  optionalText,
   requiredText,
   whileIncomplete,
 } from '../text';

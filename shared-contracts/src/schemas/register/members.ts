@@ -5,7 +5,7 @@ import { listQuery } from '../../api/list-query';
 import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
 import { optionalPastDay } from '../personal/past-day';
 import { optionalPhone } from '../personal/phone';
-import { checkbox, optionalEmail, optionalLines, optionalText, requiredText, whileIncomplete } from '../text';
+import { checkbox, optionalEmail, optionalLines, requiredText, whileIncomplete } from '../text';
 
 const memberMinistrySchema = z.object({
   id: z.number().int(),
