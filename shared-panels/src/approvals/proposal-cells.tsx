@@ -3,7 +3,7 @@ import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
-import { describeChangedWords } from './changed-words';
+import { describeChangedWords } from '../resource-panel/compare/changed-words';
 import { describeAction, describeSubject } from './describe-change';
 
 const STATUS = {

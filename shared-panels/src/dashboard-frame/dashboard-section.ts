@@ -2,7 +2,7 @@ import { CAPABILITIES, canEdit, type Actor, type Capability } from '@narthex/sha
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelScope } from '../panel-scope';
-import type { AttentionPlace, AttentionPlaces } from './attention-places';
+import type { AttentionPlace, AttentionPlaces } from './attention-place';
 
 /** What a section's page gets; a panel takes the scope and ignores the rest. */
 export interface SectionPageProps {

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
-import type { AttentionPlace, AttentionPlaces } from '../dashboard-frame/attention-places';
+import type { AttentionPlace, AttentionPlaces } from '../dashboard-frame/attention-place';
 
 export interface AttentionLink {
   readonly to: string;

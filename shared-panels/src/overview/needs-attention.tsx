@@ -3,7 +3,7 @@ import { AttentionList, StatusMessage } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { AttentionPlaces } from '../dashboard-frame/attention-places';
+import type { AttentionPlaces } from '../dashboard-frame/attention-place';
 import { WAITING_LISTS } from '../waiting/waiting-lists';
 import { findPlaceOf, getAttentionLink } from './attention-link';
 

@@ -2,7 +2,7 @@ import { ApiError, useSession } from '@narthex/shared-auth';
 import { ErrorState } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecentActivities } from '../recent-activities';
-import type { AttentionPlaces } from '../dashboard-frame/attention-places';
+import type { AttentionPlaces } from '../dashboard-frame/attention-place';
 import { getEventUrl } from './attention-link';
 import { Figures } from './figures/figures';
 import { NeedsAttention } from './needs-attention';

@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { queryOptions } from '@tanstack/react-query';
-import type { AttentionPlace } from '../dashboard-frame/attention-places';
+import type { AttentionPlace } from '../dashboard-frame/attention-place';
 import { findPlaceOf } from './attention-link';
 
 /** What a leader's dashboard opens with. The person is a part of the key: the next one to sign in sees their own. */

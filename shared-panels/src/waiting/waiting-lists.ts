@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AttentionPlace } from '../dashboard-frame/attention-places';
+import type { AttentionPlace } from '../dashboard-frame/attention-place';
 import { lazySection } from '../lazy-section';
 import type { WaitingProps } from './waiting-rows';
 

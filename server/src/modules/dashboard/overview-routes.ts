@@ -5,7 +5,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { refreshOccurrences } from '../events/occurrences/occurrence-repository';
 import { readTimeZone } from '../site/repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
-import { attentionFor } from './attention';
+import { attentionFor } from './attention/attention';
 import { figuresFor } from './overview';
 import { listNextEvents } from './overview-repository';
 import { activityTypes, visibilityFor } from './policy';

@@ -1,16 +1,16 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
-import type { Queryable } from '../../database/database-handle';
-import { announcements, lastShownDay } from '../../database/schema/content/announcements';
-import { calendarEvents } from '../../database/schema/content/calendar';
-import { events } from '../../database/schema/content/events';
-import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { inquiries } from '../../database/schema/people/visitor-forms';
-import { mailOutbox } from '../../database/schema/system/mail';
-import { proposals } from '../../database/schema/system/writes';
-import { countUpTo } from '../../lists/count-up-to';
-import { isShownOnDay } from '../announcements/repository';
-import { ownedAnnouncements, ownedEvents, type Owner } from './overview-repository';
+import type { Queryable } from '../../../database/database-handle';
+import { announcements, lastShownDay } from '../../../database/schema/content/announcements';
+import { calendarEvents } from '../../../database/schema/content/calendar';
+import { events } from '../../../database/schema/content/events';
+import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
+import { inquiries } from '../../../database/schema/people/visitor-forms';
+import { mailOutbox } from '../../../database/schema/system/mail';
+import { proposals } from '../../../database/schema/system/writes';
+import { countUpTo } from '../../../lists/count-up-to';
+import { isShownOnDay } from '../../announcements/repository';
+import { ownedAnnouncements, ownedEvents, type Owner } from '../overview-repository';
 
 /** More things that wait than these are counted no further. */
 const MAX_WAITING = 100;

@@ -1,5 +1,5 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
-import { compareVersions } from '../resource-panel/compare/compare-versions';
+import { compareVersions } from './compare-versions';
 
 const MAX_FIELDS = 2;
 const MAX_LETTERS = 60;

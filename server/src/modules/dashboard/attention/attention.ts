@@ -1,6 +1,6 @@
 import { formatPlainDate, plainDate, type Actor } from '@narthex/shared-contracts';
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
-import type { Queryable } from '../../database/database-handle';
+import type { Queryable } from '../../../database/database-handle';
 import {
   countAnnouncedVisits,
   countFailedMail,
@@ -13,9 +13,9 @@ import {
   listSabbathsWithoutPreacher,
 } from './attention-repository';
 import { NEW_MEMBER_DAYS, daysFrom, listSabbaths, type Moment } from './moment';
-import { countMembers, countPendingPrayers } from './overview-repository';
-import type { Visibility } from './policy';
-import { aboutCount, aboutThings, counted } from './presenter';
+import { countMembers, countPendingPrayers } from '../overview-repository';
+import type { Visibility } from '../policy';
+import { aboutCount, aboutThings, counted } from '../presenter';
 
 const ENDING_DAYS = 3;
 /** What was rejected longer ago is no news. */
