@@ -1,5 +1,5 @@
 /** What is counted beside the entry of a menu, for screen readers; where nothing is said, nothing is counted. */
-export const PLACE_COUNTS = {
+export const PLACE_COUNT_LABELS = {
   events: 'drafts past their date',
   announcements: 'ending soon',
   prayers: 'awaiting review',
@@ -14,7 +14,7 @@ export const PLACE_COUNTS = {
 } as const;
 
 /** Where a kind of matter is settled: the section that says so. */
-export type AttentionPlace = keyof typeof PLACE_COUNTS;
+export type AttentionPlace = keyof typeof PLACE_COUNT_LABELS;
 
 /** The URLs of those places; what a person can settle nowhere is left out. */
 export type AttentionPlaces = Readonly<Partial<Record<AttentionPlace, string>>>;

@@ -2,7 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { countAttention, overviewQuery } from '../overview/overview-query';
-import { PLACE_COUNTS } from './attention-place';
+import { PLACE_COUNT_LABELS } from './attention-place';
 import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
 
 /** The signed-in person's menu of a dashboard, with what waits beside each entry. `current` is the path of the open one. */
@@ -22,6 +22,9 @@ export function useSectionNav(
       ...(group && { group }),
       isCurrent: path === current,
       ...(attention &&
-        PLACE_COUNTS[attention] && { count: counts[attention] ?? 0, countLabel: PLACE_COUNTS[attention] }),
+        PLACE_COUNT_LABELS[attention] && {
+          count: counts[attention] ?? 0,
+          countLabel: PLACE_COUNT_LABELS[attention],
+        }),
     }));
 }
