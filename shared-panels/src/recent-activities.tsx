@@ -25,6 +25,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
                 ) : (
                   activity.action
                 )}
+                {activity.by ? ` by ${activity.by}` : null}
               </>
             ),
             // The text of the response is as old as the response.

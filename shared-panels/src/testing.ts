@@ -105,11 +105,7 @@ export function fakeOverview(changes: Partial<LeaderOverview> = {}): LeaderOverv
     ],
     upcoming: [],
     activities: [],
-    events_by_month: [
-      { month: '2026-10', count: 4 },
-      { month: '2026-11', count: 6 },
-      { month: '2026-12', count: 0 },
-    ],
+    events_by_month: [],
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   Church,
   ClipboardCheck,
+  DoorOpen,
   HandCoins,
   HandHeart,
   HeartHandshake,
@@ -25,17 +26,23 @@ const SettingsPanel = lazySection(() => import('@narthex/shared-panels/departmen
 const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 
 /** The register is for those who look after its people; the others get figures. */
-const MEMBERS_PAGES = {
-  pastoral: lazySection(() => import('@narthex/shared-panels/members')),
-  finance: lazySection(() => import('@narthex/shared-panels/member-figures')),
-} as const satisfies Readonly<Record<SeniorDepartment, DashboardSection['Page']>>;
+const MEMBERS = {
+  pastoral: {
+    Page: lazySection(() => import('@narthex/shared-panels/members')),
+    uses: ['members.read', 'members.count'],
+  },
+  finance: {
+    Page: lazySection(() => import('@narthex/shared-panels/member-figures')),
+    uses: ['members.count'],
+  },
+} as const satisfies Readonly<Record<SeniorDepartment, Pick<DashboardSection, 'Page' | 'uses'>>>;
 
-const coming = (path: string, label: string, icon: DashboardSection['icon']): DashboardSection => ({
-  path,
-  label,
-  icon,
-  Page: UnderDevelopment,
-});
+const coming = (
+  path: string,
+  label: string,
+  icon: DashboardSection['icon'],
+  uses: DashboardSection['uses'] = [],
+): DashboardSection => ({ path, label, icon, Page: UnderDevelopment, uses });
 
 const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[]>> = {
   pastoral: [
@@ -44,9 +51,18 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
       label: 'Prayer requests',
       icon: HandHeart,
       Page: lazySection(() => import('@narthex/shared-panels/prayers')),
-      capability: 'prayer.moderate',
+      uses: ['prayer.moderate'],
+      attention: 'prayers',
     },
-    coming('pastoral-care', 'Pastoral care', HeartHandshake),
+    {
+      path: 'visitors',
+      label: 'Visitors',
+      icon: DoorOpen,
+      Page: lazySection(() => import('@narthex/shared-panels/visitors')),
+      uses: ['visits.follow-up'],
+      attention: 'visits',
+    },
+    coming('pastoral-care', 'Pastoral care', HeartHandshake, ['care.read']),
     coming('counseling', 'Counseling', MessageCircleHeart),
     coming('spiritual-oversight', 'Spiritual oversight', Church),
   ],
@@ -59,12 +75,30 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
 };
 
 const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] => [
-  { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
-  { path: 'members', label: 'Members', icon: Users, Page: MEMBERS_PAGES[department] },
+  {
+    path: '',
+    label: 'Overview',
+    icon: LayoutDashboard,
+    Page: OverviewPage,
+    uses: ['overview.read', 'funds.read'],
+  },
+  { path: 'members', label: 'Members', icon: Users, ...MEMBERS[department] },
   ...OWN_SECTIONS[department],
-  { path: 'reports', label: 'Reports', icon: ChartColumn, Page: ReportsPanel },
-  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
+  {
+    path: 'reports',
+    label: 'Reports',
+    icon: ChartColumn,
+    Page: ReportsPanel,
+    uses: ['reports.read', 'giving.read'],
+  },
+  {
+    path: 'communications',
+    label: 'Communications',
+    icon: MessagesSquare,
+    Page: CommunicationsPanel,
+    uses: ['communications.send'],
+  },
+  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel, uses: ['department.manage'] },
 ];
 
 /** The sections of each department, in the order of the menu: what both have, with its own between. */

@@ -1,8 +1,10 @@
+import { useSession } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
+import { findPlaces } from '@narthex/shared-panels/attention-places';
 import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
 import { Navigate, Route, Routes } from '@narthex/remote-kit/router';
 import { AdminFrame } from './admin-frame';
-import { AdminDashboardPage, ADMIN_SECTIONS } from './admin-sections';
+import { ADMIN_BASE, ADMIN_SECTIONS, AdminDashboardPage } from './admin-sections';
 
 const overview = paths.adminDashboard.to();
 
@@ -12,18 +14,25 @@ const notFound = (
   </AdminFrame>
 );
 
+/** Where what waits is settled, for the person who is signed in. */
+const usePlaces = () => {
+  const actor = useSession((session) => session.actor);
+  return findPlaces(actor, ADMIN_BASE, ADMIN_SECTIONS);
+};
+
 /** Everything below `/admin`. */
 export function AdminApp() {
+  const places = usePlaces();
   return (
     <Routes>
       <Route index element={<Navigate to={overview} replace />} />
-      {ADMIN_SECTIONS.map(({ path, within, title, Page }) => (
+      {ADMIN_SECTIONS.map(({ path, within, label, title = label, Page }) => (
         <Route
           key={path}
           path={path}
           element={
             <AdminFrame current={within ?? path} title={path === 'dashboard' ? undefined : title}>
-              <Page base={overview} scope={{ kind: 'church' }} />
+              <Page base={overview} scope={{ kind: 'church' }} places={places} />
             </AdminFrame>
           }
         />
@@ -35,13 +44,14 @@ export function AdminApp() {
 
 /** `/admin-dashboard`: the same page as `/admin/dashboard`. */
 export function AdminLanding() {
+  const places = usePlaces();
   return (
     <Routes>
       <Route
         index
         element={
           <AdminFrame current="dashboard">
-            <AdminDashboardPage />
+            <AdminDashboardPage base={overview} scope={{ kind: 'church' }} places={places} />
           </AdminFrame>
         }
       />

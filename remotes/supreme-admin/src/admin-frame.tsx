@@ -1,7 +1,7 @@
 import { useSession } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, type Actor } from '@narthex/shared-contracts';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
-import { getSectionUrl, isListed } from '@narthex/shared-panels/dashboard-section';
+import { useSectionNav } from '@narthex/shared-panels/section-nav';
 import type { ReactNode } from 'react';
 import { ADMIN_BASE, ADMIN_SECTIONS } from './admin-sections';
 
@@ -17,6 +17,7 @@ interface AdminFrameProps {
 export function AdminFrame({ current, title, children }: AdminFrameProps) {
   const actor = useSession((session) => session.actor);
   const name = useSession((session) => session.stored?.user.name);
+  const nav = useSectionNav(ADMIN_BASE, ADMIN_SECTIONS, current);
   if (!actor) return null;
   const capacity = getCapacity(actor);
   return (
@@ -26,14 +27,8 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
       subtitle={
         title ? `${name ?? ''}, ${capacity.toLowerCase()}` : `Admin dashboard, ${capacity.toLowerCase()}`
       }
-      nav={ADMIN_SECTIONS.filter((section) => !section.within && isListed(section)).map(
-        ({ path, label, icon }) => ({
-          to: getSectionUrl(ADMIN_BASE, path),
-          label,
-          icon,
-          isCurrent: path === current,
-        }),
-      )}
+      base={ADMIN_BASE}
+      nav={nav}
     >
       {children}
     </DashboardFrame>

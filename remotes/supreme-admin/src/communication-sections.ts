@@ -1,57 +1,39 @@
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
-import {
-  Building2,
-  CalendarDays,
-  CalendarRange,
-  ChartColumn,
-  FileText,
-  House,
-  LayoutDashboard,
-  LifeBuoy,
-  Megaphone,
-  MessagesSquare,
-  Server,
-  Settings,
-  UserStar,
-  Users,
-} from 'lucide-react';
+import { CalendarDays, LayoutDashboard } from 'lucide-react';
+import { CHURCH_SECTIONS } from './church-sections';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
-const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
-const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
-const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
-const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
-const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
-const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
-const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
-const DepartmentsPanel = lazySection(() => import('@narthex/shared-panels/departments'));
-const AnalyticsPanel = lazySection(() => import('@narthex/shared-panels/analytics'));
-const SystemPanel = lazySection(() => import('@narthex/shared-panels/system'));
-const SupportPanel = lazySection(() => import('@narthex/shared-panels/support'));
 
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
-  { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
-  { path: 'departments', label: 'Departments', icon: Building2, Page: DepartmentsPanel },
-  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
-  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: LeadershipPanel },
-  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
-  { path: 'events', label: 'Events', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
-  { path: 'content', label: 'Content', icon: FileText, Page: PageContentPanel },
-  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: CalendarPanel },
   {
-    path: 'announcements',
-    label: 'Announcements',
-    icon: Megaphone,
-    Page: AnnouncementsPanel,
-    attention: 'announcements',
+    path: '',
+    label: 'Overview',
+    icon: LayoutDashboard,
+    Page: OverviewPage,
+    uses: ['overview.read', 'funds.read'],
   },
-  { path: 'members', label: 'Members', icon: Users, Page: MembersPanel },
-  { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: AnalyticsPanel },
-  { path: 'system', label: 'System', icon: Server, Page: SystemPanel },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
-  { path: 'support', label: 'Support', icon: LifeBuoy, Page: SupportPanel },
+  CHURCH_SECTIONS.departments,
+  CHURCH_SECTIONS.department,
+  CHURCH_SECTIONS.communications,
+  CHURCH_SECTIONS.leadership,
+  CHURCH_SECTIONS.homepage,
+  {
+    path: 'events',
+    label: 'Events',
+    icon: CalendarDays,
+    Page: EventsPanel,
+    uses: ['events.manage'],
+    attention: 'events',
+  },
+  CHURCH_SECTIONS.content,
+  CHURCH_SECTIONS.calendar,
+  CHURCH_SECTIONS.announcements,
+  CHURCH_SECTIONS.members,
+  CHURCH_SECTIONS.analytics,
+  CHURCH_SECTIONS.system,
+  CHURCH_SECTIONS.settings,
+  CHURCH_SECTIONS.support,
 ];

@@ -17,9 +17,16 @@ export async function prefetch({ path }: PrefetchContext): Promise<PageMeta> {
   const [, mount = '', ...rest] = path.toLowerCase().split('/');
   const place = rest.join('/');
   if (isAt(`/${mount}`, paths.communicationDashboard.pattern)) {
-    const section = COMMUNICATION_SECTIONS.find((candidate) => candidate.path === place);
+    const wanted = place.replace(/^(departments)\/[^/]+$/, '$1/:department');
+    const section = COMMUNICATION_SECTIONS.find((candidate) => candidate.path === wanted);
     return { title: section ? `${section.label}, communication command center` : 'No such section' };
   }
-  const wanted = place === '' ? 'dashboard' : place.replace(/^(ministries\/edit)\/[^/]+$/, '$1/:id');
-  return { title: ADMIN_SECTIONS.find((candidate) => candidate.path === wanted)?.title ?? 'No such section' };
+  const wanted =
+    place === ''
+      ? 'dashboard'
+      : place
+          .replace(/^(ministries\/edit)\/[^/]+$/, '$1/:id')
+          .replace(/^(departments)\/[^/]+$/, '$1/:department');
+  const section = ADMIN_SECTIONS.find((candidate) => candidate.path === wanted);
+  return { title: section?.title ?? section?.label ?? 'No such section' };
 }

@@ -10,6 +10,7 @@ import {
   type Capability,
 } from './capabilities';
 import { DEPARTMENTS } from './departments';
+import { ROLES } from './roles';
 import { actor } from '../testing';
 
 const ELDER = actor('elder');
@@ -63,6 +64,7 @@ const TABLE = `
   notifications.send   .       .       .      all            all            .         .        .           .
   communications.send  .       .       .      all            all            department department department department
   inquiries.manage     .       .       .      all            all            .         .        .           .
+  visits.follow-up     .       all     all    all            all            all       .        .           .
   delivery.release     .       .       .      all            all            .         .        .           .
   audit.read           .       .       .      all            all            .         .        .           .
   system.manage        .       .       .      all            all            .         .        .           .
@@ -172,4 +174,20 @@ it.each([
   ['account.use', false],
 ] as const)('a change under %s may wait for approval: %s', (capability, expected) => {
   expect(isProposable(capability)).toBe(expected);
+});
+
+/**
+ * The tests of the dashboards check one office at a time, a role or a department, since the menus of both lead to each
+ * other: this holds only while nobody gains anything by holding two.
+ */
+it.each(
+  ROLES.filter((role) => role !== 'admin').flatMap((role) =>
+    DEPARTMENTS.map((department) => [role, department] as const),
+  ),
+)('gives a %s of %s what the one or the other may do, and no more', (role, department) => {
+  const offices = [actor(role), actor('leader', department)];
+  for (const capability of CAPABILITIES) {
+    const widest = Math.max(...offices.map((office) => SCOPES.indexOf(scopeOf(office, capability))));
+    expect([capability, scopeOf(actor(role, department), capability)]).toEqual([capability, SCOPES[widest]]);
+  }
 });

@@ -72,6 +72,8 @@ const CAPABILITY_GRANTS = {
     finance: 'department',
   },
   'inquiries.manage': OVERSIGHT,
+  /** Who said that they will come: those who welcome people see them, and say that they were met. */
+  'visits.follow-up': { ...ADMIN_AREAS, pastoral: 'all' },
   'delivery.release': OVERSIGHT,
   'audit.read': OVERSIGHT,
   /** How the server is doing, and emails that were given up. */

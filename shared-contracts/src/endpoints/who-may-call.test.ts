@@ -210,6 +210,8 @@ const TABLE = `
   PUT    /api/v1/admin/inquiries/:id             inquiries.manage
   POST   /api/v1/admin/inquiries/:id/reply       inquiries.manage
   DELETE /api/v1/admin/inquiries/:id             inquiries.manage
+  GET    /api/v1/admin/visits                    visits.follow-up
+  PUT    /api/v1/admin/visits/:id/followed-up    visits.follow-up
 
   GET    /api/v1/notifications                   account.use
   PUT    /api/v1/notifications/:id/read          account.use

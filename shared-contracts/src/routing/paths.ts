@@ -64,6 +64,7 @@ export const paths = {
   adminMinistryEdit: byId('/admin/ministries/edit/:id'),
   adminApprovals: fixed('/admin/approvals'),
   adminPrayers: fixed('/admin/prayers'),
+  adminVisitors: fixed('/admin/visitors'),
   adminUsers: fixed('/admin/users'),
   adminAudit: fixed('/admin/audit'),
   ownProposals: fixed('/department-dashboard/proposals'),

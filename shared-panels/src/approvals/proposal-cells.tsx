@@ -3,6 +3,7 @@ import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { describeChangedWords } from '../resource-panel/compare/changed-words';
 import { describeAction, describeSubject } from './describe-change';
 
 const STATUS = {
@@ -18,7 +19,7 @@ export const TITLE_COLUMN: TableColumn<Proposal> = {
   render: (proposal) => (
     <TextCell
       title={proposal.title}
-      text={proposal.description || proposal.content}
+      text={describeChangedWords(proposal) || proposal.description || proposal.content}
       note={`${describeAction(proposal)}: ${describeSubject(proposal.type)}`}
     />
   ),

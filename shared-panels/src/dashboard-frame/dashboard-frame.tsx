@@ -1,4 +1,4 @@
-import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
+import { useCurrentUser, useSession, useSignOut } from '@narthex/shared-auth';
 import { paths, portraitUrl } from '@narthex/shared-contracts';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { DashboardNavItem } from '@narthex/shared-ui';
@@ -7,12 +7,15 @@ import { Link } from 'react-router-dom';
 import { getGreeting } from '../greeting';
 import { NotificationsBell } from '../notifications/notifications-bell';
 import { useSite, useTimeZone } from '../use-site';
+import { listOtherPlaces } from './other-places';
 import styles from './dashboard-frame.module.css';
 
 interface DashboardFrameProps {
   /** Whose dashboard this is: the coloured box of the menu. */
   place: { title: string; caption: string };
   nav: readonly DashboardNavItem[];
+  /** Where this dashboard begins. */
+  base: string;
   department?: string;
   /** The heading of the page; without one the person is greeted. */
   title?: string;
@@ -22,10 +25,12 @@ interface DashboardFrameProps {
 }
 
 /** The frame of a leader's dashboard: menu, heading, the way to the site and out. */
-export function DashboardFrame({ place, nav, department, title, subtitle, children }: DashboardFrameProps) {
+export function DashboardFrame(props: DashboardFrameProps) {
+  const { place, nav, base, department, title, subtitle, children } = props;
   const site = useSite();
   const timeZone = useTimeZone();
   const user = useCurrentUser();
+  const actor = useSession((session) => session.actor);
   const signOut = useSignOut();
   const heading = title ?? `${getGreeting(timeZone)}, ${user?.first_name ?? ''}`;
   return (
@@ -35,6 +40,7 @@ export function DashboardFrame({ place, nav, department, title, subtitle, childr
         siteName: site?.name ?? '',
         place,
         nav,
+        elsewhere: { label: 'Your other places', nav: listOtherPlaces(actor, base) },
         renderLink: (props) => <Link {...props} />,
       }}
       title={

@@ -1,14 +1,13 @@
 import { useSession } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
-import type { DashboardNavItem } from '@narthex/shared-ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { countAttention, overviewQuery } from '../overview/overview-query';
 import type { PanelScope } from '../panel-scope';
+import { findPlaces } from './attention-places';
 import { DashboardFrame } from './dashboard-frame';
-import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
+import type { DashboardSection } from './dashboard-section';
 import { NoSuchSection } from './no-such-section';
+import { useSectionNav } from './section-nav';
 
 interface DashboardProps {
   base: string;
@@ -21,43 +20,54 @@ interface DashboardProps {
   department?: Department;
 }
 
-const ATTENTION_LABELS = { events: 'drafts past their date', announcements: 'ending soon' } as const;
-
 /** A leader's dashboard: its sections as menu and routes, each page in the frame and with the dashboard's scope. */
 export function Dashboard({ base, sections, scope, place, department }: DashboardProps) {
-  const actorId = useSession((session) => session.actor?.id);
-  const counts = countAttention(useQuery(overviewQuery(actorId)).data);
-
-  const buildNav = (current: DashboardSection | undefined): DashboardNavItem[] =>
-    sections.filter(isListed).map(({ path, label, icon, attention }) => ({
-      to: getSectionUrl(base, path),
-      label,
-      icon,
-      isCurrent: path === current?.path,
-      ...(attention && { count: counts[attention], countLabel: ATTENTION_LABELS[attention] }),
-    }));
-
-  const frame = (current: DashboardSection | undefined, children: ReactNode) => (
-    <DashboardFrame
-      {...(department && { department })}
-      place={place}
-      title={current?.path === '' ? undefined : (current?.label ?? 'Not found')}
-      nav={buildNav(current)}
-    >
-      {children}
-    </DashboardFrame>
-  );
-
+  const actor = useSession((session) => session.actor);
+  const places = findPlaces(actor, base, sections);
+  const frame = { base, sections, place, department };
   return (
     <Routes>
       {sections.map((section) => (
         <Route
           key={section.path}
           path={section.path}
-          element={frame(section, <section.Page base={base} scope={scope} />)}
+          element={
+            <SectionFrame {...frame} section={section}>
+              <section.Page base={base} scope={scope} places={places} />
+            </SectionFrame>
+          }
         />
       ))}
-      <Route path="*" element={frame(undefined, <NoSuchSection overview={base} />)} />
+      <Route
+        path="*"
+        element={
+          <SectionFrame {...frame}>
+            <NoSuchSection overview={base} />
+          </SectionFrame>
+        }
+      />
     </Routes>
+  );
+}
+
+interface SectionFrameProps extends Omit<DashboardProps, 'scope'> {
+  /** None where a URL leads nowhere. */
+  section?: DashboardSection;
+  children: ReactNode;
+}
+
+function SectionFrame({ base, sections, place, department, section, children }: SectionFrameProps) {
+  const nav = useSectionNav(base, sections, section?.within ?? section?.path);
+  const { path, label = 'Not found', title = label } = section ?? {};
+  return (
+    <DashboardFrame
+      {...(department && { department })}
+      base={base}
+      place={place}
+      title={path === '' ? undefined : title}
+      nav={nav}
+    >
+      {children}
+    </DashboardFrame>
   );
 }

@@ -60,6 +60,9 @@ export function DepartmentCard({ row, timeZone }: DepartmentCardProps) {
         <Link to={leaders.length === 0 ? paths.adminUsers.to() : `${paths.adminUsers.to()}?role=leader`}>
           {leaders.length === 0 ? 'Choose a leader' : 'Manage leaders'}
         </Link>
+        <Link to={department} aria-label={`Settings of ${label}`}>
+          Settings
+        </Link>
       </p>
     </article>
   );

@@ -14,6 +14,11 @@ const PLACES = {
   prayers: '/d/prayers',
   proposals: '/d/approvals',
   inquiries: '/d/support',
+  visits: '/d/visitors',
+  memberships: '/d/people',
+  calendar: '/d/calendar',
+  mail: '/d/system',
+  'own-proposals': '/d/proposals',
 };
 
 it.each([
@@ -25,6 +30,11 @@ it.each([
   [item('pending_prayers'), '/d/prayers'],
   [item('pending_proposals'), '/d/approvals'],
   [item('open_inquiries'), '/d/support?status=open'],
+  [item('announced_visits'), '/d/visitors?status=open'],
+  [item('membership_requests'), '/d/people?status=asked'],
+  [item('open_sabbaths'), '/d/calendar'],
+  [item('failed_mail'), '/d/system'],
+  [item('rejected_proposals'), '/d/proposals'],
 ])('leads to where %o is settled', (waiting, to) => {
   expect(getAttentionLink(waiting, PLACES)?.to).toBe(to);
 });
@@ -37,6 +47,11 @@ it.each([
   'urgent_prayers',
   'pending_proposals',
   'open_inquiries',
+  'announced_visits',
+  'membership_requests',
+  'open_sabbaths',
+  'failed_mail',
+  'rejected_proposals',
 ] as const)('only tells of %s where the dashboard has no place for it', (kind) => {
   expect(getAttentionLink(item(kind), {})).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { ApiError, useSession } from '@narthex/shared-auth';
-import { AttentionList, ErrorState } from '@narthex/shared-ui';
+import { ErrorState } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { RecentActivities } from '../recent-activities';
-import { getAttentionLink, getEventUrl, type AttentionPlaces } from './attention-link';
-import { EventsChart } from './figures/events-chart';
+import type { AttentionPlaces } from '../dashboard-frame/attention-place';
+import { getEventUrl } from './attention-link';
 import { Figures } from './figures/figures';
+import { NeedsAttention } from './needs-attention';
 import { OverviewSkeleton } from './overview-skeleton';
 import { QuickActions, type QuickAction } from './blocks/quick-actions';
 import { UpcomingEvents } from './blocks/upcoming-events';
@@ -36,25 +36,13 @@ export default function OverviewPanel({ places, quickActions }: OverviewPanelPro
   }
   return (
     <>
-      <AttentionList
-        items={data.attention.map((item) => {
-          const link = getAttentionLink(item, places);
-          return {
-            key: `${item.kind} ${item.subject_id ?? ''}`,
-            text: item.text,
-            action: link ? <Link to={link.to}>{link.label}</Link> : undefined,
-          };
-        })}
-      />
+      <NeedsAttention items={data.attention} places={places} />
       <Figures label="Figures" figures={data.figures} />
       <div className={styles.columns}>
         <UpcomingEvents events={data.upcoming} getEventUrl={(id) => getEventUrl(places.events, id)} />
         <RecentActivities title="Recent activity" activities={data.activities} />
       </div>
-      <div className={styles.columns}>
-        <EventsChart months={data.events_by_month} />
-        <QuickActions actions={quickActions} />
-      </div>
+      <QuickActions actions={quickActions} />
     </>
   );
 }

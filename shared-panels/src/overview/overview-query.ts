@@ -1,6 +1,8 @@
 import { call } from '@narthex/shared-auth';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { queryOptions } from '@tanstack/react-query';
+import type { AttentionPlace } from '../dashboard-frame/attention-place';
+import { findPlaceOf } from './attention-link';
 
 /** What a leader's dashboard opens with. The person is a part of the key: the next one to sign in sees their own. */
 export const overviewQuery = (actorId: number | undefined) =>
@@ -10,13 +12,13 @@ export const overviewQuery = (actorId: number | undefined) =>
   });
 
 /** What waits, by the section that settles it: the counts beside the entries of a menu. */
-export function countAttention(overview: LeaderOverview | undefined): {
-  events: number;
-  announcements: number;
-} {
-  const count = (kind: LeaderOverview['attention'][number]['kind']) =>
-    (overview?.attention ?? [])
-      .filter((item) => item.kind === kind)
-      .reduce((sum, item) => sum + item.count, 0);
-  return { events: count('draft_event'), announcements: count('ending_announcement') };
+export function countAttention(
+  overview: LeaderOverview | undefined,
+): Readonly<Partial<Record<AttentionPlace, number>>> {
+  const counts: Partial<Record<AttentionPlace, number>> = {};
+  for (const { kind, count } of overview?.attention ?? []) {
+    const place = findPlaceOf(kind);
+    if (place) counts[place] = (counts[place] ?? 0) + count;
+  }
+  return counts;
 }

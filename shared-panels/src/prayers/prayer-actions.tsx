@@ -10,6 +10,7 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
   {
     key: 'approve',
     getLabel: ({ title }) => `Approve ${title}`,
+    word: 'Approve',
     icon: Check,
     isOffered: ({ status }) => status !== 'approved',
     run: async ({ id, is_public: isPublic }, _input, write) => {
@@ -21,6 +22,7 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
   {
     key: 'reject',
     getLabel: ({ title }) => `Reject ${title}`,
+    word: 'Reject',
     icon: X,
     isOffered: ({ status }) => status !== 'rejected',
     question: {

@@ -10,6 +10,8 @@ export type DashboardNavItem = {
   /** A Lucide icon. */
   icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
   isCurrent: boolean;
+  /** The heading above it and its neighbours of the same group. */
+  group?: string;
   /** What waits there; not shown when zero. */
   count?: number;
   /** What the count counts, for screen readers: "awaiting approval". */
@@ -30,6 +32,8 @@ export type DashboardRailProps = {
   /** The coloured box: whose dashboard this is. */
   place: { title: string; caption?: string };
   nav: readonly DashboardNavItem[];
+  /** Ways out of this dashboard, below its sections: a nav of their own under this heading. */
+  elsewhere?: { label: string; nav: readonly DashboardNavItem[] };
   /** Renders one link with the caller's router: `(props) => <Link {...props} />`. */
   renderLink: (props: RailLinkProps) => ReactNode;
 };
@@ -37,7 +41,14 @@ export type DashboardRailProps = {
 type RailInsideProps = DashboardRailProps & { hasMark?: boolean };
 
 /** What the rail and the phone's sheet both hold. */
-export function RailInside({ siteName, place, nav, renderLink, hasMark = true }: RailInsideProps) {
+export function RailInside({
+  siteName,
+  place,
+  nav,
+  elsewhere,
+  renderLink,
+  hasMark = true,
+}: RailInsideProps) {
   return (
     <>
       {hasMark ? (
@@ -50,19 +61,51 @@ export function RailInside({ siteName, place, nav, renderLink, hasMark = true }:
         {place.caption ? <small>{place.caption}</small> : null}
       </div>
       <nav aria-label={`${place.title} sections`}>
-        <ul className={styles.list} role="list">
-          {nav.map((item) => (
-            <li key={item.to}>
-              {renderLink({
-                to: item.to,
-                className: styles.link ?? '',
-                'aria-current': item.isCurrent ? 'page' : undefined,
-                children: <RailLabel item={item} />,
-              })}
-            </li>
-          ))}
-        </ul>
+        {listGroups(nav).map((items) => (
+          <RailGroup key={items[0]?.to} heading={items[0]?.group} items={items} renderLink={renderLink} />
+        ))}
       </nav>
+      {elsewhere && elsewhere.nav.length > 0 ? (
+        <nav className={styles.elsewhere} aria-label={elsewhere.label}>
+          <RailGroup heading={elsewhere.label} items={elsewhere.nav} renderLink={renderLink} />
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+/** Neighbours of one group stand together, in the order of the menu. */
+function listGroups(nav: readonly DashboardNavItem[]): readonly DashboardNavItem[][] {
+  const groups: DashboardNavItem[][] = [];
+  for (const item of nav) {
+    const last = groups.at(-1);
+    if (last && last[0]?.group === item.group) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+interface RailGroupProps extends Pick<DashboardRailProps, 'renderLink'> {
+  heading: string | undefined;
+  items: readonly DashboardNavItem[];
+}
+
+function RailGroup({ heading, items, renderLink }: RailGroupProps) {
+  return (
+    <>
+      {heading ? <p className={styles.heading}>{heading}</p> : null}
+      <ul className={styles.list} role="list" aria-label={heading}>
+        {items.map((item) => (
+          <li key={item.to}>
+            {renderLink({
+              to: item.to,
+              className: styles.link ?? '',
+              'aria-current': item.isCurrent ? 'page' : undefined,
+              children: <RailLabel item={item} />,
+            })}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -9,6 +9,8 @@ export type AttentionItem = {
   text: ReactNode;
   /** The link that settles it. */
   action?: ReactNode;
+  /** What can be settled here, below the sentence. */
+  details?: ReactNode;
 };
 
 /** What waits for this person. Shows nothing when nothing waits. */
@@ -27,8 +29,11 @@ export function AttentionList({
       <ul className={styles.list} role="list">
         {items.map((item) => (
           <li key={item.key}>
-            <span>{item.text}</span>
-            {item.action ? <span className={styles.action}>{item.action}</span> : null}
+            <div className={styles.matter}>
+              <span>{item.text}</span>
+              {item.action ? <span className={styles.action}>{item.action}</span> : null}
+            </div>
+            {item.details}
           </li>
         ))}
       </ul>

@@ -1,18 +1,14 @@
 import { paths } from '@narthex/shared-contracts';
+import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section';
 import OverviewPanel from '@narthex/shared-panels/overview';
 import { CalendarDays, CalendarPlus, CalendarRange, ClipboardCheck } from 'lucide-react';
 
 /** What the department's dashboard opens with. */
-export default function OverviewPage({ base }: { base: string }) {
+export default function OverviewPage({ base, places }: SectionPageProps) {
   const activities = `${base}/activities`;
   return (
     <OverviewPanel
-      places={{
-        events: activities,
-        announcements: `${base}/announcements`,
-        members: `${base}/members`,
-        prayers: `${base}/prayers`,
-      }}
+      places={places}
       quickActions={[
         { to: `${activities}?create=1`, label: 'Create an event', icon: CalendarPlus },
         { to: activities, label: 'Manage activities', icon: CalendarDays },

@@ -1,4 +1,8 @@
-import { ApiError } from '@narthex/shared-auth';
+import { ApiError, useSession } from '@narthex/shared-auth';
+import { useQuery } from '@narthex/remote-kit/query';
+import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section';
+import { NeedsAttention } from '@narthex/shared-panels/needs-attention';
+import { overviewQuery } from '@narthex/shared-panels/overview-query';
 import { RecentActivities } from '@narthex/shared-panels/recent-activities';
 import { ErrorState, Skeleton } from '@narthex/shared-ui';
 import { QuickLinks } from '../features/admin-dashboard/quick-links';
@@ -7,13 +11,17 @@ import { SystemOverview } from '../features/admin-dashboard/system-overview';
 import { useAdminDashboard } from '../features/admin-dashboard/use-admin-dashboard';
 import styles from './admin-dashboard-page.module.css';
 
-/** `/admin/dashboard`: figures, quick actions, what happened, how things stand. */
-export default function AdminDashboardPage() {
+/** `/admin/dashboard`: what waits, figures, quick actions, what happened, how things stand. */
+export default function AdminDashboardPage({ places }: SectionPageProps) {
+  const actorId = useSession((session) => session.actor?.id);
+  // Its counts stand in the menu too; when it fails, the rest of the page is there all the same.
+  const attention = useQuery(overviewQuery(actorId)).data?.attention ?? [];
   const { data, error, isFetching, refetch } = useAdminDashboard();
   const isRefused = error instanceof ApiError && error.status === 403;
   if (!data && error) {
     return (
       <>
+        <NeedsAttention items={attention} places={places} />
         <ErrorState
           message={
             isRefused
@@ -29,6 +37,7 @@ export default function AdminDashboardPage() {
   }
   return (
     <>
+      <NeedsAttention items={attention} places={places} />
       {data ? <StatCards dashboard={data} /> : <StatCardsSkeleton />}
       <QuickLinks />
       {data ? (

@@ -1,20 +1,14 @@
 import { paths } from '@narthex/shared-contracts';
+import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section';
 import OverviewPanel from '@narthex/shared-panels/overview';
 import { CalendarDays, CalendarPlus, LayoutDashboard } from 'lucide-react';
 
 /** What the command center opens with. */
-export default function OverviewPage({ base }: { base: string }) {
+export default function OverviewPage({ base, places }: SectionPageProps) {
   const events = `${base}/events`;
   return (
     <OverviewPanel
-      places={{
-        events,
-        announcements: `${base}/announcements`,
-        members: `${base}/members`,
-        prayers: paths.adminPrayers.to(),
-        proposals: paths.adminApprovals.to(),
-        inquiries: `${base}/support`,
-      }}
+      places={places}
       quickActions={[
         { to: `${events}?create=1`, label: 'Create an event', icon: CalendarPlus },
         { to: events, label: 'Manage events', icon: CalendarDays },

@@ -48,19 +48,3 @@ export async function countByMonth(db: Queryable, timeZone: string) {
     order by months.first`);
   return rows;
 }
-
-/** Published events per month, from five months ago to six months ahead in the site's zone, oldest first. */
-export async function countEventsByMonth(db: Queryable, department: Department | null, timeZone: string) {
-  const { rows } = await db.execute<{ month: string; count: number }>(sql`
-    select to_char(months.first, 'YYYY-MM') as month, coalesce(sum(${figures.total}), 0)::integer as count
-    from generate_series(
-      date_trunc('month', now() at time zone ${timeZone}) - interval '5 months',
-      date_trunc('month', now() at time zone ${timeZone}) + interval '6 months',
-      interval '1 month') as months (first)
-    left join ${figures} on ${figures.name} = 'published_events'
-      and ${figures.month} = to_char(months.first, 'YYYY-MM')
-      and ${department === null ? sql`true` : eq(figures.department, department)}
-    group by months.first
-    order by months.first`);
-  return rows;
-}

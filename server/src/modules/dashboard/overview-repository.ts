@@ -1,25 +1,21 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { announcements, lastShownDay } from '../../database/schema/content/announcements';
+import { announcements } from '../../database/schema/content/announcements';
 import { users } from '../../database/schema/people/auth';
 import { eventOccurrences, events } from '../../database/schema/content/events';
-import { inquiries } from '../../database/schema/people/visitor-forms';
-import { proposals } from '../../database/schema/system/writes';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 import { readFigures } from './figure-repository';
 
-type Owner = Department | null;
+export type Owner = Department | null;
 
-/** More things that wait than these are counted no further. */
-const MAX_WAITING = 100;
 /** The seats of so many events are added up. */
 const MAX_ADDED_UP = 200;
 
-const ownedEvents = (department: Owner): SQL | undefined =>
+export const ownedEvents = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(events.department, department);
-const ownedAnnouncements = (department: Owner): SQL | undefined =>
+export const ownedAnnouncements = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(announcements.department, department);
 
 const isAhead = (department: Owner) =>
@@ -74,40 +70,9 @@ export async function listNextEvents(
   );
 }
 
-/** Drafts whose date has passed, the first of them. */
-export async function listLateDrafts(db: Queryable, department: Owner, now: Date) {
-  return db
-    .select({ id: events.id, title: events.title })
-    .from(events)
-    .where(and(eq(events.status, 'draft'), lt(events.startDatetime, now), ownedEvents(department)))
-    .orderBy(asc(events.startDatetime))
-    .limit(MAX_WAITING);
-}
-
 /** How many announcements are shown on this day, counted as far as a list counts. */
 export const countShownAnnouncements = (db: Queryable, department: Owner, today: string): Promise<number> =>
   countUpTo(db, sql`${announcements} where ${and(isShownOnDay(today), ownedAnnouncements(department))}`);
-
-/** The first announcements that are shown today and whose last day is `until` or before. */
-export async function listEndingAnnouncements(
-  db: Queryable,
-  department: Owner,
-  today: string,
-  until: string,
-) {
-  return db
-    .select({ id: announcements.id, title: announcements.title })
-    .from(announcements)
-    .where(
-      and(
-        isShownOnDay(today),
-        sql`${lastShownDay(announcements)} <= ${until}`,
-        ownedAnnouncements(department),
-      ),
-    )
-    .orderBy(asc(lastShownDay(announcements)), asc(announcements.id))
-    .limit(MAX_WAITING);
-}
 
 export async function countPendingPrayers(db: Queryable) {
   const { pending_prayers: all, urgent_prayers: urgent } = await readFigures(db, [
@@ -116,14 +81,6 @@ export async function countPendingPrayers(db: Queryable) {
   ]);
   return { all, urgent };
 }
-
-/** Proposals that await approval, counted as far as a list counts. */
-export const countPendingProposals = (db: Queryable): Promise<number> =>
-  countUpTo(db, sql`${proposals} where ${eq(proposals.status, 'pending')}`);
-
-/** Inquiries that nobody has closed. */
-export const countOpenInquiries = (db: Queryable): Promise<number> =>
-  countUpTo(db, sql`${inquiries} where ${isNull(inquiries.handledAt)}`);
 
 export async function countMembers(db: Queryable, newSince: Date) {
   const { members } = await readFigures(db, ['members']);

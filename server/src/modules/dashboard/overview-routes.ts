@@ -5,8 +5,8 @@ import type { ModuleRoutes } from '../module-routes';
 import { refreshOccurrences } from '../events/occurrences/occurrence-repository';
 import { readTimeZone } from '../site/repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
-import { attentionFor, figuresFor } from './overview';
-import { countEventsByMonth } from './figure-repository';
+import { attentionFor } from './attention/attention';
+import { figuresFor } from './overview';
 import { listNextEvents } from './overview-repository';
 import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentNextEvents } from './presenter';
@@ -31,11 +31,11 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       data: {
-        attention: await attentionFor(app.db, visibility, { now, timeZone }),
+        attention: await attentionFor({ db: app.db, actor, visibility, now, timeZone }),
         figures: await figuresFor(app.db, visibility, { now, timeZone }),
         upcoming: presentNextEvents(upcoming),
         activities: presentActivities(activities, timeZone),
-        events_by_month: await countEventsByMonth(app.db, department, timeZone),
+        events_by_month: [],
       },
     };
   });

@@ -1,93 +1,17 @@
 import { plainDate } from '@narthex/shared-contracts';
-import type { AttentionItem, LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
+import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import type { Queryable } from '../../database/database-handle';
 import type { Visibility } from './policy';
-import { aboutCount, aboutThings, counted } from './presenter';
+import { counted } from './presenter';
 import {
   countGoing,
   countMembers,
-  countOpenInquiries,
   countPendingPrayers,
-  countPendingProposals,
   countShownAnnouncements,
   countUpcoming,
-  listEndingAnnouncements,
-  listLateDrafts,
   sumProjects,
 } from './overview-repository';
-
-const DAY_MS = 86_400_000;
-const NEW_MEMBER_DAYS = 7;
-const ENDING_DAYS = 3;
-
-export interface Moment {
-  readonly now: Date;
-  readonly timeZone: string;
-}
-
-const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
-
-/** What waits for this person, the most pressing first. */
-export async function attentionFor(
-  db: Queryable,
-  visibility: Visibility,
-  { now, timeZone }: Moment,
-): Promise<AttentionItem[]> {
-  const items: AttentionItem[] = [];
-  if (visibility.seesPrayers) {
-    const { all, urgent } = await countPendingPrayers(db);
-    items.push(
-      ...aboutCount(
-        'urgent_prayers',
-        urgent,
-        `${counted(urgent, 'urgent prayer request', 'urgent prayer requests')} to review`,
-      ),
-      ...aboutCount(
-        'pending_prayers',
-        all - urgent,
-        `${counted(all - urgent, 'prayer request', 'prayer requests')} to review`,
-      ),
-    );
-  }
-  if (visibility.approvesContent) {
-    const waiting = await countPendingProposals(db);
-    const text = `${counted(waiting, 'proposed change awaits', 'proposed changes await')} approval`;
-    items.push(...aboutCount('pending_proposals', waiting, text));
-  }
-  if (visibility.handlesInquiries) {
-    const open = await countOpenInquiries(db);
-    items.push(
-      ...aboutCount('open_inquiries', open, `${counted(open, 'inquiry is', 'inquiries are')} still open`),
-    );
-  }
-  if (visibility.seesFunds && !visibility.seesPeople) return items;
-
-  const drafts = await listLateDrafts(db, visibility.department, now);
-  const today = plainDate(now, timeZone);
-  const until = plainDate(daysFrom(now, ENDING_DAYS), timeZone);
-  const ending = await listEndingAnnouncements(db, visibility.department, today, until);
-  items.push(
-    ...aboutThings('draft_event', drafts, {
-      one: (title) => `“${title}” is still a draft, and its date has passed`,
-      many: (amount) => `${amount} events are still drafts, and their dates have passed`,
-    }),
-    ...aboutThings('ending_announcement', ending, {
-      one: (title) => `The announcement “${title}” ends within ${ENDING_DAYS} days`,
-      many: (amount) => `${amount} announcements end within ${ENDING_DAYS} days`,
-    }),
-  );
-  if (visibility.seesPeople) {
-    const { fresh } = await countMembers(db, daysFrom(now, -NEW_MEMBER_DAYS));
-    items.push(
-      ...aboutCount(
-        'new_members',
-        fresh,
-        `${counted(fresh, 'new member')} joined in the last ${NEW_MEMBER_DAYS} days`,
-      ),
-    );
-  }
-  return items;
-}
+import { NEW_MEMBER_DAYS, daysFrom, type Moment } from './attention/moment';
 
 const inShillings = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
 

@@ -43,7 +43,7 @@ it.each([
     funds: true,
   },
   { who: 'an elder', person: actor('elder'), department: null, people: true, prayers: true, funds: true },
-])('$who', ({ person, department, people, prayers, funds }) => {
+])('$who', ({ who, person, department, people, prayers, funds }) => {
   const visibility = visibilityFor(person);
   const hasOversight = person.department === 'communication';
   expect(visibility).toEqual({
@@ -53,6 +53,11 @@ it.each([
     seesFunds: funds,
     approvesContent: hasOversight,
     handlesInquiries: hasOversight,
+    followsVisits: people,
+    runsSystem: hasOversight,
+    admitsTo: department ?? (hasOversight || person.role === 'elder' ? 'all' : 'none'),
+    seesContent: !['a finance leader', 'a pastoral leader'].includes(who),
+    proposes: department !== null,
   });
   expect(activityTypes(visibility).includes('member')).toBe(people);
   expect(activityTypes(visibility).includes('prayer')).toBe(prayers);

@@ -32,10 +32,11 @@ export function presentActivities(
   rows: Rows<typeof listActivities>,
   timeZone: string,
 ): AdminDashboard['recent_activities'] {
-  return rows.map(({ type, action, name, time: timestamp }) => ({
+  return rows.map(({ type, action, name, by, time: timestamp }) => ({
     type,
     action,
     name,
+    by,
     time: formatTimeAgo(timestamp, timeZone),
     timestamp,
   }));

@@ -81,25 +81,36 @@ export interface ActivityFilter {
 export async function listActivities(db: Queryable, { types, department, limit }: ActivityFilter) {
   const owned = department === null ? sql`true` : sql`${events.department} = ${department}`;
   const ownedChange = department === null ? sql`true` : sql`${changedDepartment(auditLog)} = ${department}`;
+  /** Who created a row: the log names them; what came with the installation nobody did. */
+  const creator = (
+    kind: 'event' | 'sermon',
+    rowId: PgColumn,
+  ) => sql`(select ${auditLog.actorLabel} from ${auditLog}
+    where ${auditLog.subjectType} = ${kind} and ${auditLog.subjectId} = ${rowId}::text
+      and ${auditLog.action} = ${`${kind}.create`} limit 1)`;
   const newest = (time: PgColumn) => sql`order by ${time} desc limit ${limit}`;
   const sources: Readonly<Record<Activity['type'], readonly SQL[]>> = {
     member: [
-      sql`select 'member', 'New member joined', ${users.firstName} || ' ' || ${users.lastName}, ${users.createdAt}
+      sql`select 'member', 'New member joined', ${users.firstName} || ' ' || ${users.lastName}, null,
+          ${users.createdAt}
         from ${users} where ${users.isActive} ${newest(users.createdAt)}`,
     ],
     sermon: [
-      sql`select 'sermon', 'Sermon added', ${sermons.title}, ${sermons.createdAt}
+      sql`select 'sermon', 'Sermon added', ${sermons.title}, ${creator('sermon', sermons.id)},
+          ${sermons.createdAt}
         from ${sermons} ${newest(sermons.createdAt)}`,
     ],
     prayer: [
-      sql`select 'prayer', 'Prayer request submitted', ${prayerRequests.title}, ${prayerRequests.createdAt}
+      sql`select 'prayer', 'Prayer request submitted', ${prayerRequests.title}, null,
+          ${prayerRequests.createdAt}
         from ${prayerRequests} ${newest(prayerRequests.createdAt)}`,
     ],
     event: [
-      sql`select 'event', 'Event created', ${events.title}, ${events.createdAt}
+      sql`select 'event', 'Event created', ${events.title}, ${creator('event', events.id)}, ${events.createdAt}
         from ${events} where ${owned} ${newest(events.createdAt)}`,
       sql`select 'event', case ${auditLog.action} when 'event.update' then 'Event updated' else 'Event deleted' end,
-          coalesce(coalesce(${auditLog.after}, ${auditLog.before}) ->> 'title', ''), ${auditLog.at}
+          coalesce(coalesce(${auditLog.after}, ${auditLog.before}) ->> 'title', ''), ${auditLog.actorLabel},
+          ${auditLog.at}
         from ${auditLog} where ${auditLog.action} in ('event.update', 'event.delete') and ${ownedChange}
         ${newest(auditLog.at)}`,
     ],
@@ -108,14 +119,15 @@ export async function listActivities(db: Queryable, { types, department, limit }
     type: Activity['type'];
     action: string;
     name: string;
+    by: string | null;
     time: string;
   }>(sql`
-    select type, action, name,
+    select type, action, name, by,
       to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time
     from (${sql.join(
       types.flatMap((type) => sources[type].map((source) => sql`(${source})`)),
       sql` union all `,
-    )}) as activity (type, action, name, time)
+    )}) as activity (type, action, name, by, time)
     order by activity.time desc
     limit ${limit}`);
   return rows;

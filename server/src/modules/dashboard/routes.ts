@@ -6,6 +6,7 @@ import { readTimeZone } from '../site/repository';
 import { countByMonth } from './figure-repository';
 import { activityTypes, figuresFor, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
+import { sumProjects } from './overview-repository';
 import { countDepartmentTotals, countTotals, listActivities, listMinistries } from './repository';
 
 export const dashboardRoutes: ModuleRoutes = async (app) => {
@@ -22,6 +23,9 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
     const totals = department ? await countDepartmentTotals(app.db, department) : await countTotals(app.db);
     const data = {
       ...presentTotals(totals),
+      raised_for_projects: visibilityFor(actor).seesFunds
+        ? ((await sumProjects(app.db))?.raised ?? null)
+        : null,
       recent_activities: await recentActivities(actor, LIMITS.dashboardList),
       ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
     };

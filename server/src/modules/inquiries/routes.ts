@@ -39,6 +39,13 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     listResponse(await listInquiries(app.db, query, actor.id), presentInquiry),
   );
 
+  handle(app, 'visits.list', async ({ query, actor }) =>
+    listResponse(
+      await listInquiries(app.db, { ...query, kind: 'visit', mine: false }, actor.id),
+      presentInquiry,
+    ),
+  );
+
   handle(app, 'inquiries.get', async ({ params }) => {
     const row = await findInquiry(app.db, params.id);
     if (!row) throw problem('not_found');
@@ -66,6 +73,24 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
       return updateInquiry(tx, row.id, {
         ...(status && { handledAt: status === 'open' ? null : (row.handledAt ?? new Date()) }),
         ...(assignee !== undefined && { assignedTo: assignee }),
+      });
+    },
+  });
+
+  handleCommand<'visits.followUp', InquiryRow>(app, 'visits.followUp', {
+    ...inquiry,
+    async find(call) {
+      const row = await find(call);
+      // A question isn't theirs to see.
+      return row?.visitDay ? row : undefined;
+    },
+    verb: 'update',
+    message: 'The visit was followed up.',
+    async apply({ tx, actor }, row) {
+      if (!row) return undefined;
+      return updateInquiry(tx, row.id, {
+        handledAt: row.handledAt ?? new Date(),
+        assignedTo: row.assignedTo ?? actor.id,
       });
     },
   });

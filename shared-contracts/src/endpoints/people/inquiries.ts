@@ -6,6 +6,7 @@ import {
   inquiryReplySchema,
   managedInquirySchema,
   inquiryUpdateSchema,
+  visitQuerySchema,
 } from '../../schemas/people/inquiries';
 import { inquirySchema, visitSchema } from '../../schemas/people/visitor-forms';
 import { defineEndpoints } from '../define-endpoints';
@@ -38,4 +39,10 @@ export const inquiriesEndpoints = defineEndpoints({
   'inquiries.update': { capability: 'inquiries.manage', body: inquiryUpdateSchema, response: saved },
   'inquiries.reply': { capability: 'inquiries.manage', body: inquiryReplySchema, response: saved },
   'inquiries.delete': { capability: 'inquiries.manage', response: doneSchema },
+  'visits.list': {
+    capability: 'visits.follow-up',
+    query: visitQuerySchema,
+    response: listEnvelope(managedInquirySchema),
+  },
+  'visits.followUp': { capability: 'visits.follow-up', response: saved },
 });

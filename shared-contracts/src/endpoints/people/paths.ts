@@ -71,4 +71,6 @@ export const PEOPLE_PATHS = {
   'inquiries.update': 'PUT /api/v1/admin/inquiries/:id',
   'inquiries.reply': 'POST /api/v1/admin/inquiries/:id/reply',
   'inquiries.delete': 'DELETE /api/v1/admin/inquiries/:id',
+  'visits.list': 'GET /api/v1/admin/visits',
+  'visits.followUp': 'PUT /api/v1/admin/visits/:id/followed-up',
 } as const satisfies EndpointPaths;

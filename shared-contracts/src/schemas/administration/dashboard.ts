@@ -8,6 +8,8 @@ export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),
   action: z.string(),
   name: z.string(),
+  /** Who did it; null where nobody is named. */
+  by: z.string().nullable().optional(),
   /** As a person reads it: `2 hours ago`. */
   time: z.string(),
   /** ISO 8601. */
@@ -27,6 +29,8 @@ export const adminDashboardSchema = z.object({
   total_announcements: z.number().int(),
   /** Whole KES of recorded donations; null when none are recorded. */
   total_donations: z.number().int().nullable(),
+  /** Whole KES recorded for the church's projects, for who may read it. */
+  raised_for_projects: z.number().int().nullable().optional(),
   recent_activities: z.array(activitySchema),
   ministries: z.array(ministrySchema.omit({ version: true, department: true, ministryPage: true })),
 });
@@ -37,7 +41,11 @@ export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
 export const adminDashboardResponseSchema = envelope(adminDashboardSchema).extend(adminDashboardSchema.shape);
 
 /** The figures alone. */
-export const totalsSchema = adminDashboardSchema.omit({ recent_activities: true, ministries: true });
+export const totalsSchema = adminDashboardSchema.omit({
+  raised_for_projects: true,
+  recent_activities: true,
+  ministries: true,
+});
 
 /** What one month brought; `month` is YYYY-MM in the site's zone. */
 export const monthlyStatisticsSchema = z.object({
@@ -59,6 +67,11 @@ const attentionSchema = z.object({
     'urgent_prayers',
     'pending_proposals',
     'open_inquiries',
+    'announced_visits',
+    'membership_requests',
+    'open_sabbaths',
+    'failed_mail',
+    'rejected_proposals',
     'draft_event',
     'ending_announcement',
     'new_members',
@@ -87,7 +100,7 @@ export const leaderOverviewSchema = z.object({
     }),
   ),
   activities: z.array(activitySchema),
-  /** Events per month over twelve months around now, oldest first: `month` is YYYY-MM in the site's zone. */
+  /** Always empty: dashboards that were built before this version draw it. It goes with the next one. */
   events_by_month: z.array(z.object({ month: z.string(), count: z.number().int() })),
 });
 /** What a leader’s dashboard opens with. */

@@ -47,6 +47,11 @@ export const inquiryQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   mine: checkbox(false),
 });
 
+/** What the list of planned visits is asked for. */
+export const visitQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
+  status: z.enum(INQUIRY_STATUSES).optional(),
+});
+
 /** Who looks after an inquiry, and whether it is closed. */
 export const inquiryUpdateSchema = z.object({
   status: z.enum(INQUIRY_STATUSES).optional(),

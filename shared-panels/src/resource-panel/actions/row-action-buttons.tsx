@@ -1,4 +1,4 @@
-import { IconButton } from '@narthex/shared-ui';
+import { Button, IconButton } from '@narthex/shared-ui';
 import type { ResourceRow } from '../resource';
 import type { RowAction } from './row-action';
 
@@ -19,14 +19,21 @@ export function RowActionButtons<Row extends ResourceRow>({
 }: RowActionButtonsProps<Row>) {
   return actions
     .filter(({ isOffered }) => isOffered?.(row) ?? true)
-    .map((action) => (
-      <IconButton
-        key={action.key}
-        label={action.getLabel(row)}
-        variant={action.variant ?? 'plain'}
-        icon={<action.icon size={18} aria-hidden="true" />}
-        disabled={isBusy}
-        onClick={() => onStart(action, row)}
-      />
-    ));
+    .map((action) => {
+      const icon = <action.icon size={18} aria-hidden="true" />;
+      const button = { disabled: isBusy, onClick: () => onStart(action, row) };
+      return action.word ? (
+        <Button key={action.key} variant="line" size="small" aria-label={action.getLabel(row)} {...button}>
+          {icon} {action.word}
+        </Button>
+      ) : (
+        <IconButton
+          key={action.key}
+          label={action.getLabel(row)}
+          variant={action.variant ?? 'plain'}
+          icon={icon}
+          {...button}
+        />
+      );
+    });
 }

@@ -37,6 +37,8 @@ export interface RowAction<Row> {
   readonly key: string;
   /** Names the object too: `Approve Vespers`. */
   readonly getLabel: (row: Row) => string;
+  /** Said beside the picture, where the action decides something; a picture alone unless given. */
+  readonly word?: string;
   readonly icon: LucideIcon;
   readonly variant?: 'plain' | 'danger';
   /** Always unless given. */

@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import type { Capability } from '@narthex/shared-contracts';
+import { canEdit, type Capability } from '@narthex/shared-contracts';
 import { StatusMessage } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
@@ -9,6 +9,7 @@ import type { ResourceFormProps, ResourceRow, SaveResult } from '../resource';
 import { readResult } from '../resource-api';
 import type { ResourceLabels } from '../resource-labels';
 import { useWrite, type Write } from '../writes/use-write';
+import styles from './single-object-panel.module.css';
 
 interface SingleObjectPanelProps<Row extends ResourceRow, Body> {
   /**
@@ -27,17 +28,19 @@ interface SingleObjectPanelProps<Row extends ResourceRow, Body> {
 /** Management of what there is one of: its form, loaded, saved at once or proposed, with the same care as a list's. */
 export function SingleObjectPanel<Row extends ResourceRow, Body>(props: SingleObjectPanelProps<Row, Body>) {
   const { name, capability, labels, Form, load, save } = props;
-  const actorId = useSession((session) => session.actor?.id);
+  const actor = useSession((session) => session.actor);
   const write = useWrite();
   const [message, setMessage] = useState('');
   // A saved or discarded form starts again from what is stored.
   const [round, setRound] = useState(0);
   const query = useQuery({
-    queryKey: [name, 'managed', actorId],
+    queryKey: [name, 'managed', actor?.id],
     queryFn: ({ signal }) => load(signal),
   });
 
   const { data, refetch } = query;
+
+  const isReadOnly = !canEdit(actor, capability, data);
 
   if (!data) return <NotLoaded labels={labels} query={query} />;
 
@@ -50,17 +53,20 @@ export function SingleObjectPanel<Row extends ResourceRow, Body>(props: SingleOb
   return (
     <>
       <StatusMessage message={message} onDismiss={() => setMessage('')} />
-      <InlineForm
-        key={`${name} ${round}`}
-        name={name}
-        capability={capability}
-        labels={labels}
-        Form={Form}
-        row={data}
-        save={async (body, { version }) => readResult<Row>((await save(body, write(version))) ?? {})}
-        onCancel={() => setRound(round + 1)}
-        onSaved={(result) => void handleSaved(result)}
-      />
+      {isReadOnly ? <p>You can read this. An administrator can change it.</p> : null}
+      <fieldset className={styles.form} disabled={isReadOnly}>
+        <InlineForm
+          key={`${name} ${round}`}
+          name={name}
+          capability={capability}
+          labels={labels}
+          Form={Form}
+          row={data}
+          save={async (body, { version }) => readResult<Row>((await save(body, write(version))) ?? {})}
+          onCancel={() => setRound(round + 1)}
+          onSaved={(result) => void handleSaved(result)}
+        />
+      </fieldset>
     </>
   );
 }

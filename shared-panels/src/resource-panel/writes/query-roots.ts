@@ -37,12 +37,13 @@ export const PRIVATE_ROOTS: Readonly<Record<string, Roots>> = {
   delivery: SUBJECT_ROOTS.remotes,
   deliveryKeys: SUBJECT_ROOTS.remotes,
   grants: SUBJECT_ROOTS.remotes,
-  inquiries: ['inquiries', ...FIGURES],
+  inquiries: ['inquiries', 'visits', ...FIGURES],
   mail: ['failed-mail', 'system'],
   ministryMembers: SUBJECT_ROOTS.members,
   notifications: ['notifications'],
   proposals: ['approvals', 'own-proposals', 'notifications', ...FIGURES],
   users: SUBJECT_ROOTS.members,
+  visits: ['inquiries', 'visits', ...FIGURES],
 };
 
 /** First parts of the keys of the queries that a write through this endpoint puts out of date. */

@@ -4,7 +4,11 @@ import styles from './stat-cards.module.css';
 
 /** The counted totals; one that can't be counted isn't shown. */
 export function StatCards({ dashboard }: { dashboard: AdminDashboard }) {
-  const { total_donations: donations, pending_prayer_requests: pending } = dashboard;
+  const {
+    total_donations: donations,
+    raised_for_projects: raised,
+    pending_prayer_requests: pending,
+  } = dashboard;
   const stats: Stat[] = [
     figure('Active members', dashboard.total_members),
     figure('Events', dashboard.total_events),
@@ -16,6 +20,7 @@ export function StatCards({ dashboard }: { dashboard: AdminDashboard }) {
     figure('Ministries', dashboard.total_ministries),
     figure('Announcements', dashboard.total_announcements),
     ...(donations === null ? [] : [figure('Donations (KES)', donations)]),
+    ...(raised == null ? [] : [figure('Raised for projects (KES)', raised)]),
   ];
   return (
     <div className={styles.stats}>

@@ -1,0 +1,131 @@
+import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { lazySection } from '@narthex/shared-panels/lazy-section';
+import {
+  Building2,
+  CalendarRange,
+  ChartColumn,
+  FileText,
+  House,
+  LifeBuoy,
+  Megaphone,
+  MessagesSquare,
+  Server,
+  Settings,
+  UserStar,
+  Users,
+} from 'lucide-react';
+
+const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
+const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
+const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
+const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
+const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
+const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
+const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
+const DepartmentsPanel = lazySection(() => import('@narthex/shared-panels/departments'));
+const DepartmentPage = lazySection(() => import('./pages/department-page'));
+const AnalyticsPanel = lazySection(() => import('@narthex/shared-panels/analytics'));
+const SystemPanel = lazySection(() => import('@narthex/shared-panels/system'));
+const SupportPanel = lazySection(() => import('@narthex/shared-panels/support'));
+
+/** What the command center and the administration both have: the whole church's things, in the same panels. */
+export const CHURCH_SECTIONS = {
+  departments: {
+    path: 'departments',
+    label: 'Departments',
+    icon: Building2,
+    Page: DepartmentsPanel,
+    uses: ['departments.read', 'department.manage'],
+  },
+  department: {
+    path: 'departments/:department',
+    label: 'Department settings',
+    icon: Building2,
+    Page: DepartmentPage,
+    uses: ['department.manage'],
+    within: 'departments',
+  },
+  communications: {
+    path: 'communications',
+    label: 'Communications',
+    icon: MessagesSquare,
+    Page: CommunicationsPanel,
+    uses: ['communications.send', 'notifications.send'],
+  },
+  leadership: {
+    path: 'leadership',
+    label: 'Leadership',
+    icon: UserStar,
+    Page: LeadershipPanel,
+    uses: ['leaders.manage'],
+  },
+  homepage: {
+    path: 'homepage',
+    label: 'Homepage',
+    icon: House,
+    Page: HomepagePanel,
+    uses: ['homepage.manage', 'projects.manage', 'services.manage'],
+  },
+  content: {
+    path: 'content',
+    label: 'Content',
+    icon: FileText,
+    Page: PageContentPanel,
+    uses: ['pages.manage', 'songs.manage'],
+  },
+  calendar: {
+    path: 'calendar',
+    label: 'Calendar',
+    icon: CalendarRange,
+    Page: CalendarPanel,
+    uses: ['calendar.manage'],
+    attention: 'calendar',
+  },
+  announcements: {
+    path: 'announcements',
+    label: 'Announcements',
+    icon: Megaphone,
+    Page: AnnouncementsPanel,
+    uses: ['announcements.manage'],
+    attention: 'announcements',
+  },
+  members: {
+    path: 'members',
+    label: 'Members',
+    icon: Users,
+    Page: MembersPanel,
+    uses: ['members.read', 'members.manage', 'members.invite', 'members.count'],
+    attention: 'members',
+  },
+  analytics: {
+    path: 'analytics',
+    label: 'Analytics',
+    icon: ChartColumn,
+    Page: AnalyticsPanel,
+    uses: ['reports.read'],
+  },
+  system: {
+    path: 'system',
+    label: 'System',
+    icon: Server,
+    Page: SystemPanel,
+    uses: ['system.manage', 'delivery.release'],
+    attention: 'mail',
+  },
+  settings: {
+    path: 'settings',
+    label: 'Settings',
+    icon: Settings,
+    Page: SettingsPanel,
+    uses: ['settings.read', 'settings.manage'],
+  },
+  support: {
+    path: 'support',
+    label: 'Support',
+    icon: LifeBuoy,
+    Page: SupportPanel,
+    uses: ['inquiries.manage'],
+    attention: 'inquiries',
+  },
+} as const satisfies Readonly<Record<string, DashboardSection>>;

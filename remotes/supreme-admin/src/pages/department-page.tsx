@@ -1,0 +1,11 @@
+import { isDepartment } from '@narthex/shared-contracts';
+import { useParams } from '@narthex/remote-kit/router';
+import DepartmentSettingsPanel from '@narthex/shared-panels/department-settings';
+import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
+
+/** What one department says about itself, for those who look after all of them. */
+export default function DepartmentPage({ base }: { base: string }) {
+  const { department } = useParams();
+  if (!isDepartment(department)) return <NoSuchSection overview={base} />;
+  return <DepartmentSettingsPanel scope={{ kind: 'department', department }} />;
+}

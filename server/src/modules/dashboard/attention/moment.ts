@@ -1,0 +1,24 @@
+const DAY_MS = 86_400_000;
+
+/** Who joined so many days ago is new. */
+export const NEW_MEMBER_DAYS = 7;
+
+/** The instant an overview is made at, and the zone its days are of. */
+export interface Moment {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** The instant so many days after this one, or before it. */
+export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+/** The Saturdays of the coming weeks, today's included, as plain dates. */
+export function listSabbaths(today: string, weeks: number): string[] {
+  const day = new Date(`${today}T00:00:00Z`);
+  const untilSaturday = (6 - day.getUTCDay() + 7) % 7;
+  return Array.from({ length: weeks }, (_, week) =>
+    daysFrom(day, untilSaturday + week * 7)
+      .toISOString()
+      .slice(0, 10),
+  );
+}

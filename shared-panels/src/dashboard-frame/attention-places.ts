@@ -1,0 +1,25 @@
+import { allows, paths, type Actor } from '@narthex/shared-contracts';
+import type { AttentionPlaces } from './attention-place';
+import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
+
+const IN_ADMINISTRATION: AttentionPlaces = {
+  events: paths.adminEvents.to(),
+  members: paths.adminMembers.to(),
+  prayers: paths.adminPrayers.to(),
+  proposals: paths.adminApprovals.to(),
+  visits: paths.adminVisitors.to(),
+};
+
+/** Where a person settles what waits: in this dashboard's own sections, else in the administration if they enter it. */
+export function findPlaces(
+  actor: Actor | null,
+  base: string,
+  sections: readonly DashboardSection[],
+): AttentionPlaces {
+  const own = sections.flatMap((section) =>
+    section.attention && (section.isUnlisted || isListed(actor, section))
+      ? [[section.attention, getSectionUrl(base, section.path)] as const]
+      : [],
+  );
+  return { ...(allows('admin', actor) && IN_ADMINISTRATION), ...Object.fromEntries(own) };
+}

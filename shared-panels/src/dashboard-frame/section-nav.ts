@@ -1,0 +1,30 @@
+import { useSession } from '@narthex/shared-auth';
+import type { DashboardNavItem } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { countAttention, overviewQuery } from '../overview/overview-query';
+import { PLACE_COUNT_LABELS } from './attention-place';
+import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
+
+/** The signed-in person's menu of a dashboard, with what waits beside each entry. `current` is the path of the open one. */
+export function useSectionNav(
+  base: string,
+  sections: readonly DashboardSection[],
+  current: string | undefined,
+): DashboardNavItem[] {
+  const actor = useSession((session) => session.actor);
+  const counts = countAttention(useQuery(overviewQuery(actor?.id)).data);
+  return sections
+    .filter((section) => isListed(actor, section))
+    .map(({ path, label, icon, group, attention }) => ({
+      to: getSectionUrl(base, path),
+      label,
+      icon,
+      ...(group && { group }),
+      isCurrent: path === current,
+      ...(attention &&
+        PLACE_COUNT_LABELS[attention] && {
+          count: counts[attention] ?? 0,
+          countLabel: PLACE_COUNT_LABELS[attention],
+        }),
+    }));
+}

@@ -1,0 +1,48 @@
+import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
+import { AttentionList, StatusMessage } from '@narthex/shared-ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import type { AttentionPlaces } from '../dashboard-frame/attention-place';
+import { WAITING_LISTS } from '../waiting/waiting-lists';
+import { findPlaceOf, getAttentionLink } from './attention-link';
+
+interface NeedsAttentionProps {
+  items: readonly AttentionItem[];
+  places: AttentionPlaces;
+}
+
+/** What waits for the person: approved, answered or opened here. Shows nothing when nothing waits. */
+export function NeedsAttention({ items, places }: NeedsAttentionProps) {
+  const [message, setMessage] = useState('');
+  const status = useRef<HTMLDivElement>(null);
+  const handleDone = (text: string) => {
+    flushSync(() => setMessage(text));
+    // The row that had the focus may be gone.
+    status.current?.focus();
+  };
+  return (
+    <>
+      {message ? (
+        <div ref={status} tabIndex={-1}>
+          <StatusMessage message={message} onDismiss={() => setMessage('')} />
+        </div>
+      ) : null}
+      <AttentionList
+        items={items.map((item, index) => {
+          const link = getAttentionLink(item, places);
+          const place = findPlaceOf(item.kind);
+          const isFirst = items.findIndex(({ kind }) => findPlaceOf(kind) === place) === index;
+          const Waiting = place && isFirst ? WAITING_LISTS[place] : undefined;
+          const to = place && places[place];
+          return {
+            key: `${item.kind} ${item.subject_id ?? ''}`,
+            text: item.text,
+            action: link ? <Link to={link.to}>{link.label}</Link> : undefined,
+            details: Waiting && to ? <Waiting to={to} onDone={handleDone} /> : undefined,
+          };
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { describeChangedWords } from './changed-words';
+
+const describe = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
+  describeChangedWords({ before, after });
+
+it.each([
+  ['a word', { title: 'Youth day' }, { title: 'Youth week' }, 'Title: “Youth week” instead of “Youth day”'],
+  [
+    'words in the middle of a long text',
+    { content: 'We meet each Sabbath at ten in the hall behind the library.' },
+    { content: 'We meet each Sabbath at nine in the hall behind the library.' },
+    'Content: “at nine” instead of “at ten”',
+  ],
+  [
+    'words that were added',
+    { title: 'Choir' },
+    { title: 'Choir and band' },
+    'Title: “Choir and band” instead of “Choir”',
+  ],
+  ['a field that was empty', { subtitle: null }, { subtitle: 'Come along' }, 'Subtitle: “Come along”'],
+  ['a field that is emptied', { subtitle: 'Come along' }, { subtitle: '' }, 'Subtitle: without “Come along”'],
+  ['a switch', { is_active: true }, { is_active: false }, 'Is active: “No” instead of “Yes”'],
+  [
+    'more fields than there is room for',
+    { title: 'A', subtitle: 'B', content: 'C', cta_text: 'D' },
+    { title: 'A1', subtitle: 'B1', content: 'C1', cta_text: 'D1' },
+    'Title: “A1” instead of “A”; Subtitle: “B1” instead of “B”; and 2 more',
+  ],
+])('tells of %s', (_what, before, after, expected) => {
+  expect(describe(before, after)).toBe(expected);
+});
+
+it('clips what is long', () => {
+  const told = describe({ content: 'Come.' }, { content: 'word '.repeat(40) });
+  expect(told.length).toBeLessThan(120);
+  expect(told).toContain('…');
+});
+
+it('leaves new objects and deletions to their own texts', () => {
+  expect(describe(null, { title: 'New' })).toBe('');
+  expect(describe({ title: 'Old' }, null)).toBe('');
+});

@@ -1,0 +1,37 @@
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { compareVersions } from './compare-versions';
+
+const MAX_FIELDS = 2;
+const MAX_LETTERS = 60;
+
+const clip = (text: string): string =>
+  text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS).trimEnd()}…` : text;
+
+/** The words of both texts from the first that differs to the last, with one before as a hint of the place. */
+function differingWords(left: string, right: string): readonly [string, string] {
+  const [old, now] = [left.split(/\s+/), right.split(/\s+/)];
+  const shortest = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shortest && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const from = Math.max(0, start - 1);
+  const cut = (words: readonly string[]) => words.slice(from, words.length - end).join(' ');
+  return [cut(old), cut(now)];
+}
+
+function describeField({ label, left, right }: { label: string; left: string; right: string }): string {
+  if (left === '') return `${label}: “${clip(right)}”`;
+  if (right === '') return `${label}: without “${clip(left)}”`;
+  const [old, now] = differingWords(left, right);
+  return `${label}: “${clip(now)}” instead of “${clip(old)}”`;
+}
+
+/** Some of the words that a change of an object changes, as one line; empty for a new object and for a deletion. */
+export function describeChangedWords({ before, after }: Pick<Proposal, 'before' | 'after'>): string {
+  if (!before || !after) return '';
+  const fields = compareVersions({ before, after });
+  const told = fields.slice(0, MAX_FIELDS).map(describeField);
+  const rest = fields.length - told.length;
+  return [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}

@@ -1,0 +1,13 @@
+import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
+
+/** How a visitor is reached: a call, an email, or both. */
+export function VisitContacts({ inquiry: { visit, email } }: { inquiry: Inquiry }) {
+  const phone = visit?.phone;
+  return (
+    <>
+      {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : null}
+      {phone && email ? ', ' : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </>
+  );
+}

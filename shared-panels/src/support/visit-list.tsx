@@ -1,0 +1,72 @@
+import { formatPlainDate } from '@narthex/shared-contracts';
+import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
+import { Badge } from '@narthex/shared-ui';
+import { UserCheck } from 'lucide-react';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { getInquiryText } from './inquiry-texts';
+import { VisitContacts } from './visit-contacts';
+
+/** The visitor's name. */
+export const getVisitor = ({ visit }: Inquiry): string => visit?.name ?? '';
+
+/** Who said that they will come, for those who welcome them. */
+export const VISIT_LIST: ListDefinition<Inquiry> = {
+  name: 'visits',
+  capability: 'visits.follow-up',
+  endpoints: { list: 'visits.list' },
+  labels: buildLabels(
+    { one: 'visitor', many: 'visitors' },
+    { emptyText: 'Who says on “Plan your visit” that they will come shows here.' },
+  ),
+  getTitle: getVisitor,
+  filters: [
+    {
+      param: 'status',
+      label: 'State',
+      options: [
+        { value: 'open', label: 'To follow up' },
+        { value: 'closed', label: 'Followed up' },
+      ],
+    },
+  ],
+  sorts: [
+    { value: '', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+  ],
+  getColumns: () => [
+    {
+      key: 'visitor',
+      label: 'Visitor',
+      kind: 'title',
+      render: (row) => <TextCell title={getVisitor(row)} text={getInquiryText(row)} />,
+    },
+    { key: 'day', label: 'Comes on', render: ({ visit }) => (visit ? formatPlainDate(visit.day) : '') },
+    { key: 'contact', label: 'Contact', render: (row) => <VisitContacts inquiry={row} /> },
+    {
+      key: 'status',
+      label: 'State',
+      render: ({ status, assigned_to: person }) =>
+        status === 'open' ? (
+          <Badge tone="warn">To follow up</Badge>
+        ) : (
+          <TextCell title={<Badge tone="good">Followed up</Badge>} note={person?.name} />
+        ),
+    },
+  ],
+  actions: [
+    {
+      key: 'follow-up',
+      getLabel: (row) => `Followed up ${getVisitor(row)}`,
+      word: 'Followed up',
+      icon: UserCheck,
+      isOffered: ({ status }) => status === 'open',
+      run: async (row, _input, write) => {
+        await write('visits.followUp', { id: row.id });
+        return `${getVisitor(row)} was followed up.`;
+      },
+      failure: 'Failed to save that the visitor was followed up',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import { Badge } from '@narthex/shared-ui';
+import { PRAYER_MODERATION } from '../prayers/prayer-moderation';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { WaitingRows, type WaitingProps } from './waiting-rows';
+
+const PENDING = {};
+
+const renderText = ({ title, prayer_text: text, urgency_level: urgency }: ModeratedPrayer) => (
+  <TextCell
+    title={
+      <>
+        {title} {urgency === 'urgent' ? <Badge tone="bad">Urgent</Badge> : null}
+      </>
+    }
+    text={text}
+  />
+);
+
+/** Prayer requests to review. The list has those that wait, the urgent ones first. */
+export default function WaitingPrayers(props: WaitingProps) {
+  return <WaitingRows definition={PRAYER_MODERATION} query={PENDING} renderText={renderText} {...props} />;
+}

@@ -1,0 +1,19 @@
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { APPROVALS } from '../approvals/approval-list';
+import { TITLE_COLUMN } from '../approvals/proposal-cells';
+import { WaitingRows, type WaitingProps } from './waiting-rows';
+import styles from './waiting-rows.module.css';
+
+const OLDEST = {};
+
+const renderText = (proposal: Proposal) => (
+  <>
+    {TITLE_COLUMN.render(proposal)}
+    <span className={styles.note}>By {proposal.author}</span>
+  </>
+);
+
+/** Proposed changes that await approval, the oldest first. */
+export default function WaitingProposals(props: WaitingProps) {
+  return <WaitingRows definition={APPROVALS} query={OLDEST} renderText={renderText} {...props} />;
+}

@@ -1,0 +1,22 @@
+import { formatPlainDate } from '@narthex/shared-contracts';
+import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { getInquiryText } from '../support/inquiry-texts';
+import { VisitContacts } from '../support/visit-contacts';
+import { VISIT_LIST, getVisitor } from '../support/visit-list';
+import { WaitingRows, type WaitingProps } from './waiting-rows';
+
+const OPEN = { status: 'open', sort: 'created_at' };
+
+const renderText = (row: Inquiry) => (
+  <TextCell
+    title={`${getVisitor(row)}${row.visit ? `, ${formatPlainDate(row.visit.day)}` : ''}`}
+    text={getInquiryText(row)}
+    note={<VisitContacts inquiry={row} />}
+  />
+);
+
+/** Visitors to follow up, who announced themselves first. */
+export default function WaitingVisits(props: WaitingProps) {
+  return <WaitingRows definition={VISIT_LIST} query={OPEN} renderText={renderText} {...props} />;
+}
