@@ -57,7 +57,7 @@ export const APPROVALS: ListDefinition<Proposal> = {
         renderDetails: renderChange,
         reason: {
           label: 'Reason',
-          help: 'Its author sees this, and can mend the change.',
+          help: 'The author reads this reason and can change the text and send it again.',
           required: 'A reason is required',
         },
         confirm: 'Reject',
