@@ -17,9 +17,9 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   labels: buildLabels(
     { one: 'e-mail', many: 'e-mails' },
     {
-      plural: 'E-mails that were given up',
-      loadFailure: 'Failed to load the e-mails that were given up',
-      emptyTitle: 'No e-mail was given up',
+      plural: 'E-mails that could not be sent',
+      loadFailure: 'Failed to load the e-mails that could not be sent',
+      emptyTitle: 'No e-mail is stuck',
       emptyText: 'An e-mail that can’t be sent is tried for a day and a half; then it is listed here.',
     },
   ),
@@ -30,7 +30,7 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
     { key: 'template', label: 'E-mail', render: ({ template }) => describeTemplate(template) },
     {
       key: 'failed_at',
-      label: 'Given up',
+      label: 'Last tried',
       isSortable: true,
       render: ({ failed_at: at, attempts }) =>
         `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}, after ${attempts} attempts`,

@@ -36,7 +36,7 @@ export function MailFigures({ mail }: { mail: SystemStatus['mail'] }) {
       stats={[
         { key: 'waiting', value: mail.waiting, label: mail.waiting === 1 ? 'e-mail waits' : 'e-mails wait' },
         { key: 'sent', value: mail.sent_lately, label: 'sent in the last 7 days' },
-        { key: 'failed', value: mail.failed, label: 'given up' },
+        { key: 'failed', value: mail.failed, label: 'could not be sent' },
       ]}
     />
   );
