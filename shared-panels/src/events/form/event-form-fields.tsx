@@ -132,7 +132,7 @@ function EventDetails({ form }: FieldsProps) {
 function EventStatus({ form }: FieldsProps) {
   const status = useWatch({ control: form.control, name: 'status' });
   return (
-    <FormSection form={form} title="Status" fields={['status']} summary={capitalize(String(status))}>
+    <FormSection form={form} title="On the site" fields={['status']} summary={capitalize(String(status))}>
       <SelectField
         label="Status"
         required

@@ -164,7 +164,8 @@ describe('the end', () => {
     const form = await openForm();
     put(form, /Starts/, '2026-12-04T16:00');
     put(form, /Ends/, '2026-12-06T18:00');
-    for (const start of ['0002-12-11T16:00', '0020-12-11T16:00', '2026-12-11T16:00']) put(form, /Starts/, start);
+    for (const start of ['0002-12-11T16:00', '0020-12-11T16:00', '2026-12-11T16:00'])
+      put(form, /Starts/, start);
     await waitFor(() => expect(form.dialog.getByLabelText(/Ends/)).toHaveValue('2026-12-13T18:00'));
   });
 

@@ -12,8 +12,8 @@ export interface ResourceFieldsProps<Row, Values extends object, Checked> {
   row: Row | undefined;
   /** The open page of the list. */
   rows: readonly Row[];
-  /** The fields of its files, for the form to place. */
-  files: ReactNode;
+  /** Renders the fields of its files where the form has them: those of these names, or all of them. */
+  renderFiles: (names?: readonly string[]) => ReactNode;
 }
 
 /** A file of the object: where it is sent with the form. */

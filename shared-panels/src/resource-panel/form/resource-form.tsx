@@ -67,9 +67,14 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
                 form={form}
                 row={row}
                 rows={rows}
-                files={
+                renderFiles={(names) =>
                   definition.files ? (
-                    <FormFileFields files={state.files} definition={definition.files} row={row} />
+                    <FormFileFields
+                      files={state.files}
+                      definition={definition.files}
+                      row={row}
+                      names={names}
+                    />
                   ) : null
                 }
               />

@@ -43,9 +43,7 @@ export function LightsTab({ scope }: { scope: PanelScope }) {
           </>
         }
       >
-        {(data) =>
-          remotes.isPending ? null : <LightList lights={readLights(data, remotes.data)} />
-        }
+        {(data) => (remotes.isPending ? null : <LightList lights={readLights(data, remotes.data)} />)}
       </ReportFrame>
       <Panel>
         <ListPanel definition={FAILED_MAIL_LIST} scope={scope} />

@@ -44,7 +44,12 @@ it('are all fine, and ask for nothing, where all is well', () => {
 });
 
 it.each<[string, Light['state'], Partial<SystemStatus>, RegExp]>([
-  ['Site', 'warn', { jobs: jobs.map((job) => ({ ...job, has_failed: true })) }, /a task .* failed: Old mail\./],
+  [
+    'Site',
+    'warn',
+    { jobs: jobs.map((job) => ({ ...job, has_failed: true })) },
+    /a task .* failed: Old mail\./,
+  ],
   ['Site', 'warn', { database: { ...database, latency_ms: 900 } }, /slow/],
   ['E-mail', 'bad', { mail: { ...mail, goes_to: 'folder' } }, /No e-mail leaves this site/],
   ['E-mail', 'warn', { mail: { ...mail, failed: 1 } }, /^1 e-mail could not be sent/],
@@ -54,11 +59,19 @@ it.each<[string, Light['state'], Partial<SystemStatus>, RegExp]>([
   ['Storage', 'warn', { disk: { ...disk, free: null } }, /not known/],
 ])('%s is %s with %j', (name, state, changes, sentence) => {
   const light = find(name, readLights({ ...STATUS, ...changes }, [REMOTE]));
-  expect(light).toMatchObject({ state, sentence: expect.stringMatching(sentence), advice: expect.any(String) });
+  expect(light).toMatchObject({
+    state,
+    sentence: expect.stringMatching(sentence),
+    advice: expect.any(String),
+  });
 });
 
 it.each<[Light['state'], Partial<RemoteSummary>, RegExp]>([
-  ['bad', { state: { live: '1', good: '1', canary: null, disabled: 'Back on Monday.' } }, /Switched off: Youth/],
+  [
+    'bad',
+    { state: { live: '1', good: '1', canary: null, disabled: 'Back on Monday.' } },
+    /Switched off: Youth/,
+  ],
   ['warn', failing(6), /doesn’t open today: Youth/],
   ['good', failing(5), /Every dashboard opens/],
   // One failure of three says nothing yet.

@@ -69,7 +69,8 @@ function readMail({ mail }: SystemStatus): Light {
       name,
       state: 'warn',
       sentence: `${countMails(mail.waiting)} are waiting.`,
-      advice: 'A newsletter takes a while. If the number doesn’t fall within the hour, tell whoever looks after the server.',
+      advice:
+        'A newsletter takes a while. If the number doesn’t fall within the hour, tell whoever looks after the server.',
     };
   return { name, state: 'good', sentence: `${countMails(mail.sent_lately)} went out in the last 7 days.` };
 }
@@ -90,7 +91,8 @@ function readStorage({ disk: { free, total } }: SystemStatus): Light {
     name,
     state: share < NO_ROOM ? 'bad' : 'warn',
     sentence,
-    advice: 'Delete videos and recordings that nobody needs, or ask for a larger disk. Uploads stop when it is full.',
+    advice:
+      'Delete videos and recordings that nobody needs, or ask for a larger disk. Uploads stop when it is full.',
   };
 }
 

@@ -37,7 +37,9 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
   const preview = form.handleSubmit((checked) => {
     const page = buildPreview?.(definition.buildBody(checked, zone), row);
     const isOpen = page !== undefined && openPagePreview(page);
-    setFailure(isOpen ? '' : 'The browser did not open the preview. Allow pop-ups for this site and try again.');
+    setFailure(
+      isOpen ? '' : 'The browser did not open the preview. Allow pop-ups for this site and try again.',
+    );
   });
 
   return {

@@ -30,7 +30,9 @@ export function describeSetFields(
     if (isEmpty || isSame(value, texts.emptyValues[field])) return [];
     const label = texts.labels[field] ?? field;
     if (value === true) return [label];
-    const text = texts.describeValue?.(field as never, value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
+    const text =
+      texts.describeValue?.(field as never, value) ??
+      (Array.isArray(value) ? value.join(', ') : String(value));
     return [`${label}: ${text.replace(/<[^>]*>|\s+/g, ' ').trim()}`];
   });
 }
