@@ -7,6 +7,7 @@ import {
   type SermonInput,
 } from '@narthex/shared-contracts/schemas/sermons';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { cleanHtml } from '../resource-panel/form/fields/clean-html';
 import type { FileSlot } from '../resource-panel/form/resource-form-definition';
 import { SermonFormFields } from './sermon-form-fields';
 import { seriesLabel } from './sermon-labels';
@@ -97,7 +98,13 @@ export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, Se
   publishing: { field: 'status', draft: 'draft', live: 'published' },
   buildPreview: (body, row) => ({
     kind: 'sermon',
-    sermon: { ...NO_FILES, ...row, ...keepTexts(body), id: row?.id ?? 0 },
+    sermon: {
+      ...NO_FILES,
+      ...row,
+      ...keepTexts(body),
+      sermon_text: cleanHtml(body.sermon_text),
+      id: row?.id ?? 0,
+    },
   }),
   files: {
     when: 'after-save',

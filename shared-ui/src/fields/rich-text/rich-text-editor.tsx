@@ -1,8 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { RichTextToolbar } from './rich-text-toolbar';
-import field from '../field.module.css';
 import styles from './rich-text-editor.module.css';
 
 export type RichTextEditorProps = {
@@ -27,7 +26,6 @@ const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
 
 /** The editor of `RichTextField`, apart because of its size. */
 export default function RichTextEditor({ value, onChange, onBlur, attributes }: RichTextEditorProps) {
-  const [source, setSource] = useState<string | null>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -49,28 +47,8 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes }: 
 
   return (
     <div className={styles.editor} data-state={attributes['aria-invalid'] ? 'invalid' : undefined}>
-      <RichTextToolbar
-        editor={editor}
-        isSource={source !== null}
-        onToggleSource={() => setSource(source === null ? readHtml(editor) : null)}
-      />
-      {source === null ? (
-        <EditorContent editor={editor} />
-      ) : (
-        <textarea
-          className={`${field.control} ${styles.source}`}
-          aria-label="HTML"
-          rows={10}
-          spellCheck={false}
-          value={source}
-          onBlur={onBlur}
-          onChange={(event) => {
-            setSource(event.target.value);
-            // By way of the editor, which drops what it doesn't know.
-            editor.commands.setContent(event.target.value);
-          }}
-        />
-      )}
+      <RichTextToolbar editor={editor} />
+      <EditorContent editor={editor} />
     </div>
   );
 }

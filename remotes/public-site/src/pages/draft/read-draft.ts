@@ -3,9 +3,10 @@ import { PAGE_PREVIEW_KEY, type PagePreview } from '@narthex/shared-contracts/pa
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import type { QueryClient } from '@narthex/remote-kit/query';
 import { activeAnnouncementsQuery } from '../../features/announcements/use-active-announcements';
-import { eventQuery } from '../../features/events/use-event';
+import type { FoundEvent } from '../../features/events/use-event';
 import { pageContentQuery } from '../../features/ministry-page/use-page-content';
-import { sermonQuery } from '../../features/sermons/use-sermons';
+import type { FoundSermon } from '../../features/sermons/use-sermons';
+import { queryKeys } from '../../query-keys';
 
 /** The page of one row reads the row of this id where its path names none. */
 const NO_ID = '';
@@ -30,10 +31,10 @@ const withDraft = (others: readonly Announcement[], draft: Announcement): Announ
 export async function fillDraft(draft: PagePreview, queryClient: QueryClient): Promise<string> {
   switch (draft.kind) {
     case 'event':
-      queryClient.setQueryData(eventQuery(NO_ID).queryKey, { record: draft.event });
+      queryClient.setQueryData<FoundEvent>(queryKeys.event(NO_ID), { record: draft.event });
       return paths.event.to(draft.event.id);
     case 'sermon':
-      queryClient.setQueryData(sermonQuery(NO_ID).queryKey, { record: draft.sermon });
+      queryClient.setQueryData<FoundSermon>(queryKeys.sermon(NO_ID), { record: draft.sermon });
       return paths.sermon.to(draft.sermon.id);
     case 'announcement': {
       await queryClient.prefetchQuery(activeAnnouncementsQuery);

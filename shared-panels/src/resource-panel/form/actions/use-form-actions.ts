@@ -28,7 +28,7 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
 
   function submitAs(state: 'draft' | 'live', event?: FormEvent) {
     if (publishing && isUnpublished) {
-      const name = publishing.field as Path<Values>;
+      const name = publishing.field as string as Path<Values>;
       form.setValue(name, publishing[state] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     return submit(event);
