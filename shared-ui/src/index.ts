@@ -94,6 +94,7 @@ export { saveFile } from './files/save-file';
 export { useIsHydrated } from './hydration/use-is-hydrated';
 export { readSchemeTokens, type ColorScheme } from './styles/scheme-tokens';
 export { classNames } from './styles/class-names';
+export { useIsPhone, useMediaQuery } from './screen-width/use-media-query';
 export { ActivityList } from './summaries/activity-list';
 export type { Activity } from './summaries/activity-list';
 export { AttentionList } from './summaries/attention-list';

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@narthex/shared-contracts';
 import { LoadingPlace } from '@narthex/shared-ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { Route, Routes, useLocation } from '@narthex/remote-kit/router';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
@@ -8,7 +8,8 @@ import { PAGES } from './pages/index';
 import { NotFoundPage } from './pages/not-found-page';
 import { PlayerPlace } from './player/player-place';
 import { ResolvePathProvider } from './resolve-path';
-import { createPageResolver } from './routes';
+import { PageFinderProvider } from './page-finder';
+import { createPageResolver, findPage } from './routes';
 
 export { prefetch } from './prefetch';
 
@@ -17,21 +18,30 @@ export default function RemoteApp(_: RemoteProps) {
   const site = useSite();
   const { pathname } = useLocation();
   const resolvePath = useMemo(() => createPageResolver(site), [site]);
+  const findRendered = useCallback(
+    (path: string) => {
+      const page = findPage(path, site)?.page;
+      return page && { Page: page.Page, title: fillNames(page.title, site) };
+    },
+    [site],
+  );
   // Each page anew: the one before is gone at once, also while the code of the next is on its way.
   return (
     <ResolvePathProvider value={resolvePath}>
-      <Suspense key={pathname} fallback={<LoadingPlace size="page" />}>
-        <Routes>
-          {PAGES.map(({ path, title, Page }) => (
-            <Route
-              key={path}
-              path={fillNames(path, site)}
-              element={<Page title={fillNames(title, site)} />}
-            />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
+      <PageFinderProvider value={findRendered}>
+        <Suspense key={pathname} fallback={<LoadingPlace size="page" />}>
+          <Routes>
+            {PAGES.map(({ path, title, Page }) => (
+              <Route
+                key={path}
+                path={fillNames(path, site)}
+                element={<Page title={fillNames(title, site)} />}
+              />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </PageFinderProvider>
       <PlayerPlace />
     </ResolvePathProvider>
   );

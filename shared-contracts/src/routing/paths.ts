@@ -21,6 +21,8 @@ export const paths = {
   resetPassword: fixed('/reset-password'),
   /** With `?token=`: where a link to a version leads that isn't live. */
   preview: fixed('/preview'),
+  /** What a dashboard's form holds, as its page will show it: see `page-preview`. */
+  draft: fixed('/Draft'),
   /** Its pattern holds `{product}`, which the server fills in with the site's short name. */
   aboutChurch: { pattern: '/About{product}', to: (product: string): string => `/About${product}` },
   aboutDenomination: fixed('/Aboutsda'),

@@ -38,12 +38,12 @@ const show = (calls: FakeCalls = {}, path = '/analytics') =>
 it('draws each figure over time, and says that visits aren’t tracked', async () => {
   show();
   expect(
-    await screen.findByRole('img', { name: '60 RSVPs over 2 months, at most 30 in one' }),
+    await screen.findByRole('img', { name: '60 people who said they come over 2 months, at most 30 in one' }),
   ).toBeInTheDocument();
   for (const title of ['New members', 'Prayer requests', 'Newsletter subscribers', 'Events', 'Sermons'])
     expect(await screen.findByRole('region', { name: title })).toBeInTheDocument();
   expect(screen.getByText(/Visits to pages aren’t tracked/)).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: 'Download CSV' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Download as a spreadsheet' })).toHaveLength(2);
 });
 
 it('asks for the period that the URL names', async () => {
@@ -58,12 +58,12 @@ it('leaves out what is not this person’s to know', async () => {
   show({
     'GET /admin/reports/engagement': ok({ period, department: 'music', months: months(own), totals: own }),
   });
-  expect(await screen.findByRole('region', { name: 'RSVPs' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Said they come' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'New members' })).not.toBeInTheDocument();
 });
 
 it('says of each half that it did not load', async () => {
   show({ 'GET /admin/reports/content': { networkError: true } });
   expect(await screen.findByText('Failed to load content')).toBeInTheDocument();
-  expect(await screen.findByRole('region', { name: 'RSVPs' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Said they come' })).toBeInTheDocument();
 });

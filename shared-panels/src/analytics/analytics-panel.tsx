@@ -12,8 +12,8 @@ import styles from './analytics.module.css';
 
 const PEOPLE: readonly MonthChart<EngagementReport>[] = [
   { name: 'new_members', title: 'New members', noun: 'new members' },
-  { name: 'rsvps', title: 'RSVPs', noun: 'RSVPs' },
-  { name: 'attended', title: 'Attended by RSVP', noun: 'seats taken at events that are over' },
+  { name: 'rsvps', title: 'Said they come', noun: 'people who said they come' },
+  { name: 'attended', title: 'Came', noun: 'seats taken at events that are over' },
   { name: 'prayers', title: 'Prayer requests', noun: 'prayer requests' },
   { name: 'subscribers', title: 'Newsletter subscribers', noun: 'new subscribers' },
 ];

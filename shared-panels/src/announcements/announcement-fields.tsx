@@ -16,29 +16,22 @@ import {
   TextAreaField,
   TextField,
 } from '@narthex/shared-ui';
+import { useWatch } from 'react-hook-form';
 import { toOptions } from '../choice-labels';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { FormSection } from '../resource-panel/form/sections/form-section';
 
-/** The fields of an announcement, in one column. */
-export function AnnouncementFields({
-  form,
-}: ResourceFieldsProps<Announcement, AnnouncementFormInput, AnnouncementInput>) {
+type FieldsProps = ResourceFieldsProps<Announcement, AnnouncementFormInput, AnnouncementInput>;
+
+/** The fields of an announcement: what, when and where, then the rest by subject. */
+export function AnnouncementFields({ form, row }: FieldsProps) {
   const bind = bindFields(form);
   return (
     <>
       <TextField label="Title" required {...bind('title')} />
       <TextAreaField label="Content" required rows={6} {...bind('content')} />
-      <FormRow>
-        <SelectField label="Category" options={toOptions(ANNOUNCEMENT_CATEGORIES)} {...bind('category')} />
-        <SelectField label="Priority" options={toOptions(ANNOUNCEMENT_PRIORITIES)} {...bind('priority')} />
-      </FormRow>
-      <SelectField
-        label="For whom"
-        options={toOptions(ANNOUNCEMENT_AUDIENCES, { all: 'Everybody' })}
-        {...bind('target_audience')}
-      />
       <FormRow>
         <DateTimeField
           kind="date"
@@ -57,6 +50,47 @@ export function AnnouncementFields({
         <TextField label="Time" help="Such as 2:00 PM." {...bind('event_time')} />
         <TextField label="Place" {...bind('event_location')} />
       </FormRow>
+      <Audience form={form} />
+      <WhatToDo form={form} />
+      <FormSection form={form} title="Illustration" fields={['image_url']} whenEmpty="None">
+        <FormPicture form={form} name="image_url" />
+      </FormSection>
+      <WhereShown form={form} row={row} />
+    </>
+  );
+}
+
+function Audience({ form }: Pick<FieldsProps, 'form'>) {
+  const bind = bindFields(form);
+  return (
+    <FormSection
+      form={form}
+      title="Who it is for"
+      fields={['category', 'priority', 'target_audience']}
+      whenEmpty="Everybody"
+    >
+      <FormRow>
+        <SelectField label="Category" options={toOptions(ANNOUNCEMENT_CATEGORIES)} {...bind('category')} />
+        <SelectField label="Priority" options={toOptions(ANNOUNCEMENT_PRIORITIES)} {...bind('priority')} />
+      </FormRow>
+      <SelectField
+        label="For whom"
+        options={toOptions(ANNOUNCEMENT_AUDIENCES, { all: 'Everybody' })}
+        {...bind('target_audience')}
+      />
+    </FormSection>
+  );
+}
+
+function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
+  const bind = bindFields(form);
+  return (
+    <FormSection
+      form={form}
+      title="What to do and whom to ask"
+      fields={['action_required', 'action_deadline', 'link_url', 'contact_info']}
+      whenEmpty="Nothing"
+    >
       <FormRow>
         <TextField
           label="What has to be done"
@@ -71,17 +105,34 @@ export function AnnouncementFields({
         {...bind('link_url')}
       />
       <TextField label="Contact" help="Whom to ask: a name, a number." {...bind('contact_info')} />
-      <FormPicture form={form} name="image_url" />
-      <CheckboxField
-        label="Active"
-        help="Only active announcements are shown to visitors."
-        {...bind('is_active')}
-      />
+    </FormSection>
+  );
+}
+
+function WhereShown({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
+  const bind = bindFields(form);
+  const [isActive, isFeatured] = useWatch({ control: form.control, name: ['is_active', 'is_featured'] });
+  const places = isFeatured ? 'Announcements and home page' : 'Announcements';
+  return (
+    <FormSection
+      form={form}
+      title="Where it is shown"
+      fields={['is_active', 'is_featured']}
+      summary={row?.is_active && !isActive ? 'Nowhere' : places}
+    >
+      {/* The buttons say what becomes of one that isn't public yet. */}
+      {row?.is_active ? (
+        <CheckboxField
+          label="Active"
+          help="Only active announcements are shown to visitors."
+          {...bind('is_active')}
+        />
+      ) : null}
       <CheckboxField
         label="Featured"
         help="The most urgent featured one is the banner of the home page."
         {...bind('is_featured')}
       />
-    </>
+    </FormSection>
   );
 }

@@ -71,5 +71,18 @@ export default createResourceForm<Announcement, AnnouncementFormInput, Announcem
   describeValue: (field, value) =>
     CHOICES.includes(field) && typeof value === 'string' ? toLabel(value) : undefined,
   translatable: { title: 'text', content: 'multiline', event_location: 'text', action_required: 'text' },
+  publishing: { field: 'is_active', draft: false, live: true },
+  buildPreview: ({ translations: _translations, ...body }, row) => ({
+    kind: 'announcement',
+    announcement: {
+      id: row?.id ?? 0,
+      created_at: row?.created_at ?? new Date().toISOString(),
+      department: row?.department ?? null,
+      version: row?.version ?? 0,
+      ...body,
+      is_active: true,
+      is_shown: true,
+    },
+  }),
   Fields: AnnouncementFields,
 });

@@ -118,7 +118,7 @@ it('publishes what a department writes at once', async () => {
   await user.type(await dialog.findByLabelText(/^Title/), 'Concert');
   await user.type(dialog.getByLabelText(/^Content/), 'On Sabbath.');
   expect(dialog.queryByText(/once it is approved/)).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Create Announcement' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Announcement created successfully!')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     title: 'Concert',
@@ -144,7 +144,7 @@ it.each([
   const dialog = await openDialog('Create New Announcement');
   await user.type(await dialog.findByLabelText(/^Title/), 'Concert');
   await user.type(dialog.getByLabelText(/^Content/), 'On Sabbath.');
-  await user.click(dialog.getByRole('button', { name: 'Create Announcement' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 

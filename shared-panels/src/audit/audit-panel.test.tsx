@@ -75,7 +75,7 @@ it('filters by person, action, kind and days, and exports what is filtered', asy
   const filters = { person: 'zawadi', action: 'event.update', subject_type: 'event', from: '2026-03-01' };
   const last = (path: string) => requests.filter(({ url }) => url === `/api/v1/admin/${path}`).at(-1)?.params;
   await waitFor(() => expect(last('audit')).toMatchObject(filters));
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
   await waitFor(() => expect(last('audit/export')).toEqual(filters));
 });
 

@@ -16,6 +16,7 @@ export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone:
     <>
       <IconButton
         label={`Details of “${action}” by ${entry.actor}`}
+        aria-haspopup="dialog"
         icon={<Eye size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />

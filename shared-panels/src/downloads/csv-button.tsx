@@ -19,7 +19,7 @@ export function CsvButton({ fileName, load }: CsvButtonProps) {
   return (
     <span className={styles.frame}>
       <Button variant="quiet" isBusy={isPending} onClick={() => mutate()}>
-        <Download size={18} aria-hidden="true" /> Download CSV
+        <Download size={18} aria-hidden="true" /> Download as a spreadsheet
       </Button>
       {isError ? (
         <span role="alert" className={styles.failure}>

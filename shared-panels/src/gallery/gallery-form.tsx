@@ -14,10 +14,14 @@ import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-d
 
 const CATEGORY_OPTIONS = GALLERY_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-function GalleryFields({ form }: ResourceFieldsProps<GalleryItem, GalleryFormInput, GalleryInput>) {
+function GalleryFields({
+  form,
+  renderFiles,
+}: ResourceFieldsProps<GalleryItem, GalleryFormInput, GalleryInput>) {
   const bind = bindFields(form);
   return (
     <>
+      {renderFiles()}
       <TextField label="Title" required {...bind('title')} />
       <TextAreaField label="Description" required {...bind('description')} />
       <FormRow>

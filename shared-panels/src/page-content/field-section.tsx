@@ -1,14 +1,13 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
 import type { PageFieldsInput } from '@narthex/shared-contracts/schemas/page-content';
 import { Badge, TextAreaField, TextField } from '@narthex/shared-ui';
-import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { FoldedSection } from '../resource-panel/form/sections/folded-section';
 import { TranslatedTexts } from '../resource-panel/form/translations/translated-texts';
 import { getTranslatable, type PageValues } from './managed-page';
-import styles from './page-content-form.module.css';
 
 interface FieldSectionProps {
   form: UseFormReturn<PageValues, unknown, PageFieldsInput>;
@@ -20,42 +19,28 @@ const PART_LABELS = { title: 'Title', content: 'Content' };
 
 /** One of the twelve fields: closed it says whether something is there, open it is edited. */
 export function FieldSection({ form, name, label }: FieldSectionProps) {
-  const [isOpen, setOpen] = useState(name === 'hero_title');
   const { title, content, image_url: picture } = useWatch({ control: form.control, name });
-  const hasError = name in form.formState.errors;
   const bind = bindFields(form);
   return (
-    <details
-      aria-label={label}
-      className={styles.field}
-      open={isOpen || hasError}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <FoldedSection
+      title={label}
+      summary={title || content || picture ? <Badge tone="good">Filled</Badge> : <Badge>Empty</Badge>}
+      startsOpen={name === 'hero_title'}
+      hasError={name in form.formState.errors}
+      isLazy
     >
-      <summary className={styles.summary}>
-        {label}
-        {title || content || picture ? <Badge tone="good">Filled</Badge> : <Badge>Empty</Badge>}
-      </summary>
-      {isOpen || hasError ? (
-        <div className={styles.parts}>
-          <TextField label="Title" {...bind(`${name}.title`)} />
-          {name === 'gallery_images' ? (
-            <TextAreaField
-              label="Content"
-              help="The web addresses of the pictures, with commas between them."
-              {...bind(`${name}.content`)}
-            />
-          ) : (
-            <FormHtml form={form} name={`${name}.content`} label="Content" />
-          )}
-          <FormPicture form={form} name={`${name}.image_url`} />
-          <TranslatedTexts
-            form={form}
-            fields={getTranslatable(name)}
-            labels={PART_LABELS}
-            prefix={`${name}.`}
-          />
-        </div>
-      ) : null}
-    </details>
+      <TextField label="Title" {...bind(`${name}.title`)} />
+      {name === 'gallery_images' ? (
+        <TextAreaField
+          label="Content"
+          help="The web addresses of the pictures, with commas between them."
+          {...bind(`${name}.content`)}
+        />
+      ) : (
+        <FormHtml form={form} name={`${name}.content`} label="Content" />
+      )}
+      <FormPicture form={form} name={`${name}.image_url`} />
+      <TranslatedTexts form={form} fields={getTranslatable(name)} labels={PART_LABELS} prefix={`${name}.`} />
+    </FoldedSection>
   );
 }

@@ -1,4 +1,9 @@
-import { PAGE_CONTENT_FIELDS, type PageContentField } from '@narthex/shared-contracts/closed-lists';
+import {
+  PAGE_CONTENT_FIELDS,
+  type PageContentCategory,
+  type PageContentField,
+  type PageContentPage,
+} from '@narthex/shared-contracts/closed-lists';
 import type {
   PageContentInput,
   PageField,
@@ -13,6 +18,8 @@ import type { ResourceRow } from '../resource-panel/resource';
 /** A page with what is stored of it. A page has no number: its category and name say which it is. */
 export interface ManagedPage extends ResourceRow {
   readonly path: string;
+  readonly category: PageContentCategory;
+  readonly page: PageContentPage;
   /** What its fields are called. */
   readonly labels: Readonly<Record<PageContentField, string>>;
   readonly fields: Readonly<Partial<Record<string, PageField>>>;

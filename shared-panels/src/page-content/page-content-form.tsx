@@ -1,12 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
-import { pageFieldsInputSchema, type PageFieldsInput } from '@narthex/shared-contracts/schemas/page-content';
-import { Button } from '@narthex/shared-ui';
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
+import {
+  pageFieldsInputSchema,
+  type PageContent,
+  type PageFieldsInput,
+} from '@narthex/shared-contracts/schemas/page-content';
+import type { PagePreview as PagePreviewData } from '@narthex/shared-contracts/page-preview';
+import { useMediaQuery } from '@narthex/shared-ui';
+import { useDeferredValue } from 'react';
+import { useWatch, type Resolver } from 'react-hook-form';
 import { lazySection } from '../lazy-section';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { cleanHtml } from '../resource-panel/form/fields/clean-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { PageFacts } from './facts/page-facts';
 import { FieldSection } from './field-section';
@@ -23,31 +28,54 @@ import styles from './page-content-form.module.css';
 
 const PagePreview = lazySection<PagePreviewProps>(() => import('./preview/page-preview'));
 
+/** As wide as fields and page need beside each other, with the menu of the dashboard. */
+const ROOM_FOR_BOTH = '(min-width: 1180px)';
+
+/** The fields of a page, with the page beside them where there is room. */
 function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, PageFieldsInput>) {
-  const [preview, setPreview] = useState<PageValues | null>(null);
+  const isWide = useMediaQuery(ROOM_FOR_BOTH);
   return (
-    <>
-      <div className={styles.tools}>
-        <p>If you leave a field empty, visitors see our standard text there, or nothing.</p>
-        <Button variant="line" onClick={() => setPreview(form.getValues())}>
-          <Eye size={20} aria-hidden="true" />
-          Preview
-        </Button>
-        {row ? (
-          <a href={row.path} target="_blank" rel="noreferrer">
-            See the page
-          </a>
-        ) : null}
+    <div className={styles.columns}>
+      <div className={styles.fields}>
+        <p className={styles.note}>
+          If you leave a field empty, visitors see our standard text there, or nothing.{' '}
+          {row ? (
+            <a href={row.path} target="_blank" rel="noreferrer">
+              See the page
+            </a>
+          ) : null}
+        </p>
+        <PageFacts form={form}>
+          {PAGE_CONTENT_FIELDS.map((name) => (
+            <FieldSection key={name} form={form} name={name} label={(row?.labels ?? FIELD_LABELS)[name]} />
+          ))}
+        </PageFacts>
       </div>
-      <PageFacts form={form}>
-        {PAGE_CONTENT_FIELDS.map((name) => (
-          <FieldSection key={name} form={form} name={name} label={(row?.labels ?? FIELD_LABELS)[name]} />
-        ))}
-      </PageFacts>
-      {preview ? <PagePreview values={preview} onClose={() => setPreview(null)} /> : null}
-    </>
+      {isWide ? (
+        <aside className={styles.preview} aria-label="The page">
+          <LivePreview form={form} />
+        </aside>
+      ) : null}
+    </div>
   );
 }
+
+/** Follows what is typed, behind the typing. */
+function LivePreview({ form }: Pick<ResourceFieldsProps<ManagedPage, PageValues, PageFieldsInput>, 'form'>) {
+  const values = useDeferredValue(useWatch({ control: form.control }) as PageValues);
+  return <PagePreview values={values} />;
+}
+
+const buildPreview = ({ fields }: PageBody, row: ManagedPage | undefined): PagePreviewData => {
+  if (!row) throw new Error('A page is edited, never created');
+  const { path, category, page, version } = row;
+  const cleaned = Object.entries(fields).map(([name, { title, content, image_url: picture }]) => [
+    name,
+    { title, content: name === 'gallery_images' ? content : cleanHtml(content), image_url: picture },
+  ]);
+  const content = { fields: Object.fromEntries(cleaned) as PageContent['fields'], links: [], version };
+  return { kind: 'page', path, category, page, content };
+};
 
 /** The parts of a field in one text, as two versions are compared by it. */
 const describeField = ({ title, content, image_url: url, translations }: FieldValues) =>
@@ -63,5 +91,6 @@ export default createResourceForm<ManagedPage, PageValues, PageFieldsInput, Page
   buildBody: (fields) => ({ fields }),
   fieldLabels: FIELD_LABELS,
   describeValue: (_field, value) => describeField(value as FieldValues),
+  buildPreview,
   Fields: PageFields,
 });

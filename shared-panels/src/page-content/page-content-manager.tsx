@@ -64,6 +64,8 @@ export function PageContentManager({ scope }: { scope: PanelScope }) {
     return {
       id: 0,
       path: MANAGED_PAGES[page].path,
+      category,
+      page,
       labels: getFieldLabels(page),
       fields: data.fields,
       version: data.version,

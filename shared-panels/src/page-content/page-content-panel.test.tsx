@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { PAGE_PREVIEW_KEY } from '@narthex/shared-contracts/page-preview';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { PageContent } from '@narthex/shared-contracts/schemas/page-content';
@@ -139,7 +140,11 @@ it('shows both versions of a field when somebody else saved first', async () => 
   expect(row.getByText('Choirs')).toBeInTheDocument();
 });
 
-it('edits a text as it will look or as HTML, and previews it without what would run', async () => {
+it('edits a text as it will look or as HTML, and shows the page beside it without what would run', async () => {
+  const narrow = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(narrow(media), { matches: media.includes('min-width') }));
   const { user } = show('communication');
   await user.click(await screen.findByText('Introduction'));
   const field = within(screen.getByRole('group', { name: /Introduction/ }));
@@ -148,10 +153,39 @@ it('edits a text as it will look or as HTML, and previews it without what would 
   const html = field.getByRole('textbox', { name: 'Content' });
   expect(html).toHaveValue('<p>Forty voices</p>');
   await act(async () => user.type(html, '<img src="x" onerror="stop()"><b>and one organ</b>'));
-  await user.click(screen.getByRole('button', { name: 'Preview' }));
-  const preview = await screen.findByRole('dialog', { name: 'Preview' });
+  const preview = screen.getByRole('complementary', { name: 'The page' });
   expect(await within(preview).findByText('and one organ')).toBeInTheDocument();
   expect(preview.innerHTML).not.toContain('onerror');
+});
+
+it('opens the real page of what was typed, without what would run', async () => {
+  let left = '';
+  jest.spyOn(window, 'open').mockImplementation(() => {
+    left = sessionStorage.getItem(PAGE_PREVIEW_KEY) ?? '';
+    return window;
+  });
+  const { user, requests } = show('communication', {
+    'GET /v1/page-content/music/church_choir': stored({
+      fields: {
+        ...content().fields,
+        introduction: { title: 'Who we are', content: '<p onclick="x()">Forty voices</p>', image_url: null },
+      },
+    }),
+  });
+  await user.type(await title(), ' of the campus');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await waitFor(() => expect(left).not.toBe(''));
+  expect(JSON.parse(left)).toMatchObject({
+    kind: 'page',
+    path: '/Music/ChurchChoir',
+    content: {
+      fields: {
+        hero_title: { title: 'Church Choir of the campus' },
+        introduction: { content: '<p>Forty voices</p>' },
+      },
+    },
+  });
+  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
 it('manages the songs in its other tab', async () => {

@@ -30,7 +30,7 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
   getColumns: () => [
     {
       key: 'remote',
-      label: 'Remote',
+      label: 'Part of the site',
       kind: 'title',
       render: ({ remote, owner }) => <TextCell title={remote} text={owner} />,
     },
@@ -44,7 +44,7 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
     { key: 'limits', label: 'Limits', render: describeLimits },
   ],
   getFacts: (grant) => [
-    ['Remote', grant.remote],
+    ['Part of the site', grant.remote],
     ['Team', grant.owner],
     ['Paths', grant.paths.join(', ')],
   ],

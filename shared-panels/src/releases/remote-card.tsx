@@ -32,7 +32,7 @@ const listFacts = ({
   ['Stands in if it fails', state?.good ?? 'Nothing'],
   ...(state?.canary ? [['Given to some', state.canary.version] as const] : []),
   ['Size', formatFileSize(size)],
-  ['Contract', String(contract)],
+  ['Version of the contract with the shell', String(contract)],
   ['Loads in a day', health.day.loads.toLocaleString('en-US')],
   ['Failures in a day', health.day.failures.toLocaleString('en-US')],
   ['Load time', describeLoadTime(health.day)],

@@ -25,7 +25,7 @@ const getEventColumns = (timeZone: string): TableColumn<EventRow>[] => [
   { key: 'status', label: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
   {
     key: 'going',
-    label: 'RSVPs',
+    label: 'People',
     kind: 'number',
     render: ({ going, is_over: isOver }) => `${going}\u00A0${isOver ? 'came' : 'coming'}`,
   },
@@ -67,7 +67,7 @@ export function ActivityReport({ period, department }: { period: Period; departm
             label="In this period"
             stats={[
               { key: 'events', value: totals.events, label: 'events' },
-              { key: 'going', value: totals.going, label: 'RSVPs to them' },
+              { key: 'going', value: totals.going, label: 'people who said they come' },
               { key: 'announcements', value: totals.announcements, label: 'announcements' },
             ]}
           />

@@ -9,8 +9,8 @@ import { MonthTable } from './month-table';
 import styles from './reports.module.css';
 
 const HEADINGS = {
-  rsvps: 'RSVPs',
-  attended: 'Attended by RSVP',
+  rsvps: 'Said they come',
+  attended: 'Came',
   new_members: 'New members',
   prayers: 'Prayer requests',
   subscribers: 'Newsletter subscribers',

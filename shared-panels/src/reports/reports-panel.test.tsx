@@ -74,8 +74,8 @@ it('shows a department its events with who came, its announcements and its month
   const months = within(await screen.findByRole('table', { name: 'Engagement by month' }));
   expect(months.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Month',
-    'RSVPs',
-    'Attended by RSVP',
+    'Said they come',
+    'Came',
   ]);
   expect(months.getByText('March 2026')).toBeInTheDocument();
   expect(screen.queryByText('Funds of the projects')).not.toBeInTheDocument();
@@ -138,12 +138,12 @@ it('saves a report as CSV, and says so when that fails', async () => {
           ? { status: 500, body: { message: 'Trouble' } }
           : { body: new Blob(['Project,Goal\r\n']) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download the file');
   expect(saved).toEqual([]);
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await screen.findByRole('button', { name: 'Download CSV' });
+  await user.click(screen.getByRole('button', { name: 'Download as a spreadsheet' }));
+  await screen.findByRole('button', { name: 'Download as a spreadsheet' });
   expect(saved.map(({ size }) => size)).toEqual(['Project,Goal\r\n'.length]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,21 +1,24 @@
 import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { PublicSermon, SermonFormInput, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { useWatch } from 'react-hook-form';
+import { toLabel, toOptions } from '../choice-labels';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormTags } from '../resource-panel/form/fields/form-tags';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { FoldedSection } from '../resource-panel/form/sections/folded-section';
+import { FormSection } from '../resource-panel/form/sections/form-section';
 import { SERIES_LABELS } from './sermon-labels';
 
 const SERIES_OPTIONS = SERMON_SERIES.map((value) => ({ value, label: SERIES_LABELS[value] }));
-const STATUS_OPTIONS = SERMON_STATUSES.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
 
-/** The fields of a sermon; its files follow them. */
-export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, SermonFormInput, SermonInput>) {
+type FieldsProps = ResourceFieldsProps<PublicSermon, SermonFormInput, SermonInput>;
+
+/** The fields of a sermon: what was preached, when, and the recording; then the rest by subject. */
+export function SermonFormFields({ form, row, renderFiles }: FieldsProps) {
   const bind = bindFields(form);
+  const status = useWatch({ control: form.control, name: 'status' });
   return (
     <>
       <TextField label="Title" required {...bind('title')} />
@@ -23,24 +26,53 @@ export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, Ser
         <TextField label="Speaker" required {...bind('speaker')} />
         <TextField label="Date" type="date" required {...bind('sermon_date')} />
       </FormRow>
+      {renderFiles(['audio_file', 'video_file'])}
       <TextAreaField label="Description" required {...bind('description')} />
-      <FormRow>
-        <SelectField label="Series" required options={SERIES_OPTIONS} {...bind('series')} />
-        <SelectField label="Status" required options={STATUS_OPTIONS} {...bind('status')} />
-      </FormRow>
+      <SermonSubjects form={form} />
+      <FoldedSection title="Outline and picture">{renderFiles(['pdf_file', 'thumbnail'])}</FoldedSection>
+      <SermonTexts form={form} />
+      {/* The buttons say what becomes of a sermon that isn't public yet. */}
+      {row && row.status !== 'draft' ? (
+        <FormSection form={form} title="On the site" fields={['status']} summary={toLabel(status ?? '')}>
+          <SelectField label="Status" required options={toOptions(SERMON_STATUSES)} {...bind('status')} />
+        </FormSection>
+      ) : null}
+    </>
+  );
+}
+
+/** Where it belongs in the list of sermons. */
+function SermonSubjects({ form }: Pick<FieldsProps, 'form'>) {
+  const bind = bindFields(form);
+  return (
+    <FormSection
+      form={form}
+      title="Series and Scripture"
+      fields={['series', 'scripture_reference', 'tags', 'is_featured']}
+      whenEmpty={SERIES_LABELS.sabbath_service}
+    >
+      <SelectField label="Series" required options={SERIES_OPTIONS} {...bind('series')} />
       <TextField
         label="Scripture reference"
         help="For example Matthew 25:1-13."
         {...bind('scripture_reference')}
       />
+      <FormTags form={form} name="tags" label="Tags" />
+      <CheckboxField label="Featured" help="Featured sermons carry a badge." {...bind('is_featured')} />
+    </FormSection>
+  );
+}
+
+/** What is read beside the recording. */
+function SermonTexts({ form }: Pick<FieldsProps, 'form'>) {
+  return (
+    <FormSection form={form} title="Text and note" fields={['sermon_text', 'audio_note']} whenEmpty="None">
       <FormHtml form={form} name="sermon_text" label="Sermon text" />
       <TextField
         label="Note about the recording"
         help="Stands beside the player. For example: The first minutes are missing."
-        {...bind('audio_note')}
+        {...bindFields(form)('audio_note')}
       />
-      <FormTags form={form} name="tags" label="Tags" />
-      <CheckboxField label="Featured" help="Featured sermons carry a badge." {...bind('is_featured')} />
-    </>
+    </FormSection>
   );
 }

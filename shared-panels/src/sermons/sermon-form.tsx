@@ -7,8 +7,10 @@ import {
   type SermonInput,
 } from '@narthex/shared-contracts/schemas/sermons';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { cleanHtml } from '../resource-panel/form/fields/clean-html';
 import type { FileSlot } from '../resource-panel/form/resource-form-definition';
 import { SermonFormFields } from './sermon-form-fields';
+import { seriesLabel } from './sermon-labels';
 
 const SLOTS: Readonly<Record<(typeof SERMON_FILE_KINDS)[number], Omit<FileSlot, 'kind'>>> = {
   audio: { field: 'audio_file', label: 'Audio file', help: 'Up to 500MB (MP3, WAV, OGG)' },
@@ -16,6 +18,30 @@ const SLOTS: Readonly<Record<(typeof SERMON_FILE_KINDS)[number], Omit<FileSlot, 
   pdf: { field: 'pdf_file', label: 'PDF file', help: 'A study outline or the text, up to 5MB' },
   thumbnail: { field: 'thumbnail', label: 'Thumbnail', help: 'A picture for lists, up to 5MB' },
 };
+
+/** What a sermon is before its files are there. */
+const NO_FILES = {
+  audio_file: null,
+  video_file: null,
+  pdf_file: null,
+  thumbnail: null,
+  audio_bytes: null,
+  audio_type: null,
+  audio_seconds: null,
+  video_bytes: null,
+  pdf_bytes: null,
+  version: 0,
+};
+
+/** A body without its files, which are sent after it, and without the texts of other languages. */
+const keepTexts = ({
+  audio_file: _audio,
+  video_file: _video,
+  pdf_file: _pdf,
+  thumbnail: _thumbnail,
+  translations: _translations,
+  ...texts
+}: SermonInput) => texts;
 
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
   list.some((known) => known === value);
@@ -68,6 +94,18 @@ export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, Se
     pdf_file: SLOTS.pdf.label,
     thumbnail: SLOTS.thumbnail.label,
   },
+  describeValue: (field, value) => (field === 'series' ? seriesLabel(String(value)) : undefined),
+  publishing: { field: 'status', draft: 'draft', live: 'published' },
+  buildPreview: (body, row) => ({
+    kind: 'sermon',
+    sermon: {
+      ...NO_FILES,
+      ...row,
+      ...keepTexts(body),
+      sermon_text: cleanHtml(body.sermon_text),
+      id: row?.id ?? 0,
+    },
+  }),
   files: {
     when: 'after-save',
     slots: SERMON_FILE_KINDS.map((kind) => ({ kind, ...SLOTS[kind] })),

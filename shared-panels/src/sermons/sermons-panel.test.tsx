@@ -118,7 +118,7 @@ it('saves the sermon first, and then sends its files in their order', async () =
   const dialog = await fillForm(user);
   await user.upload(dialog.getByLabelText('PDF file'), pick('outline.pdf', 'application/pdf'));
   await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
-  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
   expect(uploadNetwork.sent.map(({ kind }) => kind)).toEqual(['audio', 'pdf']);
   expect(steps).toEqual(['create New light', 'audio_file over "1"', 'pdf_file over "2"']);
@@ -128,7 +128,7 @@ it('says Failed to save sermon, and sends no file, when the server refuses the s
   const user = show({ 'POST /v1/sermons': { status: 500, body: {} } });
   const dialog = await fillForm(user);
   await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
-  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await dialog.findByText('Failed to save sermon')).toBeInTheDocument();
   expect(dialog.getByText('sermon.mp3')).toBeInTheDocument();
   expect(uploadNetwork.sent).toEqual([]);
@@ -149,11 +149,11 @@ it('keeps form and file when the upload is refused, and makes no second sermon o
   });
   const dialog = await fillForm(user);
   await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
-  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await dialog.findByText('Failed to save sermon')).toBeInTheDocument();
   expect(dialog.getByText('Invalid file type. Accepted types: audio/*')).toBeInTheDocument();
   uploadNetwork.refusal = null;
-  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
   expect(created).toBe(1);
 });

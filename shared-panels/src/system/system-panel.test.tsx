@@ -40,20 +40,39 @@ const failedMail = (changes: Partial<FailedMail> = {}): FailedMail => ({
 });
 const ok = (data: unknown) => ({ body: { success: true, data } });
 
-const show = (calls: FakeCalls = {}, rows: readonly FailedMail[] = []) =>
+const show = (calls: FakeCalls = {}, rows: readonly FailedMail[] = [], tab = '') =>
   renderApp(<SystemPanel scope={{ kind: 'church' }} />, {
     role: 'admin',
-    path: '/communication-dashboard/system',
+    path: `/communication-dashboard/system${tab}`,
     calls: {
       'GET /v1/site': fakeSite,
       'GET /v1/admin/system': ok(status),
       'GET /v1/admin/mail/failed': fakeList(rows),
+      'GET /v1/delivery/remotes': fakeList([]),
       ...calls,
     },
   });
 
-it('says how server, database, disk, mail and jobs are doing', async () => {
+it('shows four lights first, each with what to do, and keeps the rest for developers', async () => {
+  const user = userEvent.setup();
   show();
+  const lights = within(await screen.findByRole('list', { name: 'How the site is doing' }));
+  const items = lights.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringMatching(/^SiteHave a look.*Event reminders.*tries again by itself/),
+    expect.stringMatching(/^E-mailNeeds somebody.*no mail server is set.*connect one/),
+    'StorageFine10.0 GB of 20.0 GB are free.',
+    'DashboardsFineEvery dashboard opens.',
+  ]);
+  expect(screen.queryByRole('tab', { name: 'Grants' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
+  expect(await screen.findByText('No e-mail is stuck')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'For developers' }));
+  expect(await screen.findByRole('tab', { name: 'Grants' })).toBeInTheDocument();
+});
+
+it('shows developers the figures of server, database, disk, mail and jobs', async () => {
+  show({}, [], '?tab=technical');
   const server = await screen.findByRole('list', { name: 'Server' });
   expect(server).toHaveTextContent('20.19.5 is the version of Node');
   const database = screen.getByRole('list', { name: 'Database' });
@@ -69,7 +88,6 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(failed.getByText('Every 10 minutes')).toBeInTheDocument();
   expect(failed.getByText('Failed')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old mail Every 6 hours Not yet Fine/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
   expect(await screen.findByText('Every e-mail could be sent')).toBeInTheDocument();
 });
 
@@ -109,7 +127,13 @@ it('says when the status did not load, and loads it on the next try', async () =
   show({ 'GET /v1/admin/system': () => (attempts++ === 0 ? { networkError: true } : ok(status)) });
   expect(await screen.findByText('Failed to load system status')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('list', { name: 'Server' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'How the site is doing' })).toBeInTheDocument();
+});
+
+it('says what it does not know', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ 'GET /v1/delivery/remotes': { networkError: true } });
+  expect(await screen.findByText('How the dashboards do is not known.')).toBeInTheDocument();
 });
 
 it('says that it is refused', async () => {

@@ -50,5 +50,7 @@ function focusField(event: MouseEvent<HTMLElement>, field: string) {
   const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"], #${CSS.escape(field)}`);
   if (!control) return;
   event.preventDefault();
+  // What is folded away can't take the focus.
+  for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
   control.focus();
 }

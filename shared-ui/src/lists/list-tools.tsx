@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
+import { useIsPhone } from '../screen-width/use-media-query';
+import { FilterSheet } from './filter-sheet';
 import styles from './list-tools.module.css';
 
 /** A controlled search, and slots for filters and the action. */
@@ -11,6 +13,8 @@ export type ListToolsProps = {
   onSearch: (search: string) => void;
   /** Filters, such as select fields. */
   children?: ReactNode;
+  /** How many of the filters are set: on a phone they stand behind a button that says so. */
+  filterCount?: number;
   /** In words: "12 events"; announced when it changes. */
   count?: string;
   /** The primary action of the list: "Add event". */
@@ -18,8 +22,10 @@ export type ListToolsProps = {
 };
 
 /** The row above a list: search, filters, count, and the action that adds to it. */
-export function ListTools({ searchLabel, search, onSearch, children, count, action }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { searchLabel, search, onSearch, children, filterCount = 0, count, action } = props;
   const id = useId();
+  const isPhone = useIsPhone();
   return (
     <div className={styles.tools}>
       <div className={styles.search} role="search">
@@ -35,7 +41,13 @@ export function ListTools({ searchLabel, search, onSearch, children, count, acti
           }}
         />
       </div>
-      {children ? <div className={styles.filters}>{children}</div> : null}
+      {!children ? null : isPhone ? (
+        <FilterSheet filterCount={filterCount} count={count}>
+          {children}
+        </FilterSheet>
+      ) : (
+        <div className={styles.filters}>{children}</div>
+      )}
       <p className={styles.count} role="status">
         {count}
       </p>

@@ -39,3 +39,64 @@ it('asks for the other direction when the sorted heading is pressed', async () =
   await user.click(screen.getByRole('button', { name: 'Title' }));
   expect(onSort).toHaveBeenCalledWith({ key: 'title', direction: 'descending' });
 });
+
+describe('on a phone', () => {
+  const onDelete = jest.fn();
+  beforeEach(() => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList);
+  });
+  const withActions: TableColumn<Row>[] = [
+    ...columns.filter(({ kind }) => kind !== 'actions'),
+    {
+      key: 'actions',
+      label: 'Actions',
+      kind: 'actions',
+      render: ({ title }) => (
+        <>
+          <button onClick={onDelete}>Delete {title}</button>
+          <button aria-haspopup="dialog">Show {title}</button>
+        </>
+      ),
+    },
+  ];
+  const showLines = () =>
+    render(
+      <Table
+        caption="Events"
+        columns={withActions}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+      />,
+    );
+
+  it('opens what a row says and what can be done to it by one button', async () => {
+    const user = userEvent.setup();
+    showLines();
+    expect(screen.queryByRole('button', { name: 'Delete Vespers' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More about Vespers' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Vespers' }));
+    expect(sheet.getByText('132')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Delete Vespers' }));
+    expect(onDelete).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // What the action opens gives the focus back to where it came from.
+    expect(screen.getByRole('button', { name: 'More about Vespers' })).toHaveFocus();
+  });
+
+  it('stays open behind what opens a dialog of its own', async () => {
+    const user = userEvent.setup();
+    showLines();
+    await user.click(screen.getByRole('button', { name: 'More about Vespers' }));
+    await user.click(screen.getByRole('button', { name: 'Show Vespers' }));
+    expect(screen.getByRole('dialog', { name: 'Vespers' })).toBeInTheDocument();
+  });
+
+  it('shows all of a row that has no name', () => {
+    render(<Table caption="Events" {...{ columns, rows }} rowKey={({ id }) => id} />);
+    expect(screen.getByRole('button', { name: 'Edit Vespers' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,5 +1,6 @@
 import type { PageRecord } from '../page-record';
 import { ABOUT_PAGES } from './about/pages';
+import { DRAFT_PAGES } from './draft/pages';
 import { EVENT_PAGES } from './events/pages';
 import { GALLERY_PAGES } from './gallery/pages';
 import { GIVING_PAGES } from './giving/pages';
@@ -24,4 +25,5 @@ export const PAGES: readonly PageRecord[] = [
   ...GALLERY_PAGES,
   ...SERMON_PAGES,
   ...SEARCH_PAGES,
+  ...DRAFT_PAGES,
 ];

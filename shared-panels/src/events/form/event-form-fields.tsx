@@ -1,22 +1,28 @@
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
-import { CheckboxField, FormGroup, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
+import { FormSection } from '../../resource-panel/form/sections/form-section';
 import { EVENT_TYPE_LABELS } from '../event-labels';
+import { useEndAfterStart } from './use-end-after-start';
 
 interface FieldsProps {
   form: UseFormReturn<EventFormInput, unknown, ValidatedEvent>;
 }
 
-/** The fields of an event, in one column. */
-export function EventFields({ form }: ResourceFieldsProps<ChurchEvent, EventFormInput, ValidatedEvent>) {
+/** The fields of an event: what, when and where, then the rest by subject. */
+export function EventFields({ form, row }: ResourceFieldsProps<ChurchEvent, EventFormInput, ValidatedEvent>) {
   return (
     <>
       <EventMainFields form={form} />
-      <EventDetailFields form={form} />
+      <EventRepeats form={form} />
+      <EventPlaces form={form} />
+      <EventDetails form={form} />
+      {/* The buttons say what becomes of an event that isn't public yet. */}
+      {row && row.status !== 'draft' ? <EventStatus form={form} /> : null}
     </>
   );
 }
@@ -32,35 +38,53 @@ const PATTERN_OPTIONS = listOptions(RECURRENCE_PATTERNS);
 /** What every event needs. */
 function EventMainFields({ form }: FieldsProps) {
   const bind = bindFields(form);
+  const times = useEndAfterStart(form);
   return (
     <>
       <TextField label="Title" required {...bind('title')} />
       <TextAreaField label="Description" required {...bind('description')} />
       <FormRow>
-        <TextField label="Starts" type="datetime-local" required {...bind('start_datetime')} />
-        <TextField label="Ends" type="datetime-local" required {...bind('end_datetime')} />
+        <TextField label="Starts" type="datetime-local" required {...times.start} />
+        <TextField label="Ends" type="datetime-local" required {...times.end} />
       </FormRow>
-      <TextField label="Location" help="Shown as TBD while it is empty." {...bind('location')} />
       <FormRow>
+        <TextField label="Location" help="Shown as TBD while it is empty." {...bind('location')} />
         <SelectField label="Type" required options={TYPE_OPTIONS} {...bind('event_type')} />
-        <SelectField
-          label="Status"
-          required
-          help="Only published events are on the site."
-          options={STATUS_OPTIONS}
-          {...bind('status')}
-        />
       </FormRow>
     </>
   );
 }
 
-/** What an event may have besides. */
-function EventDetailFields({ form }: FieldsProps) {
+function EventRepeats({ form }: FieldsProps) {
   const bind = bindFields(form);
-  const isRecurring = useWatch({ control: form.control, name: 'is_recurring' });
+  const [isRecurring, pattern] = useWatch({
+    control: form.control,
+    name: ['is_recurring', 'recurrence_pattern'],
+  });
   return (
-    <FormGroup legend="Details">
+    <FormSection
+      form={form}
+      title="How often"
+      fields={['is_recurring', 'recurrence_pattern']}
+      summary={isRecurring ? capitalize(String(pattern)) : 'Once'}
+    >
+      <CheckboxField label="This event repeats" {...bind('is_recurring')} />
+      {isRecurring ? (
+        <SelectField label="Repeats" options={PATTERN_OPTIONS} {...bind('recurrence_pattern')} />
+      ) : null}
+    </FormSection>
+  );
+}
+
+function EventPlaces({ form }: FieldsProps) {
+  const bind = bindFields(form);
+  return (
+    <FormSection
+      form={form}
+      title="Places and fee"
+      fields={['max_attendees', 'entry_fee']}
+      whenEmpty="No limit, free"
+    >
       <FormRow>
         <TextField
           label="Maximum attendees"
@@ -81,16 +105,41 @@ function EventDetailFields({ form }: FieldsProps) {
           {...bind('entry_fee')}
         />
       </FormRow>
-      <CheckboxField label="This event repeats" {...bind('is_recurring')} />
-      {isRecurring ? (
-        <SelectField label="Repeats" options={PATTERN_OPTIONS} {...bind('recurrence_pattern')} />
-      ) : null}
+    </FormSection>
+  );
+}
+
+function EventDetails({ form }: FieldsProps) {
+  const bind = bindFields(form);
+  return (
+    <FormSection
+      form={form}
+      title="Picture and details"
+      fields={['featured_image', 'additional_info']}
+      whenEmpty="None"
+    >
       <FormPicture form={form} name="featured_image" />
       <TextAreaField
         label="Additional information"
         help="What to bring, whom to ask."
         {...bind('additional_info')}
       />
-    </FormGroup>
+    </FormSection>
+  );
+}
+
+/** Where a public event is called off or taken back. */
+function EventStatus({ form }: FieldsProps) {
+  const status = useWatch({ control: form.control, name: 'status' });
+  return (
+    <FormSection form={form} title="On the site" fields={['status']} summary={capitalize(String(status))}>
+      <SelectField
+        label="Status"
+        required
+        help="Only published events are on the site."
+        options={STATUS_OPTIONS}
+        {...bindFields(form)('status')}
+      />
+    </FormSection>
   );
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { PAGE_PREVIEW_KEY } from '@narthex/shared-contracts/page-preview';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
@@ -45,7 +46,7 @@ async function fill({ user, dialog }: Form) {
 }
 
 const submit = ({ user, dialog }: Form) =>
-  user.click(dialog.getByRole('button', { name: /^(Create|Update) Event$/ }));
+  user.click(dialog.getByRole('button', { name: /^(Publish|Update Event)$/ }));
 const sent = ({ requests }: Form) => requests.find(({ method }) => method === 'POST' || method === 'PUT');
 
 it.each<[EventsVariant, string]>([
@@ -54,7 +55,8 @@ it.each<[EventsVariant, string]>([
 ])('starts with the defaults of the %s form', async (variant, type) => {
   const { dialog } = await openForm({ variant });
   expect(dialog.getByLabelText(/Type/)).toHaveValue(type);
-  expect(dialog.getByLabelText(/Status/)).toHaveValue('published');
+  // The buttons say what becomes of it.
+  expect(dialog.queryByLabelText(/Status/)).not.toBeInTheDocument();
 });
 
 it('creates: trimmed, empty fields as null, dates meant in the zone of the site', async () => {
@@ -82,6 +84,142 @@ it('creates: trimmed, empty fields as null, dates meant in the zone of the site'
       is_recurring: false,
       recurrence_pattern: null,
     },
+  });
+});
+
+it('keeps a draft, of which visitors see nothing', async () => {
+  const form = await openForm();
+  await fill(form);
+  await form.user.click(form.dialog.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText('Event created successfully!');
+  expect(sent(form)?.body).toMatchObject({ title: 'Choir retreat', status: 'draft' });
+});
+
+it('publishes a draft, and only changes what is public', async () => {
+  const draft = await openForm({ edit: musicEvent({ status: 'draft' }) });
+  await submit(draft);
+  await screen.findByText('Event updated successfully!');
+  expect(sent(draft)?.body).toMatchObject({ status: 'published' });
+  draft.unmount();
+  const cancelled = await openForm({ edit: musicEvent({ status: 'cancelled' }) });
+  expect(cancelled.dialog.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  await submit(cancelled);
+  await screen.findByText('Event updated successfully!');
+  expect(sent(cancelled)?.body).toMatchObject({ status: 'cancelled' });
+});
+
+describe('what is folded', () => {
+  const section = (form: Form, name: string) => form.dialog.getByRole('group', { name });
+
+  it('says in a line that nothing is set', async () => {
+    const form = await openForm();
+    for (const [name, summary] of [
+      ['How often', 'Once'],
+      ['Places and fee', 'No limit, free'],
+      ['Picture and details', 'None'],
+    ] as const) {
+      expect(section(form, name)).not.toHaveAttribute('open');
+      expect(within(section(form, name)).getByText(summary)).toBeInTheDocument();
+    }
+  });
+
+  it.each<[string, Partial<ChurchEvent>, string]>([
+    ['Places and fee', { max_attendees: 40 }, 'Maximum attendees: 40'],
+    ['How often', { is_recurring: true, recurrence_pattern: 'monthly' }, 'Monthly'],
+    ['Picture and details', { additional_info: 'Bring a tent.' }, 'Additional information: Bring a tent.'],
+  ])('opens %s where something is set', async (name, changes, summary) => {
+    const form = await openForm({ edit: musicEvent(changes) });
+    expect(section(form, name)).toHaveAttribute('open');
+    expect(within(section(form, name)).getByText(summary, { ignore: 'option' })).toBeInTheDocument();
+  });
+
+  it('opens where something is refused', async () => {
+    const form = await openForm({
+      response: {
+        status: 422,
+        body: { success: false, code: 'invalid', message: 'Refused.', errors: { entry_fee: ['Too much'] } },
+      },
+    });
+    await fill(form);
+    await submit(form);
+    expect(await form.dialog.findByRole('link', { name: 'Too much' })).toBeInTheDocument();
+    expect(section(form, 'Places and fee')).toHaveAttribute('open');
+    expect(section(form, 'How often')).not.toHaveAttribute('open');
+  });
+});
+
+describe('the end', () => {
+  const put = (form: Form, field: RegExp, value: string) =>
+    fireEvent.change(form.dialog.getByLabelText(field), { target: { value } });
+
+  it('follows the start by an hour', async () => {
+    const form = await openForm();
+    put(form, /Starts/, '2026-12-31T23:30');
+    await waitFor(() => expect(form.dialog.getByLabelText(/Ends/)).toHaveValue('2027-01-01T00:30'));
+    put(form, /Starts/, '2026-12-04T16:00');
+    await waitFor(() => expect(form.dialog.getByLabelText(/Ends/)).toHaveValue('2026-12-04T17:00'));
+  });
+
+  it('keeps the duration that was given by hand, also while a year is typed', async () => {
+    const form = await openForm();
+    put(form, /Starts/, '2026-12-04T16:00');
+    put(form, /Ends/, '2026-12-06T18:00');
+    for (const start of ['0002-12-11T16:00', '0020-12-11T16:00', '2026-12-11T16:00'])
+      put(form, /Starts/, start);
+    await waitFor(() => expect(form.dialog.getByLabelText(/Ends/)).toHaveValue('2026-12-13T18:00'));
+  });
+
+  it('keeps the duration of a stored event, and an end that was typed first', async () => {
+    const stored = await openForm({ edit: musicEvent() });
+    put(stored, /Starts/, '2026-12-04T16:00');
+    await waitFor(() => expect(stored.dialog.getByLabelText(/Ends/)).toHaveValue('2026-12-04T17:30'));
+    stored.unmount();
+    sessionStorage.clear();
+    const form = await openForm();
+    put(form, /Ends/, '2026-12-04T18:00');
+    put(form, /Starts/, '2026-12-04T16:00');
+    await waitFor(() => expect(form.dialog.getByLabelText(/Starts/)).toHaveValue('2026-12-04T16:00'));
+    expect(form.dialog.getByLabelText(/Ends/)).toHaveValue('2026-12-04T18:00');
+  });
+});
+
+describe('the preview', () => {
+  const open = jest.spyOn(window, 'open');
+  const typed = () => {
+    let stored: unknown;
+    open.mockImplementation(() => {
+      stored = JSON.parse(sessionStorage.getItem(PAGE_PREVIEW_KEY) ?? 'null');
+      return window;
+    });
+    return () => stored;
+  };
+
+  it('opens the page of what was typed, and saves nothing', async () => {
+    const read = typed();
+    const form = await openForm();
+    await fill(form);
+    await form.user.click(form.dialog.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(open).toHaveBeenCalledWith('/Draft', '_blank'));
+    expect(read()).toMatchObject({
+      kind: 'event',
+      event: { title: 'Choir retreat', start_datetime: '2026-12-04T13:00:00.000Z', entry_fee: null },
+    });
+    expect(sessionStorage.getItem(PAGE_PREVIEW_KEY)).toBeNull();
+    expect(sent(form)).toBeUndefined();
+  });
+
+  it('says what is missing before there is a page to show', async () => {
+    const form = await openForm();
+    await form.user.click(form.dialog.getByRole('button', { name: 'Preview' }));
+    expect(await form.dialog.findByRole('alert')).toHaveTextContent('Title is required');
+  });
+
+  it('says so when the browser keeps it from opening', async () => {
+    open.mockReturnValue(null);
+    const form = await openForm();
+    await fill(form);
+    await form.user.click(form.dialog.getByRole('button', { name: 'Preview' }));
+    expect(await form.dialog.findByRole('alert')).toHaveTextContent('Allow pop-ups for this site');
   });
 });
 

@@ -7,12 +7,15 @@ import {
   type ValidatedEvent,
 } from '@narthex/shared-contracts/schemas/events';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
+import { toLabel } from '../../choice-labels';
 import { EVENT_TYPE_LABELS } from '../event-labels';
 import { EventFields } from './event-form-fields';
+import { buildEventPreview } from './event-preview';
 import { buildBody, getEmptyValues, getValues } from './form-values';
 
 function describeValue(field: keyof EventFormInput, value: unknown): string | undefined {
   if (field === 'event_type') return EVENT_TYPE_LABELS[value as EventType];
+  if (field === 'recurrence_pattern' || field === 'status') return toLabel(String(value));
   if (field === 'start_datetime' || field === 'end_datetime') return String(value).replace('T', ', ');
   return undefined;
 }
@@ -40,6 +43,8 @@ const createEventForm = (defaultType: EventType) =>
     },
     describeValue,
     translatable: { title: 'text', description: 'multiline', location: 'text', additional_info: 'multiline' },
+    publishing: { field: 'status', draft: 'draft', live: 'published' },
+    buildPreview: buildEventPreview,
     Fields: EventFields,
   });
 

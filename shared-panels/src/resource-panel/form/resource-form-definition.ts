@@ -1,5 +1,6 @@
 import type { UploadKindName } from '@narthex/shared-contracts';
-import type { ComponentType } from 'react';
+import type { PagePreview } from '@narthex/shared-contracts/page-preview';
+import type { ComponentType, ReactNode } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { ResourceRow } from '../resource';
 import type { TranslatableFields } from './translations/translation-values';
@@ -11,6 +12,8 @@ export interface ResourceFieldsProps<Row, Values extends object, Checked> {
   row: Row | undefined;
   /** The open page of the list. */
   rows: readonly Row[];
+  /** Renders the fields of its files where the form has them: those of these names, or all of them. */
+  renderFiles: (names?: readonly string[]) => ReactNode;
 }
 
 /** A file of the object: where it is sent with the form. */
@@ -30,6 +33,13 @@ export interface FormFilesDefinition<Row> {
   readonly when: 'before-save' | 'after-save';
   /** Whether the object has such a file: another then takes its place. */
   readonly hasFile: (row: Row, field: string) => boolean;
+}
+
+/** Where a form can keep its object as a draft: the field that says so, and its two values. */
+export interface PublishingDefinition<Values extends object> {
+  readonly field: FieldName<Values>;
+  readonly draft: string | boolean;
+  readonly live: string | boolean;
 }
 
 /** The translations have fields of their own. */
@@ -53,5 +63,9 @@ export interface ResourceFormDefinition<Row extends ResourceRow, Values extends 
   /** A field's value as a person reads it; the text of the field unless given. */
   readonly describeValue?: (field: keyof Values & string, value: unknown) => string | undefined;
   readonly files?: FormFilesDefinition<Row>;
+  /** Offers to save as a draft and to publish, as long as the object isn't public. */
+  readonly publishing?: PublishingDefinition<Values>;
+  /** What its page shows of a body that isn't saved, where it has a page to look at. */
+  readonly buildPreview?: (body: Body, row: Row | undefined) => PagePreview;
   readonly Fields: ComponentType<ResourceFieldsProps<Row, Values, Checked>>;
 }

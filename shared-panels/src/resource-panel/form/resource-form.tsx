@@ -1,4 +1,6 @@
-import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narthex/shared-ui';
+import { ErrorBanner, FormErrors, FormFields } from '@narthex/shared-ui';
+import { FormButtons } from './actions/form-buttons';
+import { useFormActions } from './actions/use-form-actions';
 import { ConflictView } from './conflict/conflict-view';
 import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
@@ -6,9 +8,9 @@ import type { ResourceFormDefinition } from './resource-form-definition';
 import { DraftNotice } from './draft-notice';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';
+import { FormTextsProvider } from './sections/form-texts';
 import { TranslatedTexts } from './translations/translated-texts';
 import { useResourceForm } from './use-resource-form';
-import styles from './resource-form.module.css';
 
 type Props<Row extends ResourceRow, Values extends object, Checked, Body> = ResourceFormProps<Row, Body> & {
   definition: ResourceFormDefinition<Row, Values, Checked, Body>;
@@ -24,7 +26,12 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
   const state = useResourceForm(props);
   const { form, errors, failure, isSaving, conflict } = state;
   const { isUploading, hold } = useUploadGate();
-  const submitLabel = isProposal ? 'Send for approval' : row ? labels.submitChanges : labels.submitNew;
+  const actions = useFormActions({ ...state, definition, context, submit: state.handleSubmit });
+  const texts = {
+    labels: definition.fieldLabels,
+    describeValue: definition.describeValue,
+    emptyValues: definition.getEmptyValues(rows) as Readonly<Record<string, unknown>>,
+  };
   return (
     <>
       {conflict ? (
@@ -37,7 +44,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
         />
       ) : null}
       <form
-        onSubmit={(submit) => void state.handleSubmit(submit)}
+        onSubmit={actions.handleSubmit}
         noValidate
         aria-busy={isSaving}
         // Kept in the page: its fields hold what was typed.
@@ -54,26 +61,39 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
             <DraftNotice rejection={state.rejection} onStartAfresh={state.startAfresh} />
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
-          <UploadGate value={hold}>
-            <Fields form={form} row={row} rows={rows} />
-          </UploadGate>
-          {definition.files ? (
-            <FormFileFields files={state.files} definition={definition.files} row={row} />
-          ) : null}
+          <FormTextsProvider value={texts}>
+            <UploadGate value={hold}>
+              <Fields
+                form={form}
+                row={row}
+                rows={rows}
+                renderFiles={(names) =>
+                  definition.files ? (
+                    <FormFileFields
+                      files={state.files}
+                      definition={definition.files}
+                      row={row}
+                      names={names}
+                    />
+                  ) : null
+                }
+              />
+            </UploadGate>
+          </FormTextsProvider>
           {definition.translatable ? (
             <TranslatedTexts form={form} fields={definition.translatable} labels={definition.fieldLabels} />
           ) : null}
         </FormFields>
-        <div className={styles.actions}>
-          <FormActions>
-            <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={isSaving || isUploading}>
-              {isUploading ? 'Uploading...' : isSaving ? labels.saving : submitLabel}
-            </Button>
-          </FormActions>
-        </div>
+        <FormButtons
+          labels={labels}
+          isNew={row === undefined}
+          isProposal={isProposal}
+          isSaving={isSaving}
+          isUploading={isUploading}
+          onCancel={onCancel}
+          onPreview={actions.showPreview}
+          onSaveDraft={actions.saveDraft}
+        />
       </form>
     </>
   );

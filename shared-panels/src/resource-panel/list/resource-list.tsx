@@ -40,6 +40,7 @@ export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<R
       ]}
       rows={rows}
       rowKey={({ id }) => id}
+      rowLabel={definition.getTitle}
       {...(definition.isMuted && { isMuted: definition.isMuted })}
       sort={readSort(sort)}
       onSort={({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key)}

@@ -18,6 +18,7 @@ export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: Re
       searchLabel={searchLabel}
       search={list.search.typed}
       onSearch={list.search.setTyped}
+      filterCount={filters.filter(({ param }) => list.getFilter(param) !== '').length}
       count={count}
     >
       {filters.map((filter) => (

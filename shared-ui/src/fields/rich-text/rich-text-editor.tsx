@@ -1,9 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { cleanPastedHtml } from './paste/pasted-html';
 import { RichTextToolbar } from './rich-text-toolbar';
-import field from '../field.module.css';
 import styles from './rich-text-editor.module.css';
 
 export type RichTextEditorProps = {
@@ -30,7 +29,6 @@ const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
 
 /** The editor of `RichTextField`, apart because of its size. */
 export default function RichTextEditor({ value, onChange, onBlur, attributes, tools }: RichTextEditorProps) {
-  const [source, setSource] = useState<string | null>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -53,31 +51,9 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes, to
 
   return (
     <div className={styles.editor} data-state={attributes['aria-invalid'] ? 'invalid' : undefined}>
-      <RichTextToolbar
-        editor={editor}
-        isSource={source !== null}
-        onToggleSource={() => setSource(source === null ? readHtml(editor) : null)}
-      />
-      {source === null
-        ? tools?.((text) => void editor.chain().focus().insertContent({ type: 'text', text }).run())
-        : null}
-      {source === null ? (
-        <EditorContent editor={editor} />
-      ) : (
-        <textarea
-          className={`${field.control} ${styles.source}`}
-          aria-label="HTML"
-          rows={10}
-          spellCheck={false}
-          value={source}
-          onBlur={onBlur}
-          onChange={(event) => {
-            setSource(event.target.value);
-            // By way of the editor, which drops what it doesn't know.
-            editor.commands.setContent(event.target.value);
-          }}
-        />
-      )}
+      <RichTextToolbar editor={editor} />
+      {tools?.((text) => void editor.chain().focus().insertContent({ type: 'text', text }).run())}
+      <EditorContent editor={editor} />
     </div>
   );
 }

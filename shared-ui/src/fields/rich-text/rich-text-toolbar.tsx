@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import {
   Bold,
-  Code,
   Heading2,
   Heading3,
   Italic,
@@ -73,10 +72,8 @@ const TOOLS: readonly Tool[] = [
   { label: 'Redo', Icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-type RichTextToolbarProps = { editor: Editor; isSource: boolean; onToggleSource: () => void };
-
 /** What can be done to the selected text; each button says whether it is on. */
-export function RichTextToolbar({ editor, isSource, onToggleSource }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
   const { active, isLink } = useEditorState({
     editor,
@@ -94,7 +91,6 @@ export function RichTextToolbar({ editor, isSource, onToggleSource }: RichTextTo
             label={label}
             icon={<Icon size={18} aria-hidden="true" />}
             aria-pressed={isActive ? active[at] : undefined}
-            disabled={isSource}
             onClick={() => run(editor)}
           />
         ))}
@@ -103,17 +99,7 @@ export function RichTextToolbar({ editor, isSource, onToggleSource }: RichTextTo
           icon={<Link size={18} aria-hidden="true" />}
           aria-pressed={isLink}
           aria-expanded={isLinking}
-          disabled={isSource}
           onClick={() => setLinking(!isLinking)}
-        />
-        <IconButton
-          label="Edit as HTML"
-          icon={<Code size={18} aria-hidden="true" />}
-          aria-pressed={isSource}
-          onClick={() => {
-            setLinking(false);
-            onToggleSource();
-          }}
         />
       </div>
       {isLinking ? <RichTextLink editor={editor} onClose={() => setLinking(false)} /> : null}

@@ -14,7 +14,7 @@ interface FormHtmlProps<Values extends object, Checked> {
   language?: string;
 }
 
-/** Running text, edited as it will look, or as plain HTML. */
+/** Running text, edited as it will look; developers find its HTML behind a fold. */
 export function FormHtml<Values extends object, Checked>({
   form,
   name,
@@ -47,16 +47,18 @@ export function FormHtml<Values extends object, Checked>({
           );
         }}
       />
-      <Button
-        variant="ghost"
-        size="small"
-        className={styles.toggle}
-        aria-label={`Plain HTML: ${label}`}
-        aria-pressed={isPlain}
-        onClick={() => setPlain(!isPlain)}
-      >
-        Plain HTML
-      </Button>
+      <details className={styles.more}>
+        <summary>For developers</summary>
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`Plain HTML: ${label}`}
+          aria-pressed={isPlain}
+          onClick={() => setPlain(!isPlain)}
+        >
+          Plain HTML
+        </Button>
+      </details>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { UPLOAD_KINDS, checkUpload } from '@narthex/shared-contracts';
 import { FileField, PictureField } from '@narthex/shared-ui';
 import { useWatch, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { PictureLibrary } from '../library/picture-library';
 import { bindFields } from './bind-fields';
 import { getPreviewSource } from './preview-source';
 import { usePictureUpload } from './use-picture-upload';
@@ -22,9 +23,9 @@ export function FormPicture<Values extends object, Checked>({
   label = 'Picture',
 }: FormPictureProps<Values, Checked>) {
   const picture: unknown = useWatch({ control: form.control, name });
-  const { sent, failure, progress, send } = usePictureUpload((url) =>
-    form.setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true }),
-  );
+  const setUrl = (url: string) =>
+    form.setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+  const { sent, failure, progress, send } = usePictureUpload(setUrl);
   return (
     <div className={styles.picture}>
       <PictureField
@@ -33,6 +34,7 @@ export function FormPicture<Values extends object, Checked>({
         preview={getPreviewSource(typeof picture === 'string' ? picture : null)}
         {...bindFields(form)(name)}
       />
+      <PictureLibrary label={label} onChoose={setUrl} />
       <FileField
         label="Upload a picture"
         help={`Up to ${maxBytes / MEGABYTE} MB: JPEG, PNG, WebP, GIF or AVIF.`}

@@ -10,15 +10,19 @@ interface FormFileFieldsProps<Row> {
   files: FormFiles;
   definition: FormFilesDefinition<Row>;
   row: Row | undefined;
+  /** Only these; all of them unless given. */
+  names: readonly string[] | undefined;
 }
 
-/** The files of a form, below its fields. */
+/** The files of a form. */
 export function FormFileFields<Row extends ResourceRow>({
   files,
   definition,
   row,
+  names,
 }: FormFileFieldsProps<Row>) {
-  return files.slots.map(({ field, kind, label, help }) => {
+  const slots = files.slots.filter(({ field }) => names?.includes(field) ?? true);
+  return slots.map(({ field, kind, label, help }) => {
     const { accept, maxBytes } = UPLOAD_KINDS[kind];
     const isReplaced = row !== undefined && definition.hasFile(row, field);
     return (

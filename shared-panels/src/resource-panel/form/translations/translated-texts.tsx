@@ -4,14 +4,14 @@ import {
   type TranslatedLanguage,
 } from '@narthex/shared-contracts/schemas/translations';
 import { t } from '@narthex/shared-contracts/translate';
-import { FormGroup, TextAreaField, TextField } from '@narthex/shared-ui';
+import { TextAreaField, TextField } from '@narthex/shared-ui';
 import { get, useWatch, type Path, type UseFormReturn } from 'react-hook-form';
 import { useSite } from '../../../use-site';
 import { plainText } from '../../cells/plain-text';
 import { bindFields } from '../fields/bind-fields';
 import { FormHtml } from '../fields/form-html';
+import { FoldedSection } from '../sections/folded-section';
 import type { TextKind, TranslatableFields } from './translation-values';
-import styles from './translated-texts.module.css';
 
 /** Enough to see which text it is: the whole of it stands further up in the form. */
 const HINT_LENGTH = 240;
@@ -36,10 +36,10 @@ export function TranslatedTexts<Values extends object, Checked>(
 const shorten = (text: string) =>
   text.length > HINT_LENGTH ? `${text.slice(0, HINT_LENGTH).trimEnd()}…` : text;
 
-/** How many of the texts that there are in English have none in the language yet. */
+/** How many of the texts that there are in English have none in the language yet; nothing where there are none. */
 function describeMissing(missing: number, total: number, language: TranslatedLanguage): string {
+  if (total === 0) return '';
   const name = LANGUAGE_NAMES[language];
-  if (total === 0) return t('There is no text in English yet.');
   if (missing === 0) return t('Every text is in {name}.', { name });
   return total === 1
     ? t('The text is still in English.')
@@ -74,8 +74,11 @@ function TextsInLanguage<Values extends object, Checked>({
   const missing = written.filter(({ text }) => text === '');
 
   return (
-    <FormGroup legend={`In ${LANGUAGE_NAMES[language]}`}>
-      <p className={styles.missing}>{describeMissing(missing.length, written.length, language)}</p>
+    <FoldedSection
+      title={`In ${LANGUAGE_NAMES[language]}`}
+      summary={describeMissing(missing.length, written.length, language)}
+      hasError={texts.some(({ path }) => get(form.formState.errors, path) !== undefined)}
+    >
       {texts.map(({ name, kind, english, path }) => {
         const label = `${labels[name] ?? name} in ${LANGUAGE_NAMES[language]}`;
         const help = english === '' ? undefined : <span lang={SOURCE_LANGUAGE}>{shorten(english)}</span>;
@@ -90,6 +93,6 @@ function TextsInLanguage<Values extends object, Checked>({
           <TextField key={name} {...shared} />
         );
       })}
-    </FormGroup>
+    </FoldedSection>
   );
 }

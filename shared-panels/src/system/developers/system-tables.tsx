@@ -1,7 +1,7 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
 import { Badge, Table, formatFileSize, type TableColumn } from '@narthex/shared-ui';
-import { toLabel } from '../choice-labels';
+import { describeJob } from '../lights/lights';
 
 type Job = SystemStatus['jobs'][number];
 type Folder = SystemStatus['disk']['folders'][number];
@@ -45,7 +45,7 @@ function describeInterval(minutes: number): string {
 }
 
 const getJobColumns = (timeZone: string): TableColumn<Job>[] => [
-  { key: 'name', label: 'Job', kind: 'title', render: ({ name }) => toLabel(name.replaceAll('-', '_')) },
+  { key: 'name', label: 'Job', kind: 'title', render: ({ name }) => describeJob(name) },
   { key: 'every', label: 'Runs', render: ({ every_minutes: minutes }) => describeInterval(minutes) },
   {
     key: 'last',

@@ -1,0 +1,74 @@
+import { PAGE_PREVIEW_KEY, type PagePreview } from '@narthex/shared-contracts/page-preview';
+import { screen } from '@testing-library/react';
+import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { announcement as stored, event, sermon } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+import { servePage } from '../../testing/serve-page';
+
+afterEach(() => sessionStorage.clear());
+
+const announcement = (changes: Partial<Announcement>) => ({ ...stored, created_at: '2026-11-20T06:00:00.000Z', ...changes }) as Announcement;
+
+function openDraft(draft: PagePreview) {
+  sessionStorage.setItem(PAGE_PREVIEW_KEY, JSON.stringify(draft));
+  return openPage('/Draft', {
+    'GET /v1/announcements': {
+      body: {
+        success: true,
+        data: [announcement({ id: 1, title: 'As it is stored' }), announcement({ id: 2 })],
+      },
+    },
+    'GET /v1/page-content/music/church_choir': {
+      body: { success: true, data: { fields: {}, links: [], version: 0 } },
+    },
+  });
+}
+
+const EMPTY = { content: '', image_url: null, translations: {}, untranslated: [] };
+
+it.each<[string, PagePreview, string]>([
+  ['an event', { kind: 'event', event: event({ id: 0, title: 'Choir retreat' }) }, 'Choir retreat'],
+  [
+    'a sermon',
+    {
+      kind: 'sermon',
+      sermon: { ...sermon({ id: 0, title: 'Bread and salt' }), sermon_text: null, audio_note: null },
+    },
+    'Bread and salt',
+  ],
+  [
+    'a page of a ministry',
+    {
+      kind: 'page',
+      path: '/Music/ChurchChoir',
+      category: 'music',
+      page: 'church_choir',
+      content: { fields: { hero_title: { ...EMPTY, title: 'Forty voices' } }, links: [], version: 0 },
+    },
+    'Forty voices',
+  ],
+])('shows %s on its real page, and says that nothing is saved', async (_, draft, title) => {
+  await openDraft(draft);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByText(/nothing is saved yet/)).toBeInTheDocument();
+});
+
+it('shows an announcement among the others, once', async () => {
+  await openDraft({ kind: 'announcement', announcement: announcement({ id: 1, title: 'As it is typed' }) });
+  expect(await screen.findByText('As it is typed')).toBeInTheDocument();
+  expect(screen.queryByText('As it is stored')).not.toBeInTheDocument();
+});
+
+it.each(['', 'no JSON'])(
+  'says where previews come from in a tab that no form opened (%j)',
+  async (stored) => {
+    if (stored) sessionStorage.setItem(PAGE_PREVIEW_KEY, stored);
+    await openPage('/Draft', {});
+    expect(await screen.findByText(/Open the form in your dashboard/)).toBeInTheDocument();
+  },
+);
+
+it('comes from the server without anybody’s draft', async () => {
+  const { html } = await servePage('/Draft', {});
+  expect(html).not.toContain('nothing is saved yet');
+});

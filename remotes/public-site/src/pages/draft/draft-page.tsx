@@ -1,0 +1,53 @@
+import { LoadingPlace, useIsHydrated } from '@narthex/shared-ui';
+import { useQueryClient } from '@narthex/remote-kit/query';
+import { Suspense, useEffect, useState } from 'react';
+import layout from '../../components/layout/section.module.css';
+import { usePageFinder, type FoundPage } from '../../page-finder';
+import type { PageProps } from '../../page-record';
+import { fillDraft, readDraft } from './read-draft';
+import styles from './draft-page.module.css';
+
+/** The real page of what somebody typed into a form and hasn't saved. Only the tab that the form opened shows it. */
+export default function DraftPage({ title }: PageProps) {
+  const isHydrated = useIsHydrated();
+  return isHydrated ? <DraftOfTab title={title} /> : <LoadingPlace size="page" />;
+}
+
+function DraftOfTab({ title }: PageProps) {
+  const [draft] = useState(readDraft);
+  const [page, setPage] = useState<FoundPage>();
+  const queryClient = useQueryClient();
+  const findPage = usePageFinder();
+  useEffect(() => {
+    if (!draft) return;
+    let isWanted = true;
+    void fillDraft(draft, queryClient).then((path) => {
+      if (isWanted) setPage(findPage(path));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [draft, queryClient, findPage]);
+
+  if (!draft)
+    return (
+      <div className={layout.wrap}>
+        <h1>{title}</h1>
+        <p>There is nothing to preview. Open the form in your dashboard and press Preview there.</p>
+      </div>
+    );
+  return (
+    <>
+      <p className={styles.notice} role="status">
+        Preview: only you see this page, and nothing is saved yet. Close this tab to go back to the form.
+      </p>
+      {page ? (
+        <Suspense fallback={<LoadingPlace size="page" />}>
+          <page.Page title={page.title} />
+        </Suspense>
+      ) : (
+        <LoadingPlace size="page" />
+      )}
+    </>
+  );
+}

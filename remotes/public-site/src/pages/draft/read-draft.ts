@@ -1,0 +1,49 @@
+import { paths } from '@narthex/shared-contracts';
+import { PAGE_PREVIEW_KEY, type PagePreview } from '@narthex/shared-contracts/page-preview';
+import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import type { QueryClient } from '@narthex/remote-kit/query';
+import { activeAnnouncementsQuery } from '../../features/announcements/use-active-announcements';
+import type { FoundEvent } from '../../features/events/use-event';
+import { pageContentQuery } from '../../features/ministry-page/use-page-content';
+import type { FoundSermon } from '../../features/sermons/use-sermons';
+import { queryKeys } from '../../query-keys';
+
+/** The page of one row reads the row of this id where its path names none. */
+const NO_ID = '';
+
+/** What the dashboard that opened this tab left for it; undefined where there is nothing. */
+export function readDraft(): PagePreview | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(PAGE_PREVIEW_KEY) ?? 'null') ?? undefined) as
+      PagePreview | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The announcement among the others, in the place of its stored version. */
+const withDraft = (others: readonly Announcement[], draft: Announcement): Announcement[] => [
+  draft,
+  ...others.filter(({ id }) => id !== draft.id),
+];
+
+/** Fills the draft's data, as if the server had sent it, and says whose page shows it. */
+export async function fillDraft(draft: PagePreview, queryClient: QueryClient): Promise<string> {
+  switch (draft.kind) {
+    case 'event':
+      queryClient.setQueryData<FoundEvent>(queryKeys.event(NO_ID), { record: draft.event });
+      return paths.event.to(draft.event.id);
+    case 'sermon':
+      queryClient.setQueryData<FoundSermon>(queryKeys.sermon(NO_ID), { record: draft.sermon });
+      return paths.sermon.to(draft.sermon.id);
+    case 'announcement': {
+      await queryClient.prefetchQuery(activeAnnouncementsQuery);
+      const others = queryClient.getQueryData(activeAnnouncementsQuery.queryKey) ?? [];
+      queryClient.setQueryData(activeAnnouncementsQuery.queryKey, withDraft(others, draft.announcement));
+      return paths.announcements.to();
+    }
+    case 'page':
+      queryClient.setQueryData(pageContentQuery(draft).queryKey, draft.content);
+      return draft.path;
+  }
+}

@@ -1,0 +1,37 @@
+import type { EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
+import { useRef, type ChangeEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import { getDuration, moveBy } from './local-times';
+
+const HOUR_MINUTES = 60;
+
+/** The fields of start and end: the end stands an hour after the start, or as long after it as it was put by hand. */
+export function useEndAfterStart(form: UseFormReturn<EventFormInput, unknown, ValidatedEvent>) {
+  const bind = bindFields(form);
+  const start = bind('start_datetime');
+  const end = bind('end_datetime');
+  // Kept beside the fields: while a year is typed, the start passes through years that no duration may be read from.
+  const minutes = useRef<number>(undefined);
+  const readMinutes = () => getDuration(form.getValues('start_datetime'), form.getValues('end_datetime'));
+
+  async function handleStart(event: ChangeEvent<HTMLInputElement>) {
+    minutes.current ??= readMinutes();
+    await start.onChange(event);
+    const { value } = event.target;
+    // An end that was typed first says how long it lasts once the start is there.
+    const isEndTypedFirst = minutes.current === undefined && form.getValues('end_datetime') !== '';
+    if (value === '' || isEndTypedFirst) return;
+    form.setValue('end_datetime', moveBy(value, minutes.current ?? HOUR_MINUTES), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
+
+  async function handleEnd(event: ChangeEvent<HTMLInputElement>) {
+    await end.onChange(event);
+    minutes.current = readMinutes();
+  }
+
+  return { start: { ...start, onChange: handleStart }, end: { ...end, onChange: handleEnd } };
+}

@@ -1,0 +1,53 @@
+import { call, useSession } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
+import { Button, ButtonLink, Panel } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PanelScope } from '../../panel-scope';
+import { ReportFrame } from '../../period/report-frame';
+import { ListPanel } from '../../resource-panel/list-panel';
+import { FAILED_MAIL_LIST } from '../failed-mail-list';
+import { useSystemStatus } from '../use-system-status';
+import { LightList } from './light-list';
+import { readLights } from './lights';
+import styles from '../system.module.css';
+
+/** What everybody with oversight understands: four lights, and the e-mails that somebody has to look at. */
+export function LightsTab({ scope }: { scope: PanelScope }) {
+  const actorId = useSession((session) => session.actor?.id);
+  const status = useSystemStatus();
+  const remotes = useQuery({
+    queryKey: ['releases', 'lights', actorId],
+    queryFn: ({ signal }) => call('delivery.listRemotes', { query: {} }, { signal }).then(({ data }) => data),
+  });
+  const isChecking = status.isFetching || remotes.isFetching;
+  return (
+    <div className={styles.tab}>
+      <ReportFrame
+        title="System status"
+        query={status}
+        actions={
+          <>
+            <ButtonLink as={Link} to={paths.adminAudit.to()} variant="quiet" size="small">
+              <ClipboardList size={18} aria-hidden="true" /> Activity log
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={isChecking}
+              onClick={() => void Promise.all([status.refetch(), remotes.refetch()])}
+            >
+              <RotateCw size={18} aria-hidden="true" /> Check again
+            </Button>
+          </>
+        }
+      >
+        {(data) => (remotes.isPending ? null : <LightList lights={readLights(data, remotes.data)} />)}
+      </ReportFrame>
+      <Panel>
+        <ListPanel definition={FAILED_MAIL_LIST} scope={scope} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { formatFileSize } from '@narthex/shared-ui';
+import { toLabel } from '../../choice-labels';
+
+/** How a part of the site does, for people who don't run servers, and what they can do about it. */
+export interface Light {
+  readonly name: string;
+  readonly state: 'good' | 'warn' | 'bad';
+  readonly sentence: string;
+  /** What to do; nothing where all is well. */
+  readonly advice?: string;
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+const SLOW_DATABASE_MS = 500;
+const MANY_WAITING = 100;
+/** Shares of the disk that are free. */
+const LITTLE_ROOM = 0.15;
+const NO_ROOM = 0.05;
+/** The share of loads that fail, and the loads from which it says something. */
+const MANY_FAILURES = 0.05;
+const ENOUGH_LOADS = 20;
+
+/** `Event reminders` of `event-reminders`. */
+export const describeJob = (name: string) => toLabel(name.replaceAll('-', '_'));
+
+function readSite({ database, jobs }: SystemStatus): Light {
+  const name = 'Site';
+  const failed = jobs.filter(({ has_failed: hasFailed }) => hasFailed).map((job) => describeJob(job.name));
+  if (failed.length > 0)
+    return {
+      name,
+      state: 'warn',
+      sentence: `The site is up, but ${failed.length === 1 ? 'a task' : `${failed.length} tasks`} it does by itself failed: ${failed.join(', ')}.`,
+      advice: 'It tries again by itself. If this is the same tomorrow, tell whoever looks after the server.',
+      link: { label: 'See the tasks', to: '?tab=technical' },
+    };
+  if (database.latency_ms > SLOW_DATABASE_MS)
+    return {
+      name,
+      state: 'warn',
+      sentence: 'The site is up, but slow.',
+      advice: 'Check again in a few minutes. If it stays slow, tell whoever looks after the server.',
+    };
+  return { name, state: 'good', sentence: 'The site is up and quick.' };
+}
+
+const countMails = (count: number) => (count === 1 ? '1 e-mail' : `${count.toLocaleString('en-US')} e-mails`);
+
+function readMail({ mail }: SystemStatus): Light {
+  const name = 'E-mail';
+  if (mail.goes_to === 'folder')
+    return {
+      name,
+      state: 'bad',
+      sentence: 'No e-mail leaves this site: no mail server is set.',
+      advice: 'Ask whoever looks after the server to connect one. Until then tell people by phone.',
+    };
+  if (mail.failed > 0)
+    return {
+      name,
+      state: 'warn',
+      sentence: `${countMails(mail.failed)} could not be sent.`,
+      advice: 'Look at the list below: correct the address, or send it again.',
+    };
+  if (mail.waiting > MANY_WAITING)
+    return {
+      name,
+      state: 'warn',
+      sentence: `${countMails(mail.waiting)} are waiting.`,
+      advice:
+        'A newsletter takes a while. If the number doesn’t fall within the hour, tell whoever looks after the server.',
+    };
+  return { name, state: 'good', sentence: `${countMails(mail.sent_lately)} went out in the last 7 days.` };
+}
+
+function readStorage({ disk: { free, total } }: SystemStatus): Light {
+  const name = 'Storage';
+  if (free === null || total === null)
+    return {
+      name,
+      state: 'warn',
+      sentence: 'How much room is left is not known.',
+      advice: 'Ask whoever looks after the server before you upload long videos.',
+    };
+  const share = free / total;
+  const sentence = `${formatFileSize(free)} of ${formatFileSize(total)} are free.`;
+  if (share >= LITTLE_ROOM) return { name, state: 'good', sentence };
+  return {
+    name,
+    state: share < NO_ROOM ? 'bad' : 'warn',
+    sentence,
+    advice:
+      'Delete videos and recordings that nobody needs, or ask for a larger disk. Uploads stop when it is full.',
+  };
+}
+
+function readDashboards(remotes: readonly RemoteSummary[]): Light {
+  const name = 'Dashboards';
+  const link = { label: 'See the parts of the site', to: '?tab=releases' };
+  const off = remotes.filter(({ state }) => state !== null && state.disabled !== null);
+  if (off.length > 0)
+    return {
+      name,
+      state: 'bad',
+      sentence: `Switched off: ${off.map(({ title }) => title).join(', ')}.`,
+      advice: 'Ask the team whether it is ready, then switch it on again.',
+      link,
+    };
+  const failing = remotes.filter(
+    ({ health: { day } }) => day.loads >= ENOUGH_LOADS && day.failures / day.loads > MANY_FAILURES,
+  );
+  if (failing.length > 0)
+    return {
+      name,
+      state: 'warn',
+      sentence: `Often doesn’t open today: ${failing.map(({ title }) => title).join(', ')}.`,
+      advice: 'Tell the team whose it is. The version before can be brought back.',
+      link,
+    };
+  return { name, state: 'good', sentence: 'Every dashboard opens.' };
+}
+
+/** The four lights. What could not be asked for is said as such. */
+export function readLights(
+  status: SystemStatus,
+  remotes: readonly RemoteSummary[] | undefined,
+): readonly Light[] {
+  return [
+    readSite(status),
+    readMail(status),
+    readStorage(status),
+    remotes
+      ? readDashboards(remotes)
+      : {
+          name: 'Dashboards',
+          state: 'warn',
+          sentence: 'How the dashboards do is not known.',
+          advice: 'Check again in a few minutes.',
+        },
+  ];
+}
