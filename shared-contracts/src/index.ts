@@ -108,7 +108,7 @@ export {
   tooLargeMessage,
   type UploadKind,
   type UploadKindName,
-} from './content/upload-kinds';
+} from './content/files/upload-kinds';
 export { checkUpload } from './content/files/check-upload';
 export { readTrackHandlers } from './content/files/mp4-tracks';
 

@@ -255,6 +255,7 @@ const TABLE: readonly (readonly [what: string, sent: Sent, ...expected: number[]
       headers: JSON_TYPE,
       body: JSON.stringify({ csv: `First name,Last name\n"${'x'.repeat(KB * KB)}`, dry_run: true }),
     },
+    200,
     422,
   ],
   [

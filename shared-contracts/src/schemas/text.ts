@@ -114,12 +114,15 @@ export const checkbox = (fallback: boolean) =>
 // Browsers read a date in nearly any text that has a number.
 const INSTANT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?( ?(Z|[+-]\d\d:?\d\d))?)?$/i;
 
+/** What is said of a text that names no moment; that one is missing is said in the words of its field. */
+const NO_INSTANT = 'A valid date and time is required';
+
 /** An instant on the wire: ISO 8601 with a zone, or a local date-time of the site's zone as a form field gives it. */
 export const instant = (message: string) =>
   z
     .string({ error: message })
     .min(1, message)
-    .refine((text) => INSTANT.test(text) && isInRange(Date.parse(text)), message);
+    .refine((text) => INSTANT.test(text) && isInRange(Date.parse(text)), NO_INSTANT);
 
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 /** Browsers read a backslash as a slash and drop these blanks: `/<tab>/host` would be another host. */

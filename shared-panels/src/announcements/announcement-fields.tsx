@@ -19,7 +19,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { toOptions } from '../choice-labels';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
-import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormSection } from '../resource-panel/form/sections/form-section';
 

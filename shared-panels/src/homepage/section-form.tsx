@@ -10,7 +10,7 @@ import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import { SECTION_LABELS } from './section-labels';
 
 /** A key has one section: an existing one keeps its own, a new one takes one that is free. */

@@ -9,7 +9,7 @@ import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/share
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import { SlidePreview } from './slide-preview';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {

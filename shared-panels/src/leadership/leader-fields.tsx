@@ -12,7 +12,7 @@ import {
 import type { Path } from 'react-hook-form';
 import { toOptions } from '../choice-labels';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
-import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import styles from './leader-fields.module.css';
 

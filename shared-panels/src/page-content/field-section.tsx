@@ -4,7 +4,7 @@ import { Badge, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
-import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import { FoldedSection } from '../resource-panel/form/sections/folded-section';
 import { TranslatedTexts } from '../resource-panel/form/translations/translated-texts';
 import { getTranslatable, type PageValues } from './managed-page';

@@ -1,5 +1,5 @@
 import { aboutTexts, type AboutSection } from '@narthex/shared-contracts/schemas/about';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import { safeHtml } from './safe-html';
 import type { SectionRow } from './repository';

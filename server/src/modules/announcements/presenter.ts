@@ -1,6 +1,6 @@
 import { announcementTexts, type Announcement } from '@narthex/shared-contracts/schemas/announcements';
-import { linkUrl } from '../../responses/link-url';
-import { mediaUrl } from '../../responses/media-url';
+import { linkUrl } from '../../responses/links/link-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import { isShownOn, type AnnouncementRow } from './repository';
 

@@ -1,6 +1,6 @@
 import type { Department } from '@narthex/shared-contracts';
 import type { CurrentSession, CurrentUser } from '@narthex/shared-contracts/schemas/auth';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import type { Account } from './repository';
 
 function presentUser(row: Account, department: Department | null): CurrentUser {

@@ -4,7 +4,7 @@ import type {
   DepartmentContacts,
   DepartmentProfile,
 } from '@narthex/shared-contracts/schemas/departments';
-import { linkUrl } from '../../responses/link-url';
+import { linkUrl } from '../../responses/links/link-url';
 import { fullName } from '../../writes/unit/writer';
 import type { DepartmentActivityRow } from './activity-repository';
 import type { DepartmentRow } from './repository';

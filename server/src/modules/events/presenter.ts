@@ -1,6 +1,6 @@
 import { toFieldValue } from '@narthex/shared-contracts';
 import { eventTexts, type ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';

@@ -8,8 +8,8 @@ import {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { projectTexts } from '@narthex/shared-contracts/schemas/projects';
 import { serviceTexts } from '@narthex/shared-contracts/schemas/services';
-import { linkUrl } from '../../responses/link-url';
-import { mediaUrl } from '../../responses/media-url';
+import { linkUrl } from '../../responses/links/link-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';

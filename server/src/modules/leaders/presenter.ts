@@ -1,6 +1,6 @@
 import { leaderTexts, type Leader } from '@narthex/shared-contracts/schemas/leaders';
-import { linkUrl } from '../../responses/link-url';
-import { mediaUrl } from '../../responses/media-url';
+import { linkUrl } from '../../responses/links/link-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import type { LeaderRow } from './repository';
 

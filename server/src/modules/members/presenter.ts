@@ -1,6 +1,6 @@
 import { scopeOf, type Actor } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import type { MemberRow } from './repository';
 
 /** The departments somebody leads in, or whose ministries they joined or asked to. An invitation alone opens nothing. */

@@ -6,7 +6,7 @@ import type { MinistryLeader } from '@narthex/shared-contracts/schemas/ministry-
 import type { Queryable } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import { presentProject } from '../homepage/presenter';
 import type { ModuleRoutes } from '../module-routes';

@@ -2,7 +2,7 @@ import { sermonInputSchema, type SermonInput } from '@narthex/shared-contracts/s
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { safeHtml } from '../about/safe-html';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { cleanTranslations } from '../../responses/translations';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';

@@ -5,7 +5,7 @@ import {
   type SermonPage,
 } from '@narthex/shared-contracts/schemas/sermons';
 import { safeHtml } from '../about/safe-html';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-file-repository';

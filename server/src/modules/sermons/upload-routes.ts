@@ -5,7 +5,7 @@ import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { settleFiles } from '../../writes/handle-command';
 import { presentFile } from '../media/files/present-file';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import type { ModuleRoutes } from '../module-routes';
 import { getUploading } from '../uploads/complete-upload';
 import { receiveForm, type ReceivedForm } from '../uploads/receive-file';

@@ -6,7 +6,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
 import { siteSettings, type PageLinks } from '../../database/schema/system/site';
-import { linkUrl } from '../../responses/link-url';
+import { linkUrl } from '../../responses/links/link-url';
 import { DEFAULT_SITE } from './default-site';
 
 /** Stored links become `href` on every page: those that don't fit are left out. */

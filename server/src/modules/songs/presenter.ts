@@ -1,5 +1,5 @@
 import type { ManagedSong, Song } from '@narthex/shared-contracts/schemas/songs';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../responses/links/media-url';
 import type { SongRow } from './repository';
 
 export function presentSong(row: SongRow): Song {

@@ -4,7 +4,7 @@ import {
   isAcceptedType,
   tooLargeMessage,
   type UploadKindName,
-} from '../upload-kinds';
+} from './upload-kinds';
 import { readEnding } from './file-types';
 import { readTrackHandlers } from './mp4-tracks';
 

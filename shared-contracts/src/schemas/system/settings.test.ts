@@ -6,6 +6,7 @@ const at = (length: number) => 'a'.repeat(length);
 const FORM = {
   name: 'Mwangaza Church',
   product: 'Mwangaza',
+  slug: 'mwangaza',
   tagline: 'A campus church',
   motto: 'Arise and shine',
   about: 'We worship on the campus.',

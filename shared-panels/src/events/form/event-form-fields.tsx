@@ -3,7 +3,7 @@ import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
-import { FormPicture } from '../../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { FormSection } from '../../resource-panel/form/sections/form-section';
 import { EVENT_TYPE_LABELS } from '../event-labels';

@@ -16,7 +16,7 @@ import {
 import { MINISTRY_PAGE_OPTIONS } from '../../choice-labels';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
-import { FormPicture } from '../../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 
 function ProjectFields({ form }: ResourceFieldsProps<ChurchProject, ProjectFormInput, ProjectInput>) {

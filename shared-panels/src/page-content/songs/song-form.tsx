@@ -8,7 +8,7 @@ import {
 import { SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
-import { FormPicture } from '../../resource-panel/form/fields/form-picture';
+import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { GROUP_OPTIONS } from './song-labels';
 

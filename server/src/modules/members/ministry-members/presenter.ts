@@ -1,6 +1,6 @@
 import { scopeOf, type Actor } from '@narthex/shared-contracts';
 import type { Candidate, MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
-import { mediaUrl } from '../../../responses/media-url';
+import { mediaUrl } from '../../../responses/links/media-url';
 import type { findCandidates, MinistryMemberRow } from './repository';
 
 /** What a department's leaders learn of somebody once they joined or asked to. */

@@ -79,7 +79,7 @@ describe('the table in a file', () => {
       'a line break in a cell',
       lines('First name,Last name,Address', 'Nia,Too,"Hall B', 'room 2"', 'Juma,Ali,'),
       [
-        { row: 2, ...NIA, address: 'Hall B\r\nroom 2' },
+        { row: 2, ...NIA, address: 'Hall B\nroom 2' },
         { row: 3, first_name: 'Juma', last_name: 'Ali' },
       ],
     ],

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button';
-import { Dialog } from '../dialog/dialog';
+import { IconButton } from '../../actions/icon-button';
+import { Dialog } from '../../dialog/dialog';
 import styles from './row-sheet.module.css';
 
 interface RowSheetProps {

@@ -1,9 +1,9 @@
 import { UPLOAD_KINDS, checkUpload } from '@narthex/shared-contracts';
 import { FileField, PictureField } from '@narthex/shared-ui';
 import { useWatch, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
-import { PictureLibrary } from '../library/picture-library';
-import { bindFields } from './bind-fields';
-import { getPreviewSource } from './preview-source';
+import { PictureLibrary } from '../../library/picture-library';
+import { bindFields } from '../bind-fields';
+import { getPreviewSource } from '../preview-source';
 import { usePictureUpload } from './use-picture-upload';
 import styles from './form-picture.module.css';
 

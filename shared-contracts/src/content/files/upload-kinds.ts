@@ -1,8 +1,8 @@
-import { CAPABILITIES, scopeOf, type Capability } from '../access/capabilities';
-import { LIMITS } from '../api/limits';
-import type { Actor } from '../access/roles';
-import { t } from '../language/translate';
-import { describeFile, isHeic, nameTypes, type FileFacts } from './files/file-types';
+import { CAPABILITIES, scopeOf, type Capability } from '../../access/capabilities';
+import { LIMITS } from '../../api/limits';
+import type { Actor } from '../../access/roles';
+import { t } from '../../language/translate';
+import { describeFile, isHeic, nameTypes, type FileFacts } from './file-types';
 
 /** What an uploaded file is for: who may send one, how large it may be and what it may hold. */
 export interface UploadKind {

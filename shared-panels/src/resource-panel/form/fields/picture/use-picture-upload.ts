@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
-import { explainUpload } from '../../../uploads/explain-upload';
-import { useUpload } from '../../../uploads/use-upload';
-import { UploadGate } from './upload-gate';
+import { explainUpload } from '../../../../uploads/explain-upload';
+import { useUpload } from '../../../../uploads/use-upload';
+import { UploadGate } from '../upload-gate';
 
 /** Sends a picture as soon as it is chosen; the form waits with saving meanwhile. */
 export function usePictureUpload(onSent: (url: string) => void) {

@@ -1,7 +1,7 @@
-import { withTestApp } from '../../test/build-app';
-import { createAnnouncement, createLeader, createSection, createSlide } from '../../test/content-factories';
-import { churchProjects } from '../database/schema/content/homepage';
-import { raiseContentVersions } from '../plugins/content-versions/content-version-repository';
+import { withTestApp } from '../../../test/build-app';
+import { createAnnouncement, createLeader, createSection, createSlide } from '../../../test/content-factories';
+import { churchProjects } from '../../database/schema/content/homepage';
+import { raiseContentVersions } from '../../plugins/content-versions/content-version-repository';
 
 const app = withTestApp();
 const read = async (url: string) => (await app().inject(url)).json().data;

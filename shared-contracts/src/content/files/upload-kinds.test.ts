@@ -1,4 +1,4 @@
-import { actor } from '../testing';
+import { actor } from '../../testing';
 import {
   UPLOAD_KINDS,
   invalidTypeMessage,

@@ -1,11 +1,11 @@
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import HomepagePanel from '../../../homepage/homepage-panel';
-import { fakeList, fakeSite } from '../../../testing';
-import { uploadNetwork } from '../../../uploads/fake-tus';
+import HomepagePanel from '../../../../homepage/homepage-panel';
+import { fakeList, fakeSite } from '../../../../testing';
+import { uploadNetwork } from '../../../../uploads/fake-tus';
 
-jest.mock('tus-js-client', () => jest.requireActual('../../../uploads/fake-tus'));
+jest.mock('tus-js-client', () => jest.requireActual('../../../../uploads/fake-tus'));
 
 const SENT = '/media/dawn-1200x675-1a2b3c4d-6e6075';
 const slide = {
