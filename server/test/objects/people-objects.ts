@@ -56,6 +56,7 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   'users.resendConfirmation': church((app) => createUser(app, { emailConfirmedAt: null })),
   prayers: church((app) => createPrayer(app)),
   inquiries: church((app) => createInquiry(app)),
+  visits: church((app) => createInquiry(app, { visitorName: 'Halima', visitDay: '2026-11-28' })),
 
   departments: {
     belongsTo: 'department',

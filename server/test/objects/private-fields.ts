@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { scopeOf, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
 import type { App } from '../../src/app';
+import { inquiries } from '../../src/database/schema/people/visitor-forms';
 
 /** Whose private data it is. */
 interface Owner {
   readonly userId: number | null;
   /** Those that know the person: a ministry they belong to or asked to join, or the department they lead in. */
   readonly departments: readonly Department[];
+  /** They announced a visit. */
+  readonly isVisitor?: boolean;
 }
 
 type Reader = (actor: Actor, owner: Owner) => boolean;
@@ -45,7 +48,10 @@ const text = (table: PrivateField['table'], column: string) => ({
 });
 
 const REGISTER = [self, everywhere('members.read')];
-const OFFICE = [everywhere('inquiries.manage')];
+/** Who welcomes visitors reads what those wrote who plan to come, and nobody's questions. */
+const welcome: Reader = (actor, { isVisitor }) =>
+  isVisitor === true && scopeOf(actor, 'visits.follow-up') === 'all';
+const OFFICE = [everywhere('inquiries.manage'), welcome];
 
 /** Everything private of people, and who may see it. What is in no row of a person's own choosing stands here. */
 export const PRIVATE_FIELDS: readonly PrivateField[] = [
@@ -55,7 +61,13 @@ export const PRIVATE_FIELDS: readonly PrivateField[] = [
     readers: [...REGISTER, everywhere('users.read'), inOwnDepartment('members.read')],
     isAudited: true,
   },
-  { ...text('users', 'phone'), readers: [...REGISTER, inOwnDepartment('members.read')] },
+  {
+    ...text('users', 'phone'),
+    // A number that the register takes, as it is stored and as people write it.
+    value: `'+2547' || lpad(id::text, 8, '0')`,
+    pattern: /\+254 ?7(\d\d ?\d{3} ?\d{3})/g,
+    readers: [...REGISTER, inOwnDepartment('members.read')],
+  },
   { ...text('users', 'address'), readers: REGISTER },
   {
     table: 'users',
@@ -77,7 +89,9 @@ export const PRIVATE_FIELDS: readonly PrivateField[] = [
 ];
 
 const toId = (found: string) =>
-  found.includes('-') ? Math.round((Date.parse(found) - DAYS_FROM) / DAY_MS) : Number(found);
+  found.includes('-')
+    ? Math.round((Date.parse(found) - DAYS_FROM) / DAY_MS)
+    : Number(found.replaceAll(' ', ''));
 
 /** Gives everybody private data of their own, wherever there is none yet. */
 export async function fillPrivateFields({ db }: Pick<App, 'db'>): Promise<void> {
@@ -93,7 +107,12 @@ export async function fillPrivateFields({ db }: Pick<App, 'db'>): Promise<void> 
 }
 
 async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Promise<Owner> {
-  if (table !== 'users') return { userId: null, departments: [] };
+  const nobody = { userId: null, departments: [] };
+  if (table === 'inquiries') {
+    const visits = await db.$count(inquiries, and(eq(inquiries.id, id), isNotNull(inquiries.visitDay)));
+    return { ...nobody, isVisitor: visits > 0 };
+  }
+  if (table !== 'users') return nobody;
   const { rows } = await db.execute<{ department: Department }>(sql`
     select department from users where id = ${id} and role <> 'member' and department is not null
     union select ministries.department from ministry_members join ministries on ministries.id = ministry_id

@@ -99,7 +99,7 @@ it('shows both versions when somebody else saved first', async () => {
       },
     },
   });
-  await user.type(await screen.findByLabelText('Phone'), '0700 1');
+  await user.type(await screen.findByLabelText('Phone'), '0700 100 100');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await screen.findByRole('row', { name: /Contact person.*Achieng/ })).toBeInTheDocument();
 });

@@ -30,7 +30,8 @@ function arriveAt(path: string, prefetch?: ShellRemoteModule['prefetch']) {
 }
 
 /** React waits for the code of a page only inside of an awaited act. */
-const follow = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+/** Follows the first link of that name: the footer repeats some of the header's. */
+const follow = (name: string) => act(async () => screen.getAllByRole('link', { name })[0]?.click());
 
 const announcer = () => {
   const [status] = screen.getAllByRole('status').filter((element) => element.matches('[aria-live=polite]'));

@@ -14,7 +14,7 @@ it('lists what is published, the newest first', async () => {
   await createSermon(app(), { title: 'Archived', status: 'archived' });
   const response = await app().inject(`${URL}?recent=true`);
   expect(response.json().data).toMatchObject([
-    { title: 'Newer', sermon_date: '2026-10-10', audio_file: '/media/newer.mp3' },
+    { title: 'Newer', sermon_date: '2026-10-10', audio_file: 'http://localhost:80/media/newer.mp3' },
     { title: 'Older', tags: ['hope'], audio_file: null },
   ]);
   const second = (await app().inject(`${URL}?limit=1&page=2`)).json();

@@ -59,7 +59,7 @@ describe('the form of an event', () => {
     [{ description: 'a'.repeat(5000) }, {}],
     [{ description: 'a'.repeat(5001) }, { description: 'At most 5000 characters' }],
     [{ start_datetime: '' }, { start_datetime: 'Start date and time is required' }],
-    [{ end_datetime: 'later' }, { end_datetime: 'End date and time is required' }],
+    [{ end_datetime: 'later' }, { end_datetime: 'A valid date and time is required' }],
     [{ location: 'a'.repeat(201) }, { location: 'At most 200 characters' }],
     [{ event_type: '' }, { event_type: 'Event type is required' }],
     [{ event_type: undefined }, { event_type: 'Event type is required' }],

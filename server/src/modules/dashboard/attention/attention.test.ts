@@ -117,7 +117,7 @@ describe('visits', () => {
 
   it('are listed without questions, and followed up, by the pastoral team', async () => {
     const { data } = (await call('pastoral leader', 'GET')).json();
-    expect(data).toMatchObject([{ visit: { name: 'Halima', phone: '0711 222 333' }, status: 'open' }]);
+    expect(data).toMatchObject([{ visit: { name: 'Halima', phone: '+254 711 222 333' }, status: 'open' }]);
     const response = await call('pastoral leader', 'PUT', `/${data[0].id}/followed-up`);
     expect(response.json()).toMatchObject({
       message: 'The visit was followed up.',
