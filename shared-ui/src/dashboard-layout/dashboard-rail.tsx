@@ -41,14 +41,7 @@ export type DashboardRailProps = {
 type RailInsideProps = DashboardRailProps & { hasMark?: boolean };
 
 /** What the rail and the phone's sheet both hold. */
-export function RailInside({
-  siteName,
-  place,
-  nav,
-  elsewhere,
-  renderLink,
-  hasMark = true,
-}: RailInsideProps) {
+export function RailInside({ siteName, place, nav, elsewhere, renderLink, hasMark = true }: RailInsideProps) {
   return (
     <>
       {hasMark ? (

@@ -1,5 +1,10 @@
 import { withTestApp } from '../../../test/build-app';
-import { createAnnouncement, createLeader, createSection, createSlide } from '../../../test/content-factories';
+import {
+  createAnnouncement,
+  createLeader,
+  createSection,
+  createSlide,
+} from '../../../test/content-factories';
 import { churchProjects } from '../../database/schema/content/homepage';
 import { raiseContentVersions } from '../../plugins/content-versions/content-version-repository';
 

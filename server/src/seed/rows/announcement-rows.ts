@@ -49,4 +49,3 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
       updatedAt: createdAt,
     };
   });
-

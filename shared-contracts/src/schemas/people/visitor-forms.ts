@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { t } from '../../language/translate';
 import { optionalPhone } from '../personal/phone';
-import {
-  emailText,
-  isoDate,
-  optionalEmail,
-  optionalLines,
-  requiredText,
-  whileIncomplete,
-} from '../text';
+import { emailText, isoDate, optionalEmail, optionalLines, requiredText, whileIncomplete } from '../text';
 
 /** The form of the newsletter. */
 export const newsletterSchema = z.object({

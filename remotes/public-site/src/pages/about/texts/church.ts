@@ -5,8 +5,7 @@ import type { AboutSections } from '../../../features/about-content/api';
 export const churchText = (site: Site): AboutSections => ({
   welcome: {
     title: `Welcome to ${site.name}`,
-    content:
-      '<p>Everybody is welcome: members, visitors, and people who have questions about faith.</p>',
+    content: '<p>Everybody is welcome: members, visitors, and people who have questions about faith.</p>',
   },
   about_us: {
     title: 'Who we are',

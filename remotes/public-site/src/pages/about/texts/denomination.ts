@@ -36,9 +36,13 @@ export const DENOMINATION_TEXT: AboutSections = {
   },
   global_impact_title: {
     title: 'Global impact',
-    content: '<p>The church preaches the gospel, and it also runs schools and clinics and helps people in need.</p>',
+    content:
+      '<p>The church preaches the gospel, and it also runs schools and clinics and helps people in need.</p>',
   },
-  mission_title: { title: 'Mission and structure', content: '<p>What the church is for, and how it is organised.</p>' },
+  mission_title: {
+    title: 'Mission and structure',
+    content: '<p>What the church is for, and how it is organised.</p>',
+  },
   mission_content: {
     title: 'Our mission',
     content:

@@ -18,8 +18,7 @@ export const text: MinistryText = {
     },
     vision: {
       title: 'Mission offering',
-      content:
-        '<p>We send all of it to schools, clinics and missionaries in other countries.</p>',
+      content: '<p>We send all of it to schools, clinics and missionaries in other countries.</p>',
     },
     activities: {
       title: 'Local funds',

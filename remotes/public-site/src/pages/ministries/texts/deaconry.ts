@@ -7,7 +7,9 @@ export const text: MinistryText = {
   eventType: 'fellowship',
   isAtChurch: true,
   fields: {
-    hero_subtitle: { content: 'Deacons and deaconesses prepare the hall, welcome you and help whoever is in need.' },
+    hero_subtitle: {
+      content: 'Deacons and deaconesses prepare the hall, welcome you and help whoever is in need.',
+    },
     introduction: {
       title: 'What deacons and deaconesses do',
       content:

@@ -20,7 +20,8 @@ export const text: MinistryText = {
     },
     contact: {
       title: 'Find your family',
-      content: '<p>Write to us which hall you live in and which year you are in. We will send you the name of a family head.</p>',
+      content:
+        '<p>Write to us which hall you live in and which year you are in. We will send you the name of a family head.</p>',
     },
   },
 };

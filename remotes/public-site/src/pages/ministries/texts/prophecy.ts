@@ -6,7 +6,10 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   department: 'education',
   fields: {
-    hero_subtitle: { content: 'We read the books of Daniel and Revelation together, and learn about the history behind them.' },
+    hero_subtitle: {
+      content:
+        'We read the books of Daniel and Revelation together, and learn about the history behind them.',
+    },
     introduction: {
       title: 'Reading slowly',
       content:

@@ -21,7 +21,8 @@ export const text: MinistryText = {
     },
     contact: {
       title: 'Join a class',
-      content: '<p>In the classes you may ask whatever you like. Nobody is asked to read aloud or to pray.</p>',
+      content:
+        '<p>In the classes you may ask whatever you like. Nobody is asked to read aloud or to pray.</p>',
     },
   },
 };

@@ -89,7 +89,13 @@ function describeColumns(
       guess = null;
     if (guess !== null && guess !== 'ignore' && taken.has(guess)) guess = null;
     if (guess !== null) taken.add(guess);
-    columns.push({ at, label, samples, target: Object.hasOwn(choices, label) ? (choices[label] ?? guess) : guess, is_asked: guess === null });
+    columns.push({
+      at,
+      label,
+      samples,
+      target: Object.hasOwn(choices, label) ? (choices[label] ?? guess) : guess,
+      is_asked: guess === null,
+    });
   }
   return columns;
 }

@@ -16,6 +16,9 @@ export const text: MinistryText = {
       content:
         '<p>Literature evangelists sell books from door to door in the holidays and earn their fees that way. Write to us if you would like to try it.</p>',
     },
-    contact: { title: 'Borrow, buy or help', content: '<p>Write to us if you are looking for a book, or if you would like to help.</p>' },
+    contact: {
+      title: 'Borrow, buy or help',
+      content: '<p>Write to us if you are looking for a book, or if you would like to help.</p>',
+    },
   },
 };

@@ -6,7 +6,9 @@ export const text: MinistryText = {
   kicker: 'Evangelism',
   eventType: 'community',
   fields: {
-    hero_subtitle: { content: 'One mission campaign each semester: we build, teach, treat the sick and preach.' },
+    hero_subtitle: {
+      content: 'One mission campaign each semester: we build, teach, treat the sick and preach.',
+    },
     introduction: {
       title: 'How a campaign comes about',
       content:
@@ -24,8 +26,7 @@ export const text: MinistryText = {
     },
     contact: {
       title: 'Come with us',
-      content:
-        '<p>We need builders, teachers, nurses, cooks and drivers. Write to us what you can do.</p>',
+      content: '<p>We need builders, teachers, nurses, cooks and drivers. Write to us what you can do.</p>',
     },
   },
 };

@@ -22,6 +22,10 @@ export const text: MinistryText = {
       content:
         '<p>Come to us early in the semester. We help you to ask the university for another date for your examination.</p>',
     },
-    contact: { title: 'Join a visit', content: '<p>Write to us, and we tell you when and where to meet. On your first visit you go with two people who have done it before.</p>' },
+    contact: {
+      title: 'Join a visit',
+      content:
+        '<p>Write to us, and we tell you when and where to meet. On your first visit you go with two people who have done it before.</p>',
+    },
   },
 };

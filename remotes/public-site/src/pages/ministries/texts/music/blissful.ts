@@ -16,6 +16,9 @@ export const text: MinistryText = {
       title: 'Learn with them',
       content: '<ul><li>Guitar for beginners</li><li>Song writing</li><li>The sound desk</li></ul>',
     },
-    contact: { title: 'Play or sing with us', content: '<p>Come to a practice. If you have an instrument, bring it.</p>' },
+    contact: {
+      title: 'Play or sing with us',
+      content: '<p>Come to a practice. If you have an instrument, bring it.</p>',
+    },
   },
 };
