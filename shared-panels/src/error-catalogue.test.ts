@@ -222,7 +222,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
   ],
   [
     'File picker',
-    'shared-panels/src/resource-panel/form/fields/form-picture.test.tsx',
+    'shared-panels/src/resource-panel/form/fields/picture/form-picture.test.tsx',
     {
       'says which files it does not take, and sends none of them': [
         'File size must be less than 5MB',

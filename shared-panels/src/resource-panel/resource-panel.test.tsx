@@ -190,9 +190,9 @@ it('sends a creation again under the same key, and a corrected one under another
   await user.type(dialog.getByLabelText(/Starts/), '2026-12-04T16:00');
   await user.type(dialog.getByLabelText(/Ends/), '2026-12-06T18:00');
   const submit = async (attempts: number) => {
-    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(posts()).toHaveLength(attempts));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Create Event' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish' })).toBeEnabled());
   };
   const posts = () => requests.filter(({ method }) => method === 'POST');
   await submit(1);

@@ -28,9 +28,10 @@ function showWithWorker({ isInControl }: { isInControl: boolean }) {
 }
 
 const shown = (url: string) => ({ type: 'page-shown', url });
+/** Follows the first link of that name: the footer repeats some of the header's. */
 async function follow(name: string) {
-  const link = await screen.findByRole('link', { name });
-  await act(async () => link.click());
+  const [link] = await screen.findAllByRole('link', { name });
+  await act(async () => link?.click());
 }
 
 beforeEach(() => {
