@@ -49,11 +49,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
       buffer: await visitor.screenshot(),
     });
     await expect(form.getByText('The picture was uploaded. Save the form to keep it.')).toBeVisible();
-    await pressAndRead(
-      page,
-      form.getByRole('button', { name: 'Publish' }),
-      'Event created successfully!',
-    );
+    await pressAndRead(page, form.getByRole('button', { name: 'Publish' }), 'Event created successfully!');
     await arrive(visitor, '/');
     await visitor
       .getByRole('link', { name: new RegExp(`Open evening ${mark}`) })
@@ -95,11 +91,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await form.getByLabel(/^Date/).fill(dayIn(0));
     const sound = { name: 'light.wav', mimeType: 'audio/wav', buffer: buildTone(3) };
     await form.getByLabel('Audio file').setInputFiles(sound);
-    await pressAndRead(
-      page,
-      form.getByRole('button', { name: 'Publish' }),
-      'Sermon created successfully!',
-    );
+    await pressAndRead(page, form.getByRole('button', { name: 'Publish' }), 'Sermon created successfully!');
     await arrive(visitor, '/Sermons');
     await visitor
       .getByRole('link', { name: `Light ${mark}` })

@@ -51,6 +51,7 @@ function focusField(event: MouseEvent<HTMLElement>, field: string) {
   if (!control) return;
   event.preventDefault();
   // What is folded away can't take the focus.
-  for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true;
   control.focus();
 }

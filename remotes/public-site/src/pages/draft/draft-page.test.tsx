@@ -7,7 +7,8 @@ import { servePage } from '../../testing/serve-page';
 
 afterEach(() => sessionStorage.clear());
 
-const announcement = (changes: Partial<Announcement>) => ({ ...stored, created_at: '2026-11-20T06:00:00.000Z', ...changes }) as Announcement;
+const announcement = (changes: Partial<Announcement>) =>
+  ({ ...stored, created_at: '2026-11-20T06:00:00.000Z', ...changes }) as Announcement;
 
 function openDraft(draft: PagePreview) {
   sessionStorage.setItem(PAGE_PREVIEW_KEY, JSON.stringify(draft));
