@@ -42,17 +42,14 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await form.getByLabel(inEnglish('Description')).fill('Soup, songs and a short word.');
     await form.getByLabel(/^Starts/).fill(`${dayIn(1)}T17:00`);
     await form.getByLabel(/^Ends/).fill(`${dayIn(1)}T19:00`);
+    await form.getByText('Picture and details').click();
     await form.getByLabel('Upload a picture').setInputFiles({
       name: 'evening.png',
       mimeType: 'image/png',
       buffer: await visitor.screenshot(),
     });
     await expect(form.getByText('The picture was uploaded. Save the form to keep it.')).toBeVisible();
-    await pressAndRead(
-      page,
-      form.getByRole('button', { name: 'Create Event' }),
-      'Event created successfully!',
-    );
+    await pressAndRead(page, form.getByRole('button', { name: 'Publish' }), 'Event created successfully!');
     await arrive(visitor, '/');
     await visitor
       .getByRole('link', { name: new RegExp(`Open evening ${mark}`) })
@@ -94,11 +91,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await form.getByLabel(/^Date/).fill(dayIn(0));
     const sound = { name: 'light.wav', mimeType: 'audio/wav', buffer: buildTone(3) };
     await form.getByLabel('Audio file').setInputFiles(sound);
-    await pressAndRead(
-      page,
-      form.getByRole('button', { name: 'Upload Sermon' }),
-      'Sermon created successfully!',
-    );
+    await pressAndRead(page, form.getByRole('button', { name: 'Publish' }), 'Sermon created successfully!');
     await arrive(visitor, '/Sermons');
     await visitor
       .getByRole('link', { name: `Light ${mark}` })
@@ -152,6 +145,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await page.getByLabel('Page', { exact: true }).selectOption("Elder's message");
     await page.getByRole('button', { name: 'Edit Quote' }).click();
     // The English text's; the Swahili one's follows it.
+    await page.getByText('For developers').first().click();
     await page.getByRole('button', { name: 'Plain HTML' }).first().click();
     await page.getByRole('textbox', { name: inEnglish('Content') }).fill(`<p>Come as you are, ${mark}.</p>`);
     await pressAndRead(

@@ -30,7 +30,7 @@ test('of two editors of an announcement the second compares both versions, and n
   const creation = page.getByRole('dialog');
   await creation.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
   await creation.getByRole('textbox', { name: inEnglish('Content') }).fill('Tuesdays at five.');
-  await creation.getByRole('button', { name: 'Create Announcement' }).click();
+  await creation.getByRole('button', { name: 'Publish' }).click();
   await expect(creation).toHaveCount(0);
 
   await other.reload();

@@ -29,7 +29,7 @@ test('an administrator sends a sermon’s recording and a video of the gallery, 
   await sermon
     .getByLabel('Audio file')
     .setInputFiles({ name: 'today.mp3', mimeType: 'audio/mpeg', buffer: SOUND });
-  await sermon.getByRole('button', { name: 'Upload Sermon' }).click();
+  await sermon.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Sermon created successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: `Download audio of ${title}` })).toBeVisible();
 

@@ -46,7 +46,7 @@ test('an announcement that is being written is saved after signing in again in p
   await form.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
   await form.getByRole('textbox', { name: inEnglish('Content') }).fill('At four, in the hall.');
   await endSessions(page);
-  await form.getByRole('button', { name: 'Create Announcement' }).click();
+  await form.getByRole('button', { name: 'Publish' }).click();
   await signInAgain(page);
   await expect(page.getByText(title).first()).toBeVisible();
   await expect(page).toHaveURL(/communication-dashboard/);

@@ -3,7 +3,7 @@ import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/sche
 
 /** The event as it will be once it is saved and published. */
 export function buildEventPreview(body: ValidatedEvent, row: ChurchEvent | undefined): PagePreview {
-  const { translations: _stored, entry_fee: fee, status, ...texts } = body;
+  const { translations: _translations, entry_fee: fee, status, ...texts } = body;
   return {
     kind: 'event',
     event: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListTools } from './list-tools';
-import { ProgressBar } from '../feedback/progress-bar';
+import { ProgressBar } from '../../feedback/progress-bar';
 
 function Example() {
   const [search, setSearch] = useState('');

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../actions/button';
-import { Dialog } from '../dialog/dialog';
-import { FormFields } from '../forms/form-layout';
+import { Button } from '../../actions/button';
+import { Dialog } from '../../dialog/dialog';
+import { FormFields } from '../../forms/form-layout';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
