@@ -188,6 +188,7 @@ it('sends a creation again under the same key, and a corrected one under another
   await user.type(await dialog.findByLabelText(/Title/), 'Retreat');
   await user.type(dialog.getByLabelText(/Description/), 'By the lake.');
   await user.type(dialog.getByLabelText(/Starts/), '2026-12-04T16:00');
+  await user.clear(dialog.getByLabelText(/Ends/));
   await user.type(dialog.getByLabelText(/Ends/), '2026-12-06T18:00');
   const submit = async (attempts: number) => {
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
