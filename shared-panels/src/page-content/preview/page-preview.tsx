@@ -1,11 +1,13 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
-import { cleanHtml } from '../../resource-panel/form/fields/clean-html';
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
-import type { PageValues } from '../managed-page';
+import type { ManagedPage, PageValues } from '../managed-page';
+import { useCleanHtml } from './use-clean-html';
 import styles from './page-preview.module.css';
 
 export interface PagePreviewProps {
   values: PageValues;
+  /** What came from the server, which keeps only clean HTML. */
+  stored: ManagedPage['fields'];
 }
 
 const SECTIONS: readonly PageContentField[] = [
@@ -19,10 +21,9 @@ const SECTIONS: readonly PageContentField[] = [
   'additional_info',
 ];
 
-const clean = (html: string | null | undefined) => ({ __html: cleanHtml(html) });
-
 /** The typed content roughly as visitors will see it, before anything is sent. */
-export default function PagePreview({ values }: PagePreviewProps) {
+export default function PagePreview({ values, stored }: PagePreviewProps) {
+  const clean = useCleanHtml(values, stored);
   const { hero_title: title, hero_subtitle: lead, hero_image: hero, gallery_images: gallery } = values;
   const picture = getPreviewSource(hero.image_url);
   const pictures = (gallery.content ?? '').split(',').flatMap((url) => getPreviewSource(url) ?? []);
@@ -31,14 +32,14 @@ export default function PagePreview({ values }: PagePreviewProps) {
     <article className={styles.page}>
       {picture ? <img className={styles.hero} src={picture} alt="" /> : null}
       <h3 className={styles.title}>{title.title || 'The title of the page'}</h3>
-      <div className={styles.lead} dangerouslySetInnerHTML={clean(lead.content)} />
+      <div className={styles.lead} dangerouslySetInnerHTML={clean('hero_subtitle')} />
       {shown.map((name) => {
         const source = getPreviewSource(values[name].image_url);
         return (
           <section key={name} className={styles.section}>
             {values[name].title ? <h4>{values[name].title}</h4> : null}
             {source ? <img src={source} alt="" /> : null}
-            <div className={styles.prose} dangerouslySetInnerHTML={clean(values[name].content)} />
+            <div className={styles.prose} dangerouslySetInnerHTML={clean(name)} />
           </section>
         );
       })}
