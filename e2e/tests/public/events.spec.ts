@@ -27,7 +27,7 @@ test('an event a leader creates is there for visitors, changes with an edit and 
 
   const form = page.getByRole('dialog');
   await form
-    .getByRole('button', { name: /create|save/i })
+    .getByRole('button', { name: /publish/i })
     .last()
     .click();
   await expect(form.getByText('Title is required').first()).toBeVisible();
@@ -36,8 +36,14 @@ test('an event a leader creates is there for visitors, changes with an edit and 
   await form.getByLabel(/^start/i).fill(fieldValue(1, 10));
   await form.getByLabel(/^end/i).fill(fieldValue(1, 12));
   await form.getByLabel(inEnglish('Location')).fill('Music room');
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(preview.getByText('Music room').first()).toBeVisible();
+  await preview.close();
   await form
-    .getByRole('button', { name: /create|save/i })
+    .getByRole('button', { name: /publish/i })
     .last()
     .click();
   await expect(page.getByText('Event created successfully!')).toBeVisible();

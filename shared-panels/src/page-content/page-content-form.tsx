@@ -11,7 +11,7 @@ import { useDeferredValue } from 'react';
 import { useWatch, type Resolver } from 'react-hook-form';
 import { lazySection } from '../lazy-section';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { cleanHtml } from '../resource-panel/form/fields/clean-html';
+import { loadCleaner } from '../resource-panel/form/fields/clean-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { PageFacts } from './facts/page-facts';
 import { FieldSection } from './field-section';
@@ -53,29 +53,32 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
       </div>
       {isWide ? (
         <aside className={styles.preview} aria-label="The page">
-          <LivePreview form={form} />
+          <LivePreview form={form} row={row} />
         </aside>
       ) : null}
     </div>
   );
 }
 
+type LivePreviewProps = Pick<ResourceFieldsProps<ManagedPage, PageValues, PageFieldsInput>, 'form' | 'row'>;
+
 /** Follows what is typed, behind the typing. */
-function LivePreview({ form }: Pick<ResourceFieldsProps<ManagedPage, PageValues, PageFieldsInput>, 'form'>) {
+function LivePreview({ form, row }: LivePreviewProps) {
   const values = useDeferredValue(useWatch({ control: form.control }) as PageValues);
-  return <PagePreview values={values} />;
+  return <PagePreview values={values} stored={row?.fields ?? {}} />;
 }
 
-const buildPreview = ({ fields }: PageBody, row: ManagedPage | undefined): PagePreviewData => {
+async function buildPreview({ fields }: PageBody, row: ManagedPage | undefined): Promise<PagePreviewData> {
   if (!row) throw new Error('A page is edited, never created');
   const { path, category, page, version } = row;
+  const clean = await loadCleaner();
   const cleaned = Object.entries(fields).map(([name, { title, content, image_url: picture }]) => [
     name,
-    { title, content: name === 'gallery_images' ? content : cleanHtml(content), image_url: picture },
+    { title, content: name === 'gallery_images' ? content : clean(content), image_url: picture },
   ]);
   const content = { fields: Object.fromEntries(cleaned) as PageContent['fields'], links: [], version };
   return { kind: 'page', path, category, page, content };
-};
+}
 
 /** The parts of a field in one text, as two versions are compared by it. */
 const describeField = ({ title, content, image_url: url, translations }: FieldValues) =>

@@ -7,7 +7,7 @@ import {
   type SermonInput,
 } from '@narthex/shared-contracts/schemas/sermons';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { cleanHtml } from '../resource-panel/form/fields/clean-html';
+import { loadCleaner } from '../resource-panel/form/fields/clean-html';
 import type { FileSlot } from '../resource-panel/form/resource-form-definition';
 import { SermonFormFields } from './sermon-form-fields';
 import { seriesLabel } from './sermon-labels';
@@ -96,16 +96,10 @@ export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, Se
   },
   describeValue: (field, value) => (field === 'series' ? seriesLabel(String(value)) : undefined),
   publishing: { field: 'status', draft: 'draft', live: 'published' },
-  buildPreview: (body, row) => ({
-    kind: 'sermon',
-    sermon: {
-      ...NO_FILES,
-      ...row,
-      ...keepTexts(body),
-      sermon_text: cleanHtml(body.sermon_text),
-      id: row?.id ?? 0,
-    },
-  }),
+  buildPreview: async (body, row) => {
+    const texts = { ...keepTexts(body), sermon_text: (await loadCleaner())(body.sermon_text) };
+    return { kind: 'sermon', sermon: { ...NO_FILES, ...row, ...texts, id: row?.id ?? 0 } };
+  },
   files: {
     when: 'after-save',
     slots: SERMON_FILE_KINDS.map((kind) => ({ kind, ...SLOTS[kind] })),

@@ -1,8 +1,10 @@
 import { Tabs } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
+import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
 import { DEVELOPER_TABS, DeveloperTabs } from './developers/developer-tabs';
-import { LightsTab } from './lights/lights-tab';
+
+const LightsTab = lazySection<{ scope: PanelScope }>(() => import('./lights/lights-tab'));
 
 /** How the site is doing, at two levels: what everybody with oversight understands, and what developers need. */
 export default function SystemPanel({ scope }: { scope: PanelScope }) {

@@ -1,13 +1,15 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
 import { fillFacts, listFactNames } from '@narthex/shared-contracts/facts';
-import { cleanHtml } from '../../resource-panel/form/fields/clean-html';
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
 import { useFacts } from '../facts/use-facts';
-import type { PageValues } from '../managed-page';
+import type { ManagedPage, PageValues } from '../managed-page';
+import { useCleanHtml } from './use-clean-html';
 import styles from './page-preview.module.css';
 
 export interface PagePreviewProps {
   values: PageValues;
+  /** What came from the server, which keeps only clean HTML. */
+  stored: ManagedPage['fields'];
 }
 
 const SECTIONS: readonly PageContentField[] = [
@@ -21,32 +23,35 @@ const SECTIONS: readonly PageContentField[] = [
   'additional_info',
 ];
 
-const clean = (html: string | null | undefined) => ({ __html: cleanHtml(html) });
+/** A fact is plain text. */
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The typed content roughly as visitors will see it, before anything is sent. */
-export default function PagePreview({ values }: PagePreviewProps) {
+export default function PagePreview({ values, stored }: PagePreviewProps) {
+  const clean = useCleanHtml(values, stored);
   const { hero_title: title, hero_subtitle: lead, hero_image: hero, gallery_images: gallery } = values;
   const picture = getPreviewSource(hero.image_url);
   const pictures = (gallery.content ?? '').split(',').flatMap((url) => getPreviewSource(url) ?? []);
   const { facts } = useFacts(listFactNames(JSON.stringify(values)).length > 0);
-  const fill = (text: string | null | undefined) =>
-    fillFacts(
-      text ?? '',
-      (name) => facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…',
-    );
+  const readFact = (name: string) =>
+    facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
+  const fill = (text: string | null | undefined) => fillFacts(text ?? '', readFact);
+  const fillHtml = (name: PageContentField) => ({
+    __html: fillFacts(clean(name).__html, (fact) => escapeHtml(readFact(fact))),
+  });
   const shown = SECTIONS.filter((name) => values[name].title || values[name].content);
   return (
     <article className={styles.page}>
       {picture ? <img className={styles.hero} src={picture} alt="" /> : null}
       <h3 className={styles.title}>{fill(title.title) || 'The title of the page'}</h3>
-      <div className={styles.lead} dangerouslySetInnerHTML={clean(fill(lead.content))} />
+      <div className={styles.lead} dangerouslySetInnerHTML={fillHtml('hero_subtitle')} />
       {shown.map((name) => {
         const source = getPreviewSource(values[name].image_url);
         return (
           <section key={name} className={styles.section}>
             {values[name].title ? <h4>{fill(values[name].title)}</h4> : null}
             {source ? <img src={source} alt="" /> : null}
-            <div className={styles.prose} dangerouslySetInnerHTML={clean(fill(values[name].content))} />
+            <div className={styles.prose} dangerouslySetInnerHTML={fillHtml(name)} />
           </section>
         );
       })}

@@ -66,6 +66,6 @@ export interface ResourceFormDefinition<Row extends ResourceRow, Values extends 
   /** Offers to save as a draft and to publish, as long as the object isn't public. */
   readonly publishing?: PublishingDefinition<Values>;
   /** What its page shows of a body that isn't saved, where it has a page to look at. */
-  readonly buildPreview?: (body: Body, row: Row | undefined) => PagePreview;
+  readonly buildPreview?: (body: Body, row: Row | undefined) => PagePreview | Promise<PagePreview>;
   readonly Fields: ComponentType<ResourceFieldsProps<Row, Values, Checked>>;
 }

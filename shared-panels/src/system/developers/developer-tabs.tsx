@@ -1,5 +1,6 @@
 import { Tabs } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
+import { lazySection } from '../../lazy-section';
 import type { PanelScope } from '../../panel-scope';
 import { GRANT_RESOURCE } from '../../releases/grant-resource';
 import { CHANGES_LIST } from '../../releases/history/changes-list';
@@ -8,8 +9,9 @@ import { KEYS_LIST } from '../../releases/keys/keys-list';
 import { RELEASES_LIST } from '../../releases/releases-list';
 import { ListPanel } from '../../resource-panel/list-panel';
 import { ResourcePanel } from '../../resource-panel/resource-panel';
-import { TechnicalTab } from './technical-tab';
 import styles from '../system.module.css';
+
+const TechnicalTab = lazySection(() => import('./technical-tab'));
 
 /** The tabs for developers, by what the URL calls them. */
 export const DEVELOPER_TABS = ['technical', 'releases', 'history', 'grants', 'keys'] as const;

@@ -8,7 +8,7 @@ import { FolderTable, JobTable, RemoteDiskTable } from './system-tables';
 import styles from '../system.module.css';
 
 /** The figures behind the lights: server, database, mail, disk, jobs. */
-export function TechnicalTab() {
+export default function TechnicalTab() {
   const timeZone = useTimeZone();
   return (
     <ReportFrame title="Server" query={useSystemStatus()}>

@@ -14,7 +14,7 @@ import { readLights } from './lights';
 import styles from '../system.module.css';
 
 /** What everybody with oversight understands: four lights, and the e-mails that somebody has to look at. */
-export function LightsTab({ scope }: { scope: PanelScope }) {
+export default function LightsTab({ scope }: { scope: PanelScope }) {
   const actorId = useSession((session) => session.actor?.id);
   const status = useSystemStatus();
   const remotes = useQuery({

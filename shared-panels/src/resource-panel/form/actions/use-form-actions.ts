@@ -34,8 +34,8 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
     return submit(event);
   }
 
-  const preview = form.handleSubmit((checked) => {
-    const page = buildPreview?.(definition.buildBody(checked, zone), row);
+  const preview = form.handleSubmit(async (checked) => {
+    const page = await buildPreview?.(definition.buildBody(checked, zone), row);
     const isOpen = page !== undefined && openPagePreview(page);
     setFailure(
       isOpen ? '' : 'The browser did not open the preview. Allow pop-ups for this site and try again.',

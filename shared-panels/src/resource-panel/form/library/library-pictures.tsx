@@ -9,8 +9,12 @@ import styles from './picture-library.module.css';
 const PAGE_SIZE = 24;
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
+export interface LibraryPicturesProps {
+  onChoose: (url: string) => void;
+}
+
 /** The pictures of the gallery, with a search, to choose one of. */
-export function LibraryPictures({ onChoose }: { onChoose: (url: string) => void }) {
+export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const { typed, setTyped } = useTypedSearch(search, (text) => {

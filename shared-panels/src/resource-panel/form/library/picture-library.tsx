@@ -1,7 +1,10 @@
 import { Button, Dialog } from '@narthex/shared-ui';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { LibraryPictures } from './library-pictures';
+import { lazySection } from '../../../lazy-section';
+import type { LibraryPicturesProps } from './library-pictures';
+
+const LibraryPictures = lazySection<LibraryPicturesProps>(() => import('./library-pictures'));
 
 interface PictureLibraryProps {
   /** What the picture is for: `Picture`. */
