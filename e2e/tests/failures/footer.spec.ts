@@ -23,7 +23,7 @@ test('the footer stays while its code does not come, on the next page too, and h
   await expect(getFooter(page).getByRole('link')).toHaveCount(links);
   await expect(page.locator('form#inquiry [name=back]')).toHaveValue('/Events');
   await page.unrouteAll();
-  await goByMenu(page, null, 'Sermons');
+  await goByMenu(page, 'Resources', 'Sermons');
   // The browser checks the form until the code does.
   await expect(page.locator('form#inquiry')).toHaveAttribute('novalidate');
   await ask(page, 'healed@demo.test');

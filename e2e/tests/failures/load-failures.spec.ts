@@ -22,8 +22,8 @@ test('the home page shows what it has built in, and says what is missing', async
   await expect(events.getByRole('article')).toHaveCount(9);
   await expect(region(page, 'Welcome').locator('[data-slide]')).toHaveCount(6);
   await expect(region(page, 'Welcome').getByText('Mission Emphasis')).toBeAttached();
-  await expect(page.getByText(/work to do for the town around us\.$/)).toBeVisible();
-  await expect(page.getByText(/nobody should eat lunch alone/)).toHaveCount(0);
+  await expect(page.getByText(/help the people of the town\.$/)).toBeVisible();
+  await expect(page.getByText(/we eat lunch together/)).toHaveCount(0);
   await expect(region(page, 'Communication Sabbath')).toContainText('leads the whole day');
   await expect(page.getByText('No prayer requests to display at this time.')).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('the home page keeps what it has when reading it again fails', async ({ pag
   await arrive(page, '/');
   const leader = page.getByRole('tabpanel', { name: 'All Leaders' }).getByRole('heading').first();
   const name = (await leader.textContent()) ?? '';
-  await goByMenu(page, null, 'Sermons');
+  await goByMenu(page, 'Resources', 'Sermons');
   await expect(page.getByRole('heading', { level: 1, name: 'Sermons' })).toBeVisible();
   let reads = 0;
   await breakApi(page, (route) => {
@@ -100,7 +100,7 @@ test('lists of other pages say so and can be asked for again', async ({ page }) 
   test.setTimeout(120_000);
   for (const [menu, link, message, then] of [
     ['Resources', 'Announcements', 'Failed to load announcements', /bring a friend who has never been/],
-    [null, 'Sermons', 'Failed to load sermons', /\w/],
+    ['Resources', 'Sermons', 'Failed to load sermons', /\w/],
     ['Resources', 'Sabbath calendar', 'Failed to load the calendar', /\w/],
     ['Music', 'Church Choir', 'The songs could not be loaded.', /\w/],
   ] as const) {

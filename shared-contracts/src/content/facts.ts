@@ -14,5 +14,9 @@ export const listFactNames = (text: string): string[] =>
 export const fillFacts = (text: string, read: (name: string) => string): string =>
   text.includes('{{') ? text.replace(PLACEHOLDER, (_, name: string) => read(name)) : text;
 
+/** The same for HTML: facts are plain text, and become HTML that says it. */
+export const fillHtmlFacts = (html: string, read: (name: string) => string): string =>
+  fillFacts(html, (name) => read(name).replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+
 /** The value of the header `Prefer` by which a page asks for texts with their facts filled in, whoever is signed in. */
 export const FILLED_TEXTS = 'filled-texts';

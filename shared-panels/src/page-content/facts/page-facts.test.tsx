@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { PAGE_PREVIEW_KEY } from '@narthex/shared-contracts/page-preview';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { fakeSite, fakeTextLayout } from '../../testing';
@@ -41,6 +42,10 @@ async function open(content: string, calls: FakeCalls = {}) {
 }
 
 it('inserts the name of a fact at the cursor, by its subject, and shows its text in the preview', async () => {
+  const narrow = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(narrow(media), { matches: media.includes('min-width') }));
   const { user, field } = await open('<p>At </p>');
   await user.click(field.getByText('Insert a fact'));
   await user.selectOptions(await field.findByLabelText('About'), 'Choir practice, Sunday');
@@ -53,10 +58,20 @@ it('inserts the name of a fact at the cursor, by its subject, and shows its text
   expect(field.getByRole('textbox', { name: 'Content' })).toHaveTextContent(
     '{{service:choir-practice-sunday.time}}',
   );
-  await user.click(screen.getByRole('button', { name: 'Preview' }));
-  const preview = await screen.findByRole('dialog', { name: 'Preview' });
+  const preview = screen.getByRole('complementary', { name: 'The page' });
   expect(await within(preview).findByText(/2:00 PM/)).toBeInTheDocument();
   expect(preview).not.toHaveTextContent('{{');
+});
+
+it('shows the text of a fact on the page that a preview opens', async () => {
+  let left = '';
+  jest.spyOn(window, 'open').mockImplementation(() => {
+    left = sessionStorage.getItem(PAGE_PREVIEW_KEY) ?? '';
+    return window;
+  });
+  const { user } = await open('<p>At {{service:choir-practice.time}}, {{service:gone.time}}</p>');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await waitFor(() => expect(left).toContain('At 2:00 PM, please ask us'));
 });
 
 it('warns of a fact that is not there any more, and says what visitors read', async () => {

@@ -1,5 +1,5 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
-import { fillFacts, listFactNames } from '@narthex/shared-contracts/facts';
+import { fillFacts, fillHtmlFacts, listFactNames } from '@narthex/shared-contracts/facts';
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
 import { useFacts } from '../facts/use-facts';
 import type { ManagedPage, PageValues } from '../managed-page';
@@ -23,9 +23,6 @@ const SECTIONS: readonly PageContentField[] = [
   'additional_info',
 ];
 
-/** A fact is plain text. */
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The typed content roughly as visitors will see it, before anything is sent. */
 export default function PagePreview({ values, stored }: PagePreviewProps) {
   const clean = useCleanHtml(values, stored);
@@ -37,7 +34,7 @@ export default function PagePreview({ values, stored }: PagePreviewProps) {
     facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
   const fill = (text: string | null | undefined) => fillFacts(text ?? '', readFact);
   const fillHtml = (name: PageContentField) => ({
-    __html: fillFacts(clean(name).__html, (fact) => escapeHtml(readFact(fact))),
+    __html: fillHtmlFacts(clean(name).__html, readFact),
   });
   const shown = SECTIONS.filter((name) => values[name].title || values[name].content);
   return (

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { PathValue, Path, UseFormReturn } from 'react-hook-form';
 import type { ResourceFormContext, ResourceRow } from '../../resource';
 import type { ResourceFormDefinition } from '../resource-form-definition';
+import { fillPreview } from './fill-preview';
 import { openPagePreview } from './open-page-preview';
 
 interface FormActionOptions<Row extends ResourceRow, Values extends object, Checked, Body> {
@@ -36,7 +37,7 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
 
   const preview = form.handleSubmit(async (checked) => {
     const page = await buildPreview?.(definition.buildBody(checked, zone), row);
-    const isOpen = page !== undefined && openPagePreview(page);
+    const isOpen = page !== undefined && openPagePreview(await fillPreview(page));
     setFailure(
       isOpen ? '' : 'The browser did not open the preview. Allow pop-ups for this site and try again.',
     );
