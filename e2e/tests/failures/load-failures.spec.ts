@@ -71,7 +71,7 @@ test('information pages: their built-in texts, or that nothing is stored', async
   await goByMenu(page, 'About Us', 'About Mwangaza');
   await expect(title('Welcome to Mwangaza')).toBeVisible();
   await expect(
-    page.getByText('A campus on which nobody studies, doubts, grieves or celebrates alone.'),
+    page.getByText('We want a campus where nobody is alone, in good days and in hard days.'),
   ).toBeVisible();
   await goByMenu(page, 'About Us', 'A word from the first elder');
   await expect(title('A word from the first elder')).toBeVisible();
@@ -99,7 +99,7 @@ test('the content check names the status of a refusal, and that no response came
 test('lists of other pages say so and can be asked for again', async ({ page }) => {
   test.setTimeout(120_000);
   for (const [menu, link, message, then] of [
-    ['Resources', 'Announcements', 'Failed to load announcements', /bring a friend who has never been/],
+    ['Resources', 'Announcements', 'Failed to load announcements', /friends who have never been to our church/],
     ['Resources', 'Sermons', 'Failed to load sermons', /\w/],
     ['Resources', 'Sabbath calendar', 'Failed to load the calendar', /\w/],
     ['Music', 'Church Choir', 'The songs could not be loaded.', /\w/],

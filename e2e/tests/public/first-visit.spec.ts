@@ -133,7 +133,7 @@ test.describe('the first five minutes without JavaScript', () => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Events' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Sermons' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'New here' }).first()).toBeVisible();
     await bar.getByRole('button', { name: 'Sign in' }).focus();
     for (const who of ['a member', 'a leader', 'an administrator']) {
       await expect(bar.getByRole('link', { name: `Sign in as ${who}` })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { ALIASES, INNER_PAGES } from '../../support/public-urls';
 
-const SECTIONS = [/coming up/i, /what may we pray for/i, /worship with us/i, /the people who serve you/i];
+const SECTIONS = [/coming up/i, /how can we pray for you/i, /worship with us/i, /the people who serve you/i];
 
 test.describe('the home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

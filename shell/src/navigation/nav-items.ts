@@ -30,6 +30,12 @@ export const SIGN_IN_LINKS: readonly NavLink[] = [
   link(t('Sign in as a leader'), paths.leaders.to()),
   link(t('Sign in as an administrator'), paths.adminLogin.to()),
 ];
+/** The same doors where `Sign in` stands before them. */
+export const PORTAL_LINKS: readonly NavLink[] = [
+  link(t('member'), paths.members.to()),
+  link(t('leader'), paths.leaders.to()),
+  link(t('administrator'), paths.adminLogin.to()),
+];
 export const GIVE_LINK = link(t('Give'), paths.giving.to());
 
 type PageMenu = Omit<NavMenu, 'links'> & { readonly id: MenuGroup };

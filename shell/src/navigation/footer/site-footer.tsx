@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { InquiryForm } from './inquiry-form';
 import { FOOTER_ID } from '../header/mobile-menu';
-import { SIGN_IN_LINKS, buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
+import { PORTAL_LINKS, buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
 import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from './social-links';
 import { findNextService } from './next-service';
@@ -42,6 +42,9 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
             <h2>Quick links</h2>
             <LinkList links={buildQuickLinks(registry)} className={styles.links} />
             <noscript>
+              <p>
+                <Link to={paths.search.to()}>Search</Link>
+              </p>
               {buildMenus(registry).map(({ id, label, links }) => (
                 <div key={id} className={styles.menu}>
                   <h2>{label}</h2>
@@ -58,8 +61,9 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         <div className={styles.bottom}>
           {site.address ? <p lang={textLanguage(site, 'address')}>{site.address}</p> : null}
           <LanguageSwitch languages={site.languages} className={styles.language} />
-          <nav aria-label="Sign in">
-            <LinkList links={SIGN_IN_LINKS} className={styles.legal} />
+          <nav aria-label="Sign in" className={styles.signIn}>
+            <span>Sign in:</span>
+            <LinkList links={PORTAL_LINKS} className={styles.legal} />
           </nav>
           <LinkList links={buildLegalLinks(registry)} className={styles.legal} />
         </div>

@@ -7,7 +7,6 @@ export const SEARCH_PAGES: readonly PageRecord[] = [
       path: paths.search.pattern,
       title: 'Search',
       description: 'Search the pages, events, sermons, announcements and leaders of {church}.',
-      menus: [{ group: 'quick', order: 90 }],
       isListed: false,
       query: ['q'],
       chunk: 'search-page',
