@@ -99,7 +99,12 @@ test('the content check names the status of a refusal, and that no response came
 test('lists of other pages say so and can be asked for again', async ({ page }) => {
   test.setTimeout(120_000);
   for (const [menu, link, message, then] of [
-    ['Resources', 'Announcements', 'Failed to load announcements', /friends who have never been to our church/],
+    [
+      'Resources',
+      'Announcements',
+      'Failed to load announcements',
+      /friends who have never been to our church/,
+    ],
     ['Resources', 'Sermons', 'Failed to load sermons', /\w/],
     ['Resources', 'Sabbath calendar', 'Failed to load the calendar', /\w/],
     ['Music', 'Church Choir', 'The songs could not be loaded.', /\w/],
