@@ -11,7 +11,11 @@ const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toIS
 
 /** Opens a section by the menu of the dashboard. */
 const openSection = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Administration sections' }).getByRole('link', { name }).click();
+  page
+    .getByRole('navigation', { name: 'Administration sections' })
+    // Behind the name stands how many of its things wait.
+    .getByRole('link', { name: new RegExp(`^${name}( \\d|$)`) })
+    .click();
 
 /** Presses, and reads the message that shows for three seconds. */
 const pressAndRead = (page: Page, button: Locator, message: string) =>

@@ -28,11 +28,11 @@ test('the bar’s menus open by Enter, Space and arrow, are walked, and Escape l
     await about.focus();
     await page.keyboard.press(key);
     await expect(about).toHaveAttribute('aria-expanded', 'true');
-    const first = page.getByRole('banner').getByRole('link', { name: 'New here' });
+    const first = page.getByRole('banner').getByRole('link', { name: 'About Mwangaza' });
     if (key !== 'ArrowDown') await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'About Mwangaza' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'The Adventist Church' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(about).toBeFocused();
     await expect(about).toHaveAttribute('aria-expanded', 'false');

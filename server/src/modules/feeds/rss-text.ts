@@ -2,7 +2,8 @@ import { toLine, toText } from '@narthex/shared-contracts/text-form';
 import { textToHtml } from '../../responses/escape-html';
 
 /** The library splits only the first end of a section, and takes the `&amp;` that somebody wrote for its own. */
-const write = (text: string) => ({ _cdata: text.split(/(?<=\]\])(?=>)/) });
+const write = (text: string) =>
+  /[<>&]/.test(text) ? { _cdata: text.split(/(?<=\]\])(?=>)/) } : { _text: text };
 
 /** An element of RSS whose content is plain text. Its characters are those that XML can hold. */
 export const rssLine = (text: string) => write(toLine(text));

@@ -266,7 +266,7 @@ describe('a render that takes too long', () => {
     expect([response?.statusCode, response?.headers['cache-control']]).toEqual([503, 'no-store']);
     await new Promise(setImmediate);
     expect(aborted).toBeDefined();
-  }, 20_000);
+  }, 60_000);
 });
 
 it('waits longer for the first page after a start, which nothing else can show', async () => {
