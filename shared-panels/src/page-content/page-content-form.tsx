@@ -52,7 +52,7 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
         </PageFacts>
       </div>
       {isWide ? (
-        <aside className={styles.preview} aria-label="The page">
+        <aside className={styles.preview} aria-label="The page" tabIndex={0}>
           <LivePreview form={form} row={row} />
         </aside>
       ) : null}
