@@ -1,4 +1,12 @@
-import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, resolvePath, useLocation } from 'react-router-dom';
 import type { Navigator, To } from 'react-router-dom';
 import { hasUnsavedChanges, leaveAfterConfirm } from './unsaved-changes';
@@ -24,13 +32,17 @@ function guardNavigator(navigator: Navigator, currentPath: () => string): Naviga
   };
 }
 
-/** Asks before Back and Forward lead to another path: the bar has changed by then, so the step is taken back first. */
-function useBackForwardGuard(pathname: string, key: string): void {
+/**
+ * Asks before Back and Forward lead to another path: the bar has changed by then, so the step is taken back first. Chromium
+ * calls listeners of `popstate` in the order they were added, whether they capture or not. This one is added once, in a
+ * layout effect below the router, and so before the router's own.
+ */
+function useBackForwardGuard(current: RefObject<string>, key: string): void {
   const index = useRef<number | null>(null);
   useEffect(() => {
     index.current = entryIndex();
   }, [key]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isReturning = false;
     const handlePop = (event: PopStateEvent) => {
       if (isReturning) {
@@ -38,7 +50,7 @@ function useBackForwardGuard(pathname: string, key: string): void {
         event.stopImmediatePropagation();
         return;
       }
-      if (!hasUnsavedChanges() || window.location.pathname === pathname) return;
+      if (!hasUnsavedChanges() || window.location.pathname === current.current) return;
       const delta = (entryIndex() ?? 0) - (index.current ?? 0);
       if (delta === 0) return;
       // Heard before the router, which must not see a step that isn't taken.
@@ -49,7 +61,7 @@ function useBackForwardGuard(pathname: string, key: string): void {
     };
     window.addEventListener('popstate', handlePop, { capture: true });
     return () => window.removeEventListener('popstate', handlePop, { capture: true });
-  }, [pathname]);
+  }, [current]);
 }
 
 /** Stands once around everything inside the router: asks before a page with unsaved changes is left. */
@@ -60,7 +72,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     current.current = pathname;
   }, [pathname]);
-  useBackForwardGuard(pathname, key);
+  useBackForwardGuard(current, key);
   const guarded = useMemo(
     () => ({ ...context, navigator: guardNavigator(context.navigator, () => current.current) }),
     [context],
