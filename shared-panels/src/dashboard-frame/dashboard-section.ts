@@ -24,10 +24,10 @@ export interface DashboardSection {
   /** What is settled here: the overview leads here with it, and the menu counts it. */
   readonly attention?: AttentionPlace;
   /**
-   * What its screen is for. Who lacks all of it doesn't see the entry of the menu; the server refuses what is behind it
-   * all the same. A capability that no section uses would be a right without a screen: the tests of the dashboards fail.
+   * What its screen is for; nothing in particular unless given. Who lacks all of it doesn't see the entry of the menu; the
+   * server refuses what is behind it all the same. A capability that no section uses would be a right without a screen: the tests of the dashboards fail.
    */
-  readonly uses: readonly Capability[];
+  readonly uses?: readonly Capability[];
   /** The heading of the page, unless it is the label. */
   readonly title?: string;
   /** The heading above it and its neighbours in the menu. */
@@ -38,7 +38,7 @@ export interface DashboardSection {
   readonly isUnlisted?: boolean;
 }
 
-const mayUse = (actor: Actor | null, { uses }: DashboardSection): boolean =>
+const mayUse = (actor: Actor | null, { uses = [] }: DashboardSection): boolean =>
   uses.length === 0 || uses.some((capability) => canEdit(actor, capability));
 
 /** Whether a section has an entry in this person's menu. */
@@ -47,7 +47,7 @@ export const isListed = (actor: Actor | null, section: DashboardSection): boolea
 
 /** What a person may do that no entry of this dashboard's menu leads to. */
 export function listMissingScreens(actor: Actor, sections: readonly DashboardSection[]): Capability[] {
-  const shown = sections.filter((section) => isListed(actor, section)).flatMap(({ uses }) => uses);
+  const shown = sections.filter((section) => isListed(actor, section)).flatMap(({ uses = [] }) => uses);
   return CAPABILITIES.filter((name) => canEdit(actor, name) && !shown.includes(name));
 }
 
