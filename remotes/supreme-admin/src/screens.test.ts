@@ -31,7 +31,7 @@ it.each([
   const sections = ADMIN_SECTIONS.filter((section) => section.path !== path);
   const without = sections.map((section) => ({
     ...section,
-    uses: section.uses.filter((used) => used !== capability),
+    uses: (section.uses ?? []).filter((used) => used !== capability),
   }));
   expect(listMissingScreens(actor('admin'), without)).toContain(capability);
 });

@@ -25,7 +25,8 @@ export interface DashboardSection {
   readonly attention?: AttentionPlace;
   /**
    * What its screen is for; nothing in particular unless given. Who lacks all of it doesn't see the entry of the menu; the
-   * server refuses what is behind it all the same. A capability that no section uses would be a right without a screen: the tests of the dashboards fail.
+   * server refuses what is behind it all the same. A capability that no section uses would be a right without a screen: the
+   * tests of the dashboards fail.
    */
   readonly uses?: readonly Capability[];
   /** The heading of the page, unless it is the label. */
