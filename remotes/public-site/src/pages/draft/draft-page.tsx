@@ -1,4 +1,4 @@
-import { LoadingPlace, useIsHydrated } from '@narthex/shared-ui';
+import { LoadingPlace, VisuallyHidden, useIsHydrated } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
 import { Suspense, useEffect, useState } from 'react';
 import layout from '../../components/layout/section.module.css';
@@ -10,7 +10,15 @@ import styles from './draft-page.module.css';
 /** The real page of what somebody typed into a form and hasn't saved. Only the tab that the form opened shows it. */
 export default function DraftPage({ title }: PageProps) {
   const isHydrated = useIsHydrated();
-  return isHydrated ? <DraftOfTab title={title} /> : <LoadingPlace size="page" />;
+  if (isHydrated) return <DraftOfTab title={title} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <LoadingPlace size="page" />
+    </>
+  );
 }
 
 function DraftOfTab({ title }: PageProps) {
