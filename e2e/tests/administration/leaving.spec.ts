@@ -13,7 +13,7 @@ test('Back asks before it leaves a half-written dialog, which keeps what was typ
     .getByLabel(/^Title/)
     .first();
   await title.fill('Half written');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const goBack = () => page.evaluate(() => window.history.back());
 
   await goBack();
