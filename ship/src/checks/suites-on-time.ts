@@ -18,7 +18,7 @@ export const SUITES_ON_TIME: readonly string[] = [
   'public-site/src/pages/new-here/',
   'public-site/src/pages/programme/',
   'shell/src/navigation/footer/next-service',
-  'server/src/database/schema/content/occurrence-migration',
+  'server/src/database/migration-tests/occurrence-migration',
   'server/src/modules/announcements/',
   'server/src/modules/auth/auth',
   'server/src/modules/calendar/',

@@ -30,7 +30,7 @@ const CHANGED_CONTENT: Readonly<Record<ChangingGroup, readonly ContentSubject[]>
   sections: ['homepage'],
   sermons: ['media', 'sermons'],
   services: ['worship-services'],
-  settings: ['site'],
+  settings: ['about', 'site'],
   slides: ['homepage'],
   studyAndMission: ['site'],
   waitingList: ['events'],
