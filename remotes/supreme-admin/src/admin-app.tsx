@@ -14,7 +14,7 @@ const notFound = (
   </AdminFrame>
 );
 
-/** Where what waits is settled, for the person who is signed in. */
+/** Finds the sections in which the signed-in person settles what waits for them. */
 const usePlaces = () => {
   const actor = useSession((session) => session.actor);
   return findPlaces(actor, ADMIN_BASE, ADMIN_SECTIONS);

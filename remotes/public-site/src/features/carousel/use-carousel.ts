@@ -47,7 +47,7 @@ export function useCarousel(
 ): CarouselState {
   const running = useRef<RunningCarousel>(null);
   const startAtOnce = useRef<() => void>(null);
-  /** What somebody pressed before the slides could move. */
+  /** A press that came before the slides could move: it is carried out once they can. */
   const pressed = useRef<Move>(null);
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   const [reached, setReached] = useState<ReadonlySet<number>>(FIRST);

@@ -11,7 +11,7 @@ import { queryKeys } from '../../query-keys';
 /** The page of one row reads the row of this id where its path names none. */
 const NO_ID = '';
 
-/** What the dashboard that opened this tab left for it; undefined where there is nothing. */
+/** Reads the draft that a dashboard left in the session storage of the tab it opened; undefined where there is none. */
 export function readDraft(): PagePreview | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(PAGE_PREVIEW_KEY) ?? 'null') ?? undefined) as
