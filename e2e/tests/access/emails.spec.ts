@@ -71,7 +71,7 @@ test('a forgotten password is replaced through the email, and the link works onc
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Your new password is set. You can sign in now.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'member', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'member', exact: true }).click();
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('textbox', { name: 'Password' }).fill('a-brand-new-one');
