@@ -1,11 +1,12 @@
 import type { PageMeta, PrefetchContext, RemoteProps } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { Dashboard } from '@narthex/shared-panels/dashboard';
 import { OverviewPage, SECTIONS } from './sections';
 import { useSeniorDepartment, type SeniorDepartment } from './use-senior-department';
 
 const PLACES: Readonly<Record<SeniorDepartment, string>> = {
-  pastoral: 'Pastoral team',
-  finance: 'Finance committee',
+  pastoral: t('Pastoral team'),
+  finance: t('Finance committee'),
 };
 
 /** The dashboard of the senior administration: the pastoral team's, or the finance committee's. */

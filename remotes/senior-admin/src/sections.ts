@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
 import UnderDevelopment from '@narthex/shared-panels/under-development';
@@ -62,15 +63,15 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
       uses: ['visits.follow-up'],
       attention: 'visits',
     },
-    coming('pastoral-care', 'Pastoral care', HeartHandshake, ['care.read']),
-    coming('counseling', 'Counseling', MessageCircleHeart),
-    coming('spiritual-oversight', 'Spiritual oversight', Church),
+    coming('pastoral-care', t('Pastoral care'), HeartHandshake, ['care.read']),
+    coming('counseling', t('Counseling'), MessageCircleHeart),
+    coming('spiritual-oversight', t('Spiritual oversight'), Church),
   ],
   finance: [
-    coming('financial-overview', 'Financial overview', Landmark),
-    coming('donations', 'Donations', HandCoins),
-    coming('budget-management', 'Budget management', PiggyBank),
-    coming('audit-reports', 'Audit reports', ClipboardCheck),
+    coming('financial-overview', t('Financial overview'), Landmark),
+    coming('donations', t('Donations'), HandCoins),
+    coming('budget-management', t('Budget management'), PiggyBank),
+    coming('audit-reports', t('Audit reports'), ClipboardCheck),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { useSession } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, type Actor } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
 import { useSectionNav } from '@narthex/shared-panels/section-nav';
 import type { ReactNode } from 'react';
@@ -25,7 +26,9 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
       place={{ title: 'Administration', caption: capacity }}
       title={title}
       subtitle={
-        title ? `${name ?? ''}, ${capacity.toLowerCase()}` : `Admin dashboard, ${capacity.toLowerCase()}`
+        title
+          ? `${name ?? ''}, ${capacity.toLowerCase()}`
+          : t('Admin dashboard, {capacity}', { capacity: capacity.toLowerCase() })
       }
       base={ADMIN_BASE}
       nav={nav}
@@ -39,12 +42,14 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
 function getCapacity({ role, department }: Actor): string {
   switch (role) {
     case 'admin':
-      return 'Administrator';
+      return t('Administrator');
     case 'pastor':
-      return 'Pastor';
+      return t('Pastor');
     case 'elder':
-      return 'Elder';
+      return t('Elder');
     default:
-      return department ? `${DEPARTMENT_FACTS[department].label} department` : 'Leader';
+      return department
+        ? t('{department} department', { department: DEPARTMENT_FACTS[department].label })
+        : t('Leader');
   }
 }

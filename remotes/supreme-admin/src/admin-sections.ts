@@ -1,4 +1,5 @@
 import { paths, type Capability } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
 import {
@@ -53,7 +54,7 @@ const section = (...[path, label, title, icon, Page, ...uses]: Definition): Dash
 });
 
 const ministryForm = (path: string, title: string): DashboardSection => ({
-  ...section(path, 'Ministries', title, HandHeart, MinistryFormPanel, 'ministries.manage'),
+  ...section(path, t('Ministries'), title, HandHeart, MinistryFormPanel, 'ministries.manage'),
   within: 'ministries',
 });
 
@@ -63,34 +64,34 @@ const grouped = (group: string, ...sections: readonly DashboardSection[]): Dashb
 /** The pages below `/admin`: what waits first, then what people see, the people, and how the site is run. */
 export const ADMIN_SECTIONS: readonly DashboardSection[] = [
   {
-    ...section('dashboard', 'Dashboard', 'Admin dashboard', LayoutDashboard, AdminDashboardPage),
+    ...section('dashboard', t('Dashboard'), t('Admin dashboard'), LayoutDashboard, AdminDashboardPage),
     uses: ['overview.read', 'figures.read', 'funds.read'],
   },
   {
-    ...section('prayers', 'Prayer requests', 'Prayer requests', HeartHandshake, PrayersPanel),
+    ...section('prayers', t('Prayer requests'), t('Prayer requests'), HeartHandshake, PrayersPanel),
     uses: ['prayer.moderate'],
     attention: 'prayers',
   },
   {
-    ...section('approvals', 'Approvals', 'Content approval', ClipboardCheck, ApprovalsPanel),
+    ...section('approvals', t('Approvals'), t('Content approval'), ClipboardCheck, ApprovalsPanel),
     uses: ['content.approve'],
     attention: 'proposals',
   },
   ...grouped(
-    'What people see',
+    t('What people see'),
     {
-      ...section('events', 'Events', 'Manage Events', CalendarDays, ManageEventsPage, 'events.manage'),
+      ...section('events', t('Events'), t('Manage Events'), CalendarDays, ManageEventsPage, 'events.manage'),
       attention: 'events',
     },
     CHURCH_SECTIONS.announcements,
-    section('sermons', 'Sermons', 'Manage Sermons', Mic, SermonsPanel, 'sermons.manage'),
-    section('gallery', 'Gallery', 'Manage Gallery', Images, GalleryPanel, 'gallery.manage'),
+    section('sermons', t('Sermons'), t('Manage Sermons'), Mic, SermonsPanel, 'sermons.manage'),
+    section('gallery', t('Gallery'), t('Manage Gallery'), Images, GalleryPanel, 'gallery.manage'),
     CHURCH_SECTIONS.homepage,
     CHURCH_SECTIONS.content,
     section(
       'about-content',
-      'About content',
-      'About content',
+      t('About content'),
+      t('About content'),
       BookOpenText,
       AboutContentPanel,
       'pages.manage',
@@ -99,37 +100,45 @@ export const ADMIN_SECTIONS: readonly DashboardSection[] = [
     CHURCH_SECTIONS.leadership,
   ),
   ...grouped(
-    'People',
+    t('People'),
     { ...CHURCH_SECTIONS.members, title: 'Manage Members' },
-    section('ministries', 'Ministries', 'Ministries', HandHeart, MinistriesPanel, 'ministries.manage'),
-    ministryForm('ministries/new', 'New ministry'),
-    ministryForm('ministries/edit/:id', 'Edit ministry'),
+    section('ministries', t('Ministries'), t('Ministries'), HandHeart, MinistriesPanel, 'ministries.manage'),
+    ministryForm('ministries/new', t('New ministry')),
+    ministryForm('ministries/edit/:id', t('Edit ministry')),
     {
       ...section(
         'ministry-members',
-        'Ministry members',
-        'Ministry members',
+        t('Ministry members'),
+        t('Ministry members'),
         UsersRound,
         MinistryMembersPanel,
       ),
       uses: ['ministry-members.manage'],
       attention: 'memberships',
     },
-    section('users', 'Users', 'Users', UserCog, UsersPanel, 'users.read', 'users.manage'),
+    section('users', t('Users'), t('Users'), UserCog, UsersPanel, 'users.read', 'users.manage'),
     CHURCH_SECTIONS.communications,
     {
-      ...section('visitors', 'Visitors', 'Visitors', DoorOpen, VisitorsPanel, 'visits.follow-up'),
+      ...section('visitors', t('Visitors'), t('Visitors'), DoorOpen, VisitorsPanel, 'visits.follow-up'),
       attention: 'visits',
     },
     CHURCH_SECTIONS.support,
   ),
   ...grouped(
-    'Oversight',
+    t('Oversight'),
     CHURCH_SECTIONS.departments,
     CHURCH_SECTIONS.department,
     CHURCH_SECTIONS.analytics,
-    section('reports', 'Reports', 'Reports', FileChartColumn, ReportsPanel, 'reports.read', 'giving.read'),
-    section('audit', 'Activity log', 'Activity log', ClipboardList, AuditPanel, 'audit.read'),
+    section(
+      'reports',
+      t('Reports'),
+      t('Reports'),
+      FileChartColumn,
+      ReportsPanel,
+      'reports.read',
+      'giving.read',
+    ),
+    section('audit', t('Activity log'), t('Activity log'), ClipboardList, AuditPanel, 'audit.read'),
     CHURCH_SECTIONS.system,
     CHURCH_SECTIONS.settings,
   ),

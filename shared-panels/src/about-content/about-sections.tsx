@@ -1,5 +1,6 @@
 import { ApiError, can, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { EmptyState, StatusMessage } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { toLabel } from '../choice-labels';
@@ -18,16 +19,16 @@ import styles from './about-content.module.css';
 const Form = lazySection(() => import('./section-form'));
 
 const LABELS = buildLabels(
-  { one: 'content', many: 'content' },
+  { one: t('content'), many: t('content') },
   {
-    loadFailure: 'Failed to load content',
-    submitNew: 'Save',
-    submitChanges: 'Save',
-    updated: 'Content updated successfully!',
+    loadFailure: t('Failed to load content'),
+    submitNew: t('Save'),
+    submitChanges: t('Save'),
+    updated: t('Content updated successfully!'),
     getSaveFailure: (error) =>
       error instanceof ApiError && error.status === 401
-        ? 'Authentication required'
-        : 'Failed to update content',
+        ? t('Authentication required')
+        : t('Failed to update content'),
   },
 );
 
@@ -103,7 +104,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
           row={toDelete}
           getName={({ section_key: key }) => toLabel(key)}
           labels={LABELS}
-          getFacts={({ title }) => (title ? [['Title', title]] : [])}
+          getFacts={({ title }) => (title ? [[t('Title'), title]] : [])}
           isProposal={isProposal}
           onConfirm={async (section) => handleDone(await deleteSection(section), LABELS.deleted)}
           onClose={() => setToDelete(null)}

@@ -8,6 +8,7 @@ import type {
   AnnouncementFormInput,
   AnnouncementInput,
 } from '@narthex/shared-contracts/schemas/announcements';
+import { t } from '@narthex/shared-contracts/translate';
 import {
   CheckboxField,
   DateTimeField,
@@ -52,7 +53,7 @@ export function AnnouncementFields({ form, row }: FieldsProps) {
       </FormRow>
       <Audience form={form} />
       <WhatToDo form={form} />
-      <FormSection form={form} title="Illustration" fields={['image_url']} whenEmpty="None">
+      <FormSection form={form} title="Illustration" fields={['image_url']} whenEmpty={t('None')}>
         <FormPicture form={form} name="image_url" />
       </FormSection>
       <WhereShown form={form} row={row} />
@@ -67,7 +68,7 @@ function Audience({ form }: Pick<FieldsProps, 'form'>) {
       form={form}
       title="Who it is for"
       fields={['category', 'priority', 'target_audience']}
-      whenEmpty="Everybody"
+      whenEmpty={t('Everybody')}
     >
       <FormRow>
         <SelectField label="Category" options={toOptions(ANNOUNCEMENT_CATEGORIES)} {...bind('category')} />
@@ -75,7 +76,7 @@ function Audience({ form }: Pick<FieldsProps, 'form'>) {
       </FormRow>
       <SelectField
         label="For whom"
-        options={toOptions(ANNOUNCEMENT_AUDIENCES, { all: 'Everybody' })}
+        options={toOptions(ANNOUNCEMENT_AUDIENCES, { all: t('Everybody') })}
         {...bind('target_audience')}
       />
     </FormSection>
@@ -89,7 +90,7 @@ function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
       form={form}
       title="What to do and whom to ask"
       fields={['action_required', 'action_deadline', 'link_url', 'contact_info']}
-      whenEmpty="Nothing"
+      whenEmpty={t('Nothing')}
     >
       <FormRow>
         <TextField
@@ -112,7 +113,7 @@ function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
 function WhereShown({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
   const bind = bindFields(form);
   const [isActive, isFeatured] = useWatch({ control: form.control, name: ['is_active', 'is_featured'] });
-  const places = isFeatured ? 'Announcements and home page' : 'Announcements';
+  const places = isFeatured ? t('Announcements and home page') : t('Announcements');
   return (
     <FormSection
       form={form}

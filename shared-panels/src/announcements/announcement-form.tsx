@@ -5,6 +5,7 @@ import {
   type AnnouncementFormInput,
   type AnnouncementInput,
 } from '@narthex/shared-contracts/schemas/announcements';
+import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { AnnouncementFields } from './announcement-fields';
@@ -53,20 +54,20 @@ export default createResourceForm<Announcement, AnnouncementFormInput, Announcem
   fieldLabels: {
     title: 'Title',
     content: 'Content',
-    category: 'Category',
-    priority: 'Priority',
-    target_audience: 'For whom',
-    start_date: 'First day',
-    end_date: 'Last day',
-    event_time: 'Time',
-    event_location: 'Place',
-    link_url: 'Link',
-    action_required: 'What has to be done',
-    action_deadline: 'Until when',
-    contact_info: 'Contact',
-    image_url: 'Picture',
-    is_active: 'Active',
-    is_featured: 'Featured',
+    category: t('Category'),
+    priority: t('Priority'),
+    target_audience: t('For whom'),
+    start_date: t('First day'),
+    end_date: t('Last day'),
+    event_time: t('Time'),
+    event_location: t('Place'),
+    link_url: t('Link'),
+    action_required: t('What has to be done'),
+    action_deadline: t('Until when'),
+    contact_info: t('Contact'),
+    image_url: t('Picture'),
+    is_active: t('Active'),
+    is_featured: t('Featured'),
   },
   describeValue: (field, value) =>
     CHOICES.includes(field) && typeof value === 'string' ? toLabel(value) : undefined,

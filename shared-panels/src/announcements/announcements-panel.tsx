@@ -2,6 +2,7 @@ import { ApiError } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, formatPlainDate } from '@narthex/shared-contracts';
 import { ANNOUNCEMENT_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { Announcement, AnnouncementInput } from '@narthex/shared-contracts/schemas/announcements';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { toLabel, toOptions } from '../choice-labels';
@@ -39,14 +40,15 @@ const PRIORITY_TONES: Readonly<Record<Announcement['priority'], BadgeTone>> = {
 
 /** The days an announcement is shown on, in a few words. */
 function describeDays({ start_date: start, end_date: end }: Announcement): string {
-  if (start && end) return `${formatPlainDate(start)} to ${formatPlainDate(end)}`;
-  if (start) return `From ${formatPlainDate(start)}`;
-  return end ? `Until ${formatPlainDate(end)}` : 'Always';
+  if (start && end)
+    return t('{start} to {end}', { start: formatPlainDate(start), end: formatPlainDate(end) });
+  if (start) return t('From {start}', { start: formatPlainDate(start) });
+  return end ? t('Until {end}', { end: formatPlainDate(end) }) : t('Always');
 }
 
 function getSaveFailure(error: unknown, isNew: boolean): string {
-  if (error instanceof ApiError && error.status === 422) return 'Failed to save announcement';
-  return isNew ? 'Failed to create announcement' : 'Failed to update announcement';
+  if (error instanceof ApiError && error.status === 422) return t('Failed to save announcement');
+  return isNew ? t('Failed to create announcement') : t('Failed to update announcement');
 }
 
 /** The management of announcements: a department's own, or all of them. */
@@ -61,7 +63,7 @@ const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput>
     delete: 'announcements.delete',
   },
   listQuery: { mine: true },
-  labels: buildLabels({ one: 'announcement', many: 'announcements' }, { getSaveFailure }),
+  labels: buildLabels({ one: t('announcement'), many: t('announcements') }, { getSaveFailure }),
   getTitle: ({ title }) => title,
   filters: [FILTER],
   sorts: SORTS,
@@ -71,7 +73,7 @@ const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput>
       label: isActive ? `Deactivate ${title}` : `Activate ${title}`,
       icon: isActive ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />,
       body: { is_active: !isActive },
-      done: isActive ? 'Announcement is inactive now.' : 'Announcement is active now.',
+      done: isActive ? t('Announcement is inactive now.') : t('Announcement is active now.'),
     },
   ],
   getColumns: ({ scope }) => [
@@ -102,9 +104,9 @@ const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput>
     },
   ],
   getFacts: (announcement) => [
-    ['Title', announcement.title],
-    ['Category', toLabel(announcement.category)],
-    ['Shown', describeDays(announcement)],
+    [t('Title'), announcement.title],
+    [t('Category'), toLabel(announcement.category)],
+    [t('Shown'), describeDays(announcement)],
   ],
   Form: lazySection(() => import('./announcement-form')),
 };

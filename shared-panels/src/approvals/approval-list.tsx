@@ -1,4 +1,5 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { t } from '@narthex/shared-contracts/translate';
 import { Check, X } from 'lucide-react';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -13,10 +14,10 @@ export const APPROVALS: ListDefinition<Proposal> = {
   capability: 'content.approve',
   endpoints: { list: 'proposals.listPending' },
   labels: buildLabels(
-    { one: 'proposal', many: 'proposals' },
+    { one: t('proposal'), many: t('proposals') },
     {
-      plural: 'Content awaiting approval',
-      loadFailure: 'Failed to load content awaiting approval',
+      plural: t('Content awaiting approval'),
+      loadFailure: t('Failed to load content awaiting approval'),
       emptyTitle: 'Nothing awaits approval',
       emptyText: 'What departments propose for the whole church shows here.',
     },
@@ -30,43 +31,43 @@ export const APPROVALS: ListDefinition<Proposal> = {
   actions: [
     {
       key: 'approve',
-      getLabel: ({ title }) => `Review and approve ${title}`,
-      word: 'Approve',
+      getLabel: ({ title }) => t('Review and approve {title}', { title }),
+      word: t('Approve'),
       icon: Check,
       isOffered: ({ is_outdated: isOutdated }) => !isOutdated,
       question: {
-        getTitle: ({ title, author }) => `Approve “${title}” by ${author}?`,
+        getTitle: ({ title, author }) => t('Approve “{title}” by {author}?', { title, author }),
         renderDetails: renderChange,
         confirm: 'Approve',
-        busy: 'Approving...',
+        busy: t('Approving...'),
         size: 'large',
       },
       run: async ({ id, endpoint }, _input, write) =>
         (await write('proposals.approve', { id }, { causes: endpoint })).message ??
-        'The change was approved and is live.',
+        t('The change was approved and is live.'),
       failure: 'Failed to approve the change',
     },
     {
       key: 'reject',
-      getLabel: ({ title }) => `Review and reject ${title}`,
-      word: 'Reject',
+      getLabel: ({ title }) => t('Review and reject {title}', { title }),
+      word: t('Reject'),
       icon: X,
       variant: 'danger',
       question: {
-        getTitle: ({ title, author }) => `Reject “${title}” by ${author}?`,
+        getTitle: ({ title, author }) => t('Reject “{title}” by {author}?', { title, author }),
         renderDetails: renderChange,
         reason: {
           label: 'Reason',
           help: 'The author reads this reason and can change the text and send it again.',
-          required: 'A reason is required',
+          required: t('A reason is required'),
         },
         confirm: 'Reject',
-        busy: 'Rejecting...',
+        busy: t('Rejecting...'),
         size: 'large',
       },
       run: async ({ id }, { reason }, write) =>
         (await write('proposals.reject', { id, query: { reason }, body: { reason } })).message ??
-        'The change was rejected.',
+        t('The change was rejected.'),
       failure: 'Failed to reject the change',
     },
   ],

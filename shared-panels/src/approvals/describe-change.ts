@@ -1,15 +1,16 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../choice-labels';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
-  calendar: 'Sabbath programme',
+  calendar: t('Sabbath programme'),
   content: 'Home page section',
-  page: 'About page',
-  'page-content': 'Page content',
-  project: 'Church project',
-  service: 'Weekly service',
-  slide: 'Home page slide',
-  'study-and-mission': 'Study focus and mission',
+  page: t('About page'),
+  'page-content': t('Page content'),
+  project: t('Church project'),
+  service: t('Weekly service'),
+  slide: t('Home page slide'),
+  'study-and-mission': t('Study focus and mission'),
 };
 
 /** The kind of object a proposal is about, as people call it. */
@@ -17,6 +18,6 @@ export const describeSubject = (type: string): string => SUBJECTS[type] ?? toLab
 
 /** What the proposal does to its object. */
 export function describeAction({ before, after }: Pick<Proposal, 'before' | 'after'>): string {
-  if (!before) return 'New';
-  return after ? 'Change' : 'Deletion';
+  if (!before) return t('New');
+  return after ? t('Change') : t('Deletion');
 }

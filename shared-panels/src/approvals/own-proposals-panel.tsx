@@ -1,4 +1,5 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { t } from '@narthex/shared-contracts/translate';
 import type { PanelScope } from '../panel-scope';
 import { ListPanel } from '../resource-panel/list-panel';
 import type { ListDefinition } from '../resource-panel/resource';
@@ -11,9 +12,9 @@ const buildOwnProposals = (base: string): ListDefinition<Proposal> => ({
   capability: 'account.use',
   endpoints: { list: 'proposals.listOwn' },
   labels: buildLabels(
-    { one: 'proposal', many: 'proposals' },
+    { one: t('proposal'), many: t('proposals') },
     {
-      plural: 'My proposals',
+      plural: t('My proposals'),
       emptyTitle: 'You have proposed nothing yet',
       emptyText: 'Changes of the whole church’s content go to the communication department for approval.',
     },

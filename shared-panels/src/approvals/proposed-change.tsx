@@ -1,4 +1,5 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorBanner } from '@narthex/shared-ui';
 import { CompareTable } from '../resource-panel/compare/compare-table';
 import { compareVersions } from '../resource-panel/compare/compare-versions';
@@ -16,7 +17,7 @@ export function ProposedChange({ proposal }: { proposal: Proposal }) {
         </ErrorBanner>
       ) : null}
       {fields.length > 0 ? (
-        <CompareTable labels={{ left: 'Before', right: 'After' }} fields={fields} />
+        <CompareTable labels={{ left: t('Before'), right: t('After') }} fields={fields} />
       ) : (
         <p>Nothing that people see would change.</p>
       )}

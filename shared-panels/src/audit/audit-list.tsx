@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { AuditEntry, AuditKinds } from '@narthex/shared-contracts/schemas/audit';
+import { t } from '@narthex/shared-contracts/translate';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -18,11 +19,11 @@ export const buildAuditList = ({
   endpoints: { list: 'audit.list' },
   pageSize: 20,
   labels: buildLabels(
-    { one: 'entry', many: 'entries' },
+    { one: t('entry'), many: t('entries') },
     {
-      plural: 'Activity',
-      loadFailure: 'Failed to load the activity log',
-      search: 'Search by person, action or title',
+      plural: t('Activity'),
+      loadFailure: t('Failed to load the activity log'),
+      search: t('Search by person, action or title'),
       emptyTitle: 'Nothing is recorded yet',
       emptyText: 'What people do on this site is recorded here.',
     },

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { AuditEntry } from '@narthex/shared-contracts/schemas/audit';
+import { t } from '@narthex/shared-contracts/translate';
 import { Dialog, IconButton } from '@narthex/shared-ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -32,11 +33,11 @@ export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone:
 function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const fields = compareVersions(entry);
   const facts: readonly (readonly [string, string])[] = [
-    ['Person', entry.actor],
-    ['When', `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],
-    ['About', describeThing(entry)],
-    ...(entry.request_id ? [['Request', entry.request_id] as const] : []),
-    ...(entry.network_address ? [['Network address', entry.network_address] as const] : []),
+    [t('Person'), entry.actor],
+    [t('When'), `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],
+    [t('About'), describeThing(entry)],
+    ...(entry.request_id ? [[t('Request'), entry.request_id] as const] : []),
+    ...(entry.network_address ? [[t('Network address'), entry.network_address] as const] : []),
   ];
   return (
     <div className={styles.details}>
@@ -49,7 +50,7 @@ function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
         ))}
       </dl>
       {fields.length > 0 ? (
-        <CompareTable labels={{ left: 'Before', right: 'After' }} fields={fields} />
+        <CompareTable labels={{ left: t('Before'), right: t('After') }} fields={fields} />
       ) : (
         <p>No fields were recorded with it.</p>
       )}

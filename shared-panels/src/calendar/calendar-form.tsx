@@ -5,6 +5,7 @@ import {
   type CalendarFormInput,
   type CalendarInput,
 } from '@narthex/shared-contracts/schemas/calendar';
+import { t } from '@narthex/shared-contracts/translate';
 import {
   CheckboxField,
   DateTimeField,
@@ -72,16 +73,16 @@ export default createResourceForm<CalendarEntry, CalendarFormInput, CalendarInpu
   }),
   buildBody: (entry) => entry,
   fieldLabels: {
-    date: 'Date',
-    event_type: 'Type',
-    sabbath_school_topic: 'Sabbath School topic',
-    sabbath_school_presenter: 'Sabbath School presenter',
-    divine_service_topic: 'Divine Service topic',
-    divine_service_preacher: 'Divine Service preacher',
-    afternoon_program: 'Afternoon programme',
-    afternoon_presenter: 'Afternoon presenter',
-    special_notes: 'Special notes',
-    is_featured: 'Featured',
+    date: t('Date'),
+    event_type: t('Type'),
+    sabbath_school_topic: t('Sabbath School topic'),
+    sabbath_school_presenter: t('Sabbath School presenter'),
+    divine_service_topic: t('Divine Service topic'),
+    divine_service_preacher: t('Divine Service preacher'),
+    afternoon_program: t('Afternoon programme'),
+    afternoon_presenter: t('Afternoon presenter'),
+    special_notes: t('Special notes'),
+    is_featured: t('Featured'),
   },
   describeValue: (field, value) =>
     field === 'event_type' ? CALENDAR_TYPES[value as CalendarEntry['event_type']].label : undefined,

@@ -1,5 +1,6 @@
 import { formatPlainDate, MONTH_NAMES } from '@narthex/shared-contracts';
 import type { CalendarEntry, CalendarInput } from '@narthex/shared-contracts/schemas/calendar';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
@@ -19,7 +20,7 @@ const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, at) => {
 });
 
 function SlotCell({ topic, person }: { topic: string | null; person: string | null }) {
-  return topic || person ? <TextCell title={topic ?? 'No topic yet'} note={person} /> : 'Open';
+  return topic || person ? <TextCell title={topic ?? 'No topic yet'} note={person} /> : t('Open');
 }
 
 /** The management of the Sabbath programme. */
@@ -34,7 +35,7 @@ const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput> = {
     delete: 'programme.delete',
   },
   labels: buildLabels(
-    { one: 'calendar event', many: 'calendar events' },
+    { one: t('calendar event'), many: t('calendar events') },
     { emptyText: 'Add the next Sabbath, so that everybody can see what is planned.' },
   ),
   getTitle: ({ date }) => formatPlainDate(date),
@@ -85,9 +86,9 @@ const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput> = {
     },
   ],
   getFacts: (entry) => [
-    ['Date', formatPlainDate(entry.date)],
-    ['Type', CALENDAR_TYPES[entry.event_type].label],
-    ['Divine Service', entry.divine_service_topic ?? 'Open'],
+    [t('Date'), formatPlainDate(entry.date)],
+    [t('Type'), CALENDAR_TYPES[entry.event_type].label],
+    [t('Divine Service'), entry.divine_service_topic ?? t('Open')],
   ],
   Form: lazySection(() => import('./calendar-form')),
 };

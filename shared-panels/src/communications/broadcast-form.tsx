@@ -14,6 +14,7 @@ import {
   type BroadcastFormInput,
   type BroadcastInput,
 } from '@narthex/shared-contracts/schemas/broadcasts';
+import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
@@ -80,11 +81,11 @@ export default createResourceForm<Broadcast, BroadcastFormInput, BroadcastInput,
   }),
   buildBody: (checked) => checked,
   fieldLabels: {
-    audience: 'To',
-    interest: 'Interested in',
-    department: 'Department',
-    subject: 'Subject',
-    body: 'Message',
+    audience: t('To'),
+    interest: t('Interested in'),
+    department: t('Department'),
+    subject: t('Subject'),
+    body: t('Message'),
   },
   Fields: BroadcastFields,
 });

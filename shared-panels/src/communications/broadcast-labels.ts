@@ -1,19 +1,20 @@
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import type { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
 import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
+import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';
 
 type Audience = (typeof BROADCAST_AUDIENCES)[number];
 type Interest = (typeof NEWSLETTER_INTERESTS)[number];
 
 export const BROADCAST_LABELS = buildLabels(
-  { one: 'e-mail', many: 'e-mails' },
+  { one: t('e-mail'), many: t('e-mails') },
   {
     emptyText: 'Write one to the readers of the newsletter, to members, or to a department’s people.',
-    create: 'Write New E-mail',
-    submitNew: 'Save Draft',
-    submitChanges: 'Save Draft',
-    created: 'E-mail created successfully! Open it to see how it reads, and to send it.',
+    create: t('Write New E-mail'),
+    submitNew: t('Save Draft'),
+    submitChanges: t('Save Draft'),
+    created: t('E-mail created successfully! Open it to see how it reads, and to send it.'),
   },
 );
 
@@ -39,21 +40,21 @@ export function describeAudience({
   department,
 }: Pick<Broadcast, 'audience' | 'interest' | 'department'>): string {
   if (audience === 'department' && department)
-    return `People of the department ${DEPARTMENT_FACTS[department].label}`;
+    return t('People of the department {department}', { department: DEPARTMENT_FACTS[department].label });
   if (audience === 'newsletter' && interest)
     return `${AUDIENCE_LABELS.newsletter}: ${INTEREST_LABELS[interest]}`;
   return AUDIENCE_LABELS[audience];
 }
 
-const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+const people = (count: number) => t('{count, plural, one {# person} other {# people}}', { count });
 
 /** How many get it, or what became of it. */
 export function describeResult({ recipients, delivered, failed }: Broadcast): string {
   const waiting = recipients - delivered - failed;
-  const parts = [`${delivered} delivered`];
-  if (waiting > 0) parts.push(`${waiting} on the way`);
-  if (failed > 0) parts.push(`${failed} failed`);
-  return `To ${people(recipients)}: ${parts.join(', ')}`;
+  const parts = [t('{delivered} delivered', { delivered })];
+  if (waiting > 0) parts.push(t('{waiting} on the way', { waiting }));
+  if (failed > 0) parts.push(t('{failed} failed', { failed }));
+  return t('To {people}: {results}', { people: people(recipients), results: parts.join(', ') });
 }
 
 export { people as describePeople };

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Broadcast, BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -18,7 +19,7 @@ const formatWhen = (instant: string, timeZone: string) =>
 
 function describeState(broadcast: Broadcast, timeZone: string): string {
   if (broadcast.sent_at) return `${formatWhen(broadcast.sent_at, timeZone)}. ${describeResult(broadcast)}`;
-  return broadcast.send_at ? formatWhen(broadcast.send_at, timeZone) : 'Not sent yet';
+  return broadcast.send_at ? formatWhen(broadcast.send_at, timeZone) : t('Not sent yet');
 }
 
 const getColumns = ({ timeZone }: ColumnContext) => [
@@ -62,9 +63,9 @@ export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> =
   ],
   canChange: ({ status }) => status !== 'sent',
   getFacts: (row, timeZone) => [
-    ['Subject', row.subject],
-    ['To', AUDIENCE_LABELS[row.audience]],
-    ['State', describeState(row, timeZone)],
+    [t('Subject'), row.subject],
+    [t('To'), AUDIENCE_LABELS[row.audience]],
+    [t('State'), describeState(row, timeZone)],
   ],
   Form: lazySection(() => import('./broadcast-form')),
 };

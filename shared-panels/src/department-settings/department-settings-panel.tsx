@@ -1,5 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import { lazySection } from '../lazy-section';
@@ -12,12 +13,12 @@ import { ThemePreview } from './theme-preview';
 const Form = lazySection(() => import('./department-form'));
 
 const LABELS = buildLabels(
-  { one: 'department', many: 'department settings' },
+  { one: t('department'), many: t('department settings') },
   {
-    submitChanges: 'Save settings',
-    updated: 'Department updated successfully!',
-    loadFailure: 'Failed to load department settings',
-    getSaveFailure: () => 'Failed to save department settings',
+    submitChanges: t('Save settings'),
+    updated: t('Department updated successfully!'),
+    loadFailure: t('Failed to load department settings'),
+    getSaveFailure: () => t('Failed to save department settings'),
   },
 );
 

@@ -1,5 +1,6 @@
 import { formatTimeAgo, paths } from '@narthex/shared-contracts';
 import type { DepartmentActivity } from '@narthex/shared-contracts/schemas/departments';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './department-card.module.css';
@@ -10,10 +11,10 @@ interface DepartmentCardProps {
 }
 
 const listFigures = (row: DepartmentActivity): readonly (readonly [string, number])[] => [
-  ['Upcoming events', row.upcoming_events],
-  ['Active announcements', row.active_announcements],
-  ['Ministries', row.ministries],
-  ['People in its ministries', row.people],
+  [t('Upcoming events'), row.upcoming_events],
+  [t('Active announcements'), row.active_announcements],
+  [t('Ministries'), row.ministries],
+  [t('People in its ministries'), row.people],
 ];
 
 /** A department: who leads it, what it does, what it waits for. */

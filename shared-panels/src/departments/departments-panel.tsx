@@ -1,4 +1,5 @@
 import type { DepartmentActivity } from '@narthex/shared-contracts/schemas/departments';
+import { t } from '@narthex/shared-contracts/translate';
 import type { PanelScope } from '../panel-scope';
 import { ListPanel } from '../resource-panel/list-panel';
 import type { ListDefinition } from '../resource-panel/resource';
@@ -9,7 +10,7 @@ const DEPARTMENT_LIST: ListDefinition<DepartmentActivity> = {
   name: 'departments',
   capability: 'departments.read',
   endpoints: { list: 'departments.list' },
-  labels: buildLabels({ one: 'department', many: 'departments' }),
+  labels: buildLabels({ one: t('department'), many: t('departments') }),
   getTitle: ({ label }) => label,
   hasNoSearch: true,
   getColumns: () => [],

@@ -1,25 +1,26 @@
 import { ApiError } from '@narthex/shared-auth';
 import type { EventType } from '@narthex/shared-contracts/closed-lists';
+import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels, type ResourceLabels } from '../resource-panel/resource-labels';
 
 /** Whose labels and defaults the panel uses: the admin screen's, or the leader dashboards'. */
 export type EventsVariant = 'admin' | 'leader';
 
 function getAdminSaveFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Failed to save event: Please try again.';
-  if (error.status === 401) return 'Authentication failed. Please log in again.';
-  if (error.status === 403) return 'You do not have permission to perform this action.';
-  return `Failed to save event: ${error.message}`;
+  if (!(error instanceof ApiError)) return t('Failed to save event: Please try again.');
+  if (error.status === 401) return t('Authentication failed. Please log in again.');
+  if (error.status === 403) return t('You do not have permission to perform this action.');
+  return t('Failed to save event: {message}', { message: error.message });
 }
 
 function getLeaderSaveFailure(error: unknown): string {
-  if (!(error instanceof ApiError) || error.isNetworkError) return 'Error saving event. Please try again.';
-  if (Object.keys(error.fieldErrors).length > 0) return 'Validation errors:';
-  return `Server error: ${error.message}`;
+  if (!(error instanceof ApiError) || error.isNetworkError) return t('Error saving event. Please try again.');
+  if (Object.keys(error.fieldErrors).length > 0) return t('Validation errors:');
+  return t('Server error: {message}', { message: error.message });
 }
 
-const NOUN = { one: 'event', many: 'events' };
-const NO_MATCH = { noMatchText: 'Try other words, or another status.' };
+const NOUN = { one: t('event'), many: t('events') };
+const NO_MATCH = { noMatchText: t('Try other words, or another status.') };
 
 /** What the specification words differently in the admin screen and in the leader dashboards. */
 export const EVENT_LABELS: Readonly<Record<EventsVariant, ResourceLabels>> = {
@@ -28,8 +29,8 @@ export const EVENT_LABELS: Readonly<Record<EventsVariant, ResourceLabels>> = {
     ...NO_MATCH,
     emptyTitle: 'No events found. Create your first event!',
     emptyText: undefined,
-    invalidTitle: 'Validation errors:',
-    deleteFailure: 'Error deleting event. Please check console for details.',
+    invalidTitle: t('Validation errors:'),
+    deleteFailure: t('Error deleting event. Please check console for details.'),
     getSaveFailure: getLeaderSaveFailure,
   }),
 };

@@ -1,5 +1,6 @@
 import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
 import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
@@ -33,8 +34,8 @@ export function describeGuests({
   max_attendees: places,
   waiting_count: waiting,
 }: Pick<ChurchEvent, 'attendees_count' | 'max_attendees' | 'waiting_count'>): string {
-  const seats = places ? `${coming} of ${places}` : String(coming);
-  return waiting > 0 ? `${seats}, ${waiting} on the waiting list` : seats;
+  const seats = places ? t('{coming} of {places}', { coming, places }) : String(coming);
+  return waiting > 0 ? t('{seats}, {waiting} on the waiting list', { seats, waiting }) : seats;
 }
 
 const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent>[] => [
@@ -61,7 +62,7 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
       <>
         <span className={styles.day}>{formatDay(event.start_datetime, timeZone)}</span>
         <span className={styles.fact}>{formatTimeRange(event, timeZone)}</span>
-        <span className={styles.fact}>{event.location ?? 'TBD'}</span>
+        <span className={styles.fact}>{event.location ?? t('TBD')}</span>
       </>
     ),
   },
@@ -95,12 +96,12 @@ const buildResource = (
   filters: [STATUS_FILTER],
   sorts: SORTS,
   getFacts: (event, timeZone) => [
-    ['Title', event.title],
-    ['Date', formatDay(event.start_datetime, timeZone)],
-    ['Time', formatTimeRange(event, timeZone)],
-    ['Location', event.location ?? 'TBD'],
-    ['Type', EVENT_TYPE_LABELS[event.event_type]],
-    ['Coming', describeGuests(event)],
+    [t('Title'), event.title],
+    [t('Date'), formatDay(event.start_datetime, timeZone)],
+    [t('Time'), formatTimeRange(event, timeZone)],
+    [t('Location'), event.location ?? t('TBD')],
+    [t('Type'), EVENT_TYPE_LABELS[event.event_type]],
+    [t('Coming'), describeGuests(event)],
   ],
   Form,
 });

@@ -6,6 +6,7 @@ import {
   type GalleryInput,
   type GalleryItem,
 } from '@narthex/shared-contracts/schemas/gallery';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { MINISTRY_PAGE_OPTIONS } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
@@ -63,11 +64,11 @@ export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, G
   fieldLabels: {
     title: 'Title',
     description: 'Description',
-    category: 'Category',
-    date_taken: 'Date taken',
-    is_featured: 'Featured',
-    ministry_page: 'Page of a ministry',
-    file_path: 'File',
+    category: t('Category'),
+    date_taken: t('Date taken'),
+    is_featured: t('Featured'),
+    ministry_page: t('Page of a ministry'),
+    file_path: t('File'),
   },
   files: {
     when: 'before-save',

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -20,8 +21,8 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
     delete: 'gallery.delete',
   },
   labels: buildLabels(
-    { one: 'gallery item', many: 'gallery items' },
-    { create: 'Add New Item', counted: 'items', emptyText: 'Add the first picture to get started.' },
+    { one: t('gallery item'), many: t('gallery items') },
+    { create: t('Add New Item'), counted: t('items'), emptyText: 'Add the first picture to get started.' },
   ),
   getTitle: ({ title }) => title,
   getColumns: () => [],
@@ -32,7 +33,7 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
         label={`Download ${item.title}`}
         url={item.file_path}
         fileName={buildFileName([item.title], item.file_path)}
-        onFailure={() => report('Failed to download file')}
+        onFailure={() => report(t('Failed to download file'))}
       />
     ) : null,
   alwaysCounts: true,
@@ -44,8 +45,8 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
     },
   ],
   getFacts: ({ category, date_taken: date }) => [
-    ['Category', category],
-    ['Date taken', date ? formatPlainDate(date, new Date(0)) : 'Not set'],
+    [t('Category'), category],
+    [t('Date taken'), date ? formatPlainDate(date, new Date(0)) : t('Not set')],
   ],
   Form: lazySection(() => import('./gallery-form')),
 };

@@ -6,6 +6,7 @@ import {
   type SectionFormInput,
   type SectionInput,
 } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
@@ -85,14 +86,14 @@ export default createResourceForm<ContentSection, SectionFormInput, SectionInput
   }),
   buildBody: (section) => section,
   fieldLabels: {
-    section_key: 'Section',
+    section_key: t('Section'),
     title: 'Title',
-    subtitle: 'Subtitle',
+    subtitle: t('Subtitle'),
     content: 'Content',
-    image_url: 'Picture',
-    button_text: 'Button text',
-    button_link: 'Button link',
-    is_active: 'Active',
+    image_url: t('Picture'),
+    button_text: t('Button text'),
+    button_link: t('Button link'),
+    is_active: t('Active'),
   },
   translatable: { title: 'text', subtitle: 'text', content: 'multiline', button_text: 'text' },
   Fields: SectionFields,

@@ -1,5 +1,6 @@
 import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
 import type { ContentSection, SectionInput } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { lazySection } from '../lazy-section';
 import type { ResourceDefinition } from '../resource-panel/resource';
@@ -19,9 +20,9 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
     delete: 'sections.delete',
   },
   labels: buildLabels(
-    { one: 'content', many: 'content sections' },
+    { one: t('content'), many: t('content sections') },
     {
-      loadFailure: 'Failed to load homepage data',
+      loadFailure: t('Failed to load homepage data'),
       emptyText: 'Without a section the home page shows its own texts.',
     },
   ),
@@ -40,7 +41,7 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
       ),
     },
     { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
-    { key: 'button', label: 'Button', render: ({ button_text: text }) => text ?? 'None' },
+    { key: 'button', label: 'Button', render: ({ button_text: text }) => text ?? t('None') },
     {
       key: 'status',
       label: 'Status',
@@ -48,8 +49,8 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
     },
   ],
   getFacts: ({ section_key: key, title }) => [
-    ['Section', SECTION_LABELS[key]],
-    ['Title', title ?? 'None'],
+    [t('Section'), SECTION_LABELS[key]],
+    [t('Title'), title ?? t('None')],
   ],
   Form: lazySection(() => import('./section-form')),
 };

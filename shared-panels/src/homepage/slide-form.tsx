@@ -5,6 +5,7 @@ import {
   type SlideFormInput,
   type SlideInput,
 } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
@@ -56,10 +57,10 @@ export default createResourceForm<Slide, SlideFormInput, SlideInput, SlideInput>
   fieldLabels: {
     title: 'Title',
     content: 'Content',
-    image_url: 'Picture',
-    cta_text: 'Button text',
-    cta_link: 'Button link',
-    is_active: 'Active',
+    image_url: t('Picture'),
+    cta_text: t('Button text'),
+    cta_link: t('Button link'),
+    is_active: t('Active'),
   },
   translatable: { title: 'text', content: 'multiline', cta_text: 'text' },
   Fields: SlideFields,

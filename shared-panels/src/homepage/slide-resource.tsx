@@ -1,4 +1,5 @@
 import type { Slide, SlideInput } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import type { ResourceDefinition } from '../resource-panel/resource';
@@ -18,9 +19,9 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     reorder: 'slides.reorder',
   },
   labels: buildLabels(
-    { one: 'slide', many: 'slides' },
+    { one: t('slide'), many: t('slides') },
     {
-      loadFailure: 'Failed to load homepage data',
+      loadFailure: t('Failed to load homepage data'),
       emptyText: 'The first slide is the first thing a visitor sees.',
     },
   ),
@@ -36,7 +37,7 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
       render: ({ title, content }) => <TextCell title={title} text={content} />,
     },
     { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
-    { key: 'button', label: 'Button', render: ({ cta_text: text }) => text ?? 'None' },
+    { key: 'button', label: 'Button', render: ({ cta_text: text }) => text ?? t('None') },
     {
       key: 'status',
       label: 'Status',
@@ -44,8 +45,8 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     },
   ],
   getFacts: ({ title, cta_text: button }) => [
-    ['Title', title],
-    ['Button', button ?? 'None'],
+    [t('Title'), title],
+    [t('Button'), button ?? t('None')],
   ],
   Form: lazySection(() => import('./slide-form')),
 };

@@ -6,6 +6,7 @@ import {
   type LeaderFormInput,
   type LeaderInput,
 } from '@narthex/shared-contracts/schemas/leaders';
+import { t } from '@narthex/shared-contracts/translate';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { LeaderFields } from './leader-fields';
 
@@ -51,20 +52,20 @@ export default createResourceForm<Leader, LeaderFormInput, LeaderInput, LeaderIn
   }),
   buildBody: (leader) => leader,
   fieldLabels: {
-    name: 'Name',
+    name: t('Name'),
     title: 'Title',
-    category: 'Category',
-    phone: 'Phone',
+    category: t('Category'),
+    phone: t('Phone'),
     quote: 'Quote',
-    languages: 'Languages',
-    image: 'Picture',
-    status: 'Status',
-    email: 'Email',
-    years_of_service: 'Years of service',
-    education: 'Education',
-    specialties: 'Specialties',
-    achievements: 'Achievements',
-    biography: 'Biography',
+    languages: t('Languages'),
+    image: t('Picture'),
+    status: t('Status'),
+    email: t('Email'),
+    years_of_service: t('Years of service'),
+    education: t('Education'),
+    specialties: t('Specialties'),
+    achievements: t('Achievements'),
+    biography: t('Biography'),
     linkedin_url: 'LinkedIn',
     facebook_url: 'Facebook',
   },

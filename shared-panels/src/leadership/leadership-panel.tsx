@@ -1,6 +1,7 @@
 import { ApiError } from '@narthex/shared-auth';
 import { LEADER_CATEGORIES, LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-lists';
 import type { Leader, LeaderInput } from '@narthex/shared-contracts/schemas/leaders';
+import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
@@ -10,9 +11,10 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
 function getSaveFailure(error: unknown): string {
-  if (!(error instanceof ApiError) || error.isNetworkError) return 'Error saving leader. Please try again.';
-  if (Object.keys(error.fieldErrors).length > 0) return 'Validation errors:';
-  return `Error: ${error.message}`;
+  if (!(error instanceof ApiError) || error.isNetworkError)
+    return t('Error saving leader. Please try again.');
+  if (Object.keys(error.fieldErrors).length > 0) return t('Validation errors:');
+  return t('Error: {message}', { message: error.message });
 }
 
 /** The management of the directory of leaders, in the order visitors see it. */
@@ -28,12 +30,12 @@ const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
     reorder: 'leaders.reorder',
   },
   labels: buildLabels(
-    { one: 'leader', many: 'leaders' },
+    { one: t('leader'), many: t('leaders') },
     {
-      loadFailure: 'Failed to fetch leaders',
-      invalidTitle: 'Validation errors:',
+      loadFailure: t('Failed to fetch leaders'),
+      invalidTitle: t('Validation errors:'),
       getSaveFailure,
-      deleteFailure: 'Error deleting leader. Please try again.',
+      deleteFailure: t('Error deleting leader. Please try again.'),
     },
   ),
   getTitle: ({ name }) => name,
@@ -58,11 +60,11 @@ const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
       ),
     },
     { key: 'category', label: 'Category', render: ({ category }) => LEADER_CATEGORY_LABELS[category] },
-    { key: 'phone', label: 'Phone', render: ({ phone }) => phone?.replaceAll(' ', '\u00a0') ?? 'None' },
+    { key: 'phone', label: 'Phone', render: ({ phone }) => phone?.replaceAll(' ', '\u00a0') ?? t('None') },
     {
       key: 'languages',
       label: 'Languages',
-      render: ({ languages }) => (languages.length > 0 ? languages.join(', ') : 'None'),
+      render: ({ languages }) => (languages.length > 0 ? languages.join(', ') : t('None')),
     },
     {
       key: 'status',
@@ -71,9 +73,9 @@ const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
     },
   ],
   getFacts: ({ name, title, category }) => [
-    ['Name', name],
-    ['Title', title],
-    ['Category', LEADER_CATEGORY_LABELS[category]],
+    [t('Name'), name],
+    [t('Title'), title],
+    [t('Category'), LEADER_CATEGORY_LABELS[category]],
   ],
   Form: lazySection(() => import('./leader-form')),
 };

@@ -1,5 +1,6 @@
 import { formatDay } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
+import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../choice-labels';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { EmailText } from '../resource-panel/cells/email-text';
@@ -23,18 +24,18 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 
 /** A day long ago is known by its year, not by its weekday. */
 export const describeMembershipDate = (date: string | null): string =>
-  date ? DAY.format(new Date(`${date}T00:00:00Z`)) : 'Not set';
+  date ? DAY.format(new Date(`${date}T00:00:00Z`)) : t('Not set');
 
 /** As much of an address as the table shows. */
 export function describeAddress(address: string | null): string {
-  if (!address) return 'No address';
+  if (!address) return t('No address');
   return address.length > ADDRESS_LENGTH ? `${address.slice(0, ADDRESS_LENGTH).trimEnd()}…` : address;
 }
 
 /** Whether somebody can sign in, in a few words; nothing where they can. */
 function describeAccount({ has_account: hasAccount, invited_at: at }: Member, timeZone: string) {
   if (hasAccount) return null;
-  return at ? `Invited ${formatDay(at, timeZone)}` : 'No account';
+  return at ? t('Invited {day}', { day: formatDay(at, timeZone) }) : t('No account');
 }
 
 export const NameCell = ({ member }: { member: Member }) => (

@@ -1,5 +1,6 @@
 import { download as downloadFile } from '@narthex/shared-auth';
 import { plainDate } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, saveFile } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
@@ -24,11 +25,11 @@ export function MemberFiles({ context }: { context: HeadContext }) {
       }),
     onSuccess: (file) => {
       saveFile(file, `members-${plainDate(new Date(), timeZone)}.csv`);
-      report('The file of members was downloaded.');
+      report(t('The file of members was downloaded.'));
     },
     onError: (cause) => {
       console.error('Members were not exported', cause);
-      report('Failed to export members');
+      report(t('Failed to export members'));
     },
   });
   return (

@@ -7,6 +7,7 @@ import {
   type MemberFormInput,
   type MemberInput,
 } from '@narthex/shared-contracts/schemas/members';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, EmailField, FormRow, SelectField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { toLabel, toOptions } from '../choice-labels';
@@ -94,16 +95,16 @@ export default createResourceForm<Member, MemberFormInput, MemberInput, MemberFo
   }),
   buildBody: (checked) => checked,
   fieldLabels: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'Email',
-    has_no_email: 'No e-mail address',
-    phone: 'Phone',
-    date_of_birth: 'Date of birth',
-    address: 'Address',
-    membership_date: 'Membership date',
-    status: 'Status',
-    role: 'Role',
+    first_name: t('First name'),
+    last_name: t('Last name'),
+    email: t('Email'),
+    has_no_email: t('No e-mail address'),
+    phone: t('Phone'),
+    date_of_birth: t('Date of birth'),
+    address: t('Address'),
+    membership_date: t('Membership date'),
+    status: t('Status'),
+    role: t('Role'),
   },
   describeValue: (field, value) =>
     field === 'status' || field === 'role' ? toLabel(String(value)) : undefined,

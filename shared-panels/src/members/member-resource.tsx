@@ -1,6 +1,7 @@
 import { can } from '@narthex/shared-auth';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { Member, MemberFormInput } from '@narthex/shared-contracts/schemas/members';
+import { t } from '@narthex/shared-contracts/translate';
 import { MailPlus } from 'lucide-react';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
@@ -71,31 +72,34 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
   actions: [
     {
       key: 'invite',
-      getLabel: (member) => `Invite ${getName(member)}`,
+      getLabel: (member) => t('Invite {name}', { name: getName(member) }),
       icon: MailPlus,
       isOffered: ({ has_account: hasAccount, email }) =>
         !hasAccount && email !== null && can('members.invite'),
       question: {
-        getTitle: (member) => `Invite ${getName(member)} to an account?`,
+        getTitle: (member) => t('Invite {name} to an account?', { name: getName(member) }),
         renderDetails: ({ email }) => (
           <p>An e-mail with a link goes to {email}. With it they choose a password and can sign in.</p>
         ),
         confirm: 'Send invitation',
-        busy: 'Sending...',
+        busy: t('Sending...'),
       },
       run: async (member, _input, write) => {
         await write('members.invite', { id: member.id });
-        return `An invitation is on its way to ${getName(member)}.`;
+        return t('An invitation is on its way to {name}.', { name: getName(member) });
       },
       failure: 'Failed to invite the member',
     },
     confirmationAction(getName, isUnconfirmed),
   ],
   getFacts: (member) => [
-    ['Name', getName(member)],
-    ['Email', member.email ?? 'None'],
-    ['Member since', describeMembershipDate(member.membership_date)],
-    ['Account', member.has_account ? (isUnconfirmed(member) ? 'Yes, e-mail not confirmed' : 'Yes') : 'No'],
+    [t('Name'), getName(member)],
+    [t('Email'), member.email ?? t('None')],
+    [t('Member since'), describeMembershipDate(member.membership_date)],
+    [
+      t('Account'),
+      member.has_account ? (isUnconfirmed(member) ? t('Yes, e-mail not confirmed') : t('Yes')) : t('No'),
+    ],
   ],
   Form: lazySection(() => import('./member-form')),
 };

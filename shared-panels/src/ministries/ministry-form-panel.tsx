@@ -1,6 +1,7 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState, notify } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -30,7 +31,7 @@ function StoredMinistry({ id }: { id: string }) {
   const isMissing = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!isMissing) return;
-    notify.error('Ministry not found');
+    notify.error(t('Ministry not found'));
     void navigate(LIST, { replace: true });
   }, [isMissing, navigate]);
 

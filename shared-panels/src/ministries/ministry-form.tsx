@@ -7,6 +7,7 @@ import {
   type MinistryFormInput,
   type MinistryInput,
 } from '@narthex/shared-contracts/schemas/ministries';
+import { t } from '@narthex/shared-contracts/translate';
 import {
   CheckboxField,
   EmailField,
@@ -95,16 +96,16 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
   }),
   buildBody: (ministry) => ministry,
   fieldLabels: {
-    name: 'Name',
+    name: t('Name'),
     description: 'Description',
-    leader: 'Leader',
-    email: 'Email',
-    meetingTime: 'Meeting time',
-    location: 'Location',
-    category: 'Category',
-    department: 'Department',
-    ministryPage: 'Page',
-    isActive: 'Active',
+    leader: t('Leader'),
+    email: t('Email'),
+    meetingTime: t('Meeting time'),
+    location: t('Location'),
+    category: t('Category'),
+    department: t('Department'),
+    ministryPage: t('Page'),
+    isActive: t('Active'),
   },
   describeValue: (field, value) => {
     if (field === 'category') return toLabel(String(value));

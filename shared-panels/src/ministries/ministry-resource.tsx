@@ -1,6 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { Ministry, MinistryInput } from '@narthex/shared-contracts/schemas/ministries';
+import { t } from '@narthex/shared-contracts/translate';
 import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
@@ -54,9 +55,9 @@ export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
     { key: 'status', label: 'Status', render: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   ],
   getFacts: ({ name, leader, memberCount }) => [
-    ['Name', name],
-    ['Leader', leader],
-    ['Members', memberCount],
+    [t('Name'), name],
+    [t('Leader'), leader],
+    [t('Members'), memberCount],
   ],
   Form: lazySection(() => import('./ministry-form')),
 };

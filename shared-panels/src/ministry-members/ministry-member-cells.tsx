@@ -1,11 +1,12 @@
 import type { MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 
 /** How to reach somebody; a department learns of who was invited only once they say yes. */
 export function ContactCell({ email, phone, has_account: hasAccount }: MinistryMember) {
-  if (hasAccount === null) return 'Shown once they say yes';
+  if (hasAccount === null) return t('Shown once they say yes');
   return (
     <TextCell title={email ? <EmailText email={email} /> : 'No email address'} text={phone ?? 'No phone'} />
   );

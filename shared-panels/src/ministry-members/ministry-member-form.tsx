@@ -6,6 +6,7 @@ import {
   type MinistryMemberFormInput,
   type MinistryMemberInput,
 } from '@narthex/shared-contracts/schemas/ministry-members';
+import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
@@ -68,6 +69,6 @@ export default createResourceForm<
     role: row.role,
   }),
   buildBody: (checked) => checked,
-  fieldLabels: { ministry_id: 'Ministry', user_id: 'Person', role: 'Role in the ministry' },
+  fieldLabels: { ministry_id: t('Ministry'), user_id: t('Person'), role: t('Role in the ministry') },
   Fields: MinistryMemberFields,
 });

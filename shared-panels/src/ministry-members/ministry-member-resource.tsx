@@ -4,6 +4,7 @@ import type {
   MinistryMemberFormInput,
 } from '@narthex/shared-contracts/schemas/ministry-members';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { t } from '@narthex/shared-contracts/translate';
 import { MailPlus, UserCheck, UserX } from 'lucide-react';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
@@ -15,29 +16,29 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import { ContactCell, RoleCell } from './ministry-member-cells';
 
 const LABELS = buildLabels(
-  { one: 'person', many: 'people' },
+  { one: t('person'), many: t('people') },
   {
-    plural: 'Members',
-    counted: 'memberships and requests',
+    plural: t('Members'),
+    counted: t('memberships and requests'),
     loading: 'Loading members...',
-    loadFailure: 'Failed to load members',
-    search: 'Search by name or email',
-    noMatchTitle: 'No members match your search.',
+    loadFailure: t('Failed to load members'),
+    search: t('Search by name or email'),
+    noMatchTitle: t('No members match your search.'),
     emptyTitle: 'No members yet',
     emptyText: 'Add somebody to one of your ministries. Who asks to join one appears here too.',
-    create: 'Add a person',
-    submitNew: 'Add',
-    submitChanges: 'Save',
-    edit: 'Change the role',
-    created: 'Person added successfully!',
-    updated: 'Role updated successfully!',
-    deleted: 'Person removed successfully!',
-    getSaveFailure: () => 'Failed to save member',
-    deleteVerb: 'Remove',
-    deleting: 'Removing...',
-    deleteQuestion: 'Are you sure you want to remove this person from the ministry?',
-    deleteWarning: 'They stay in the register of members.',
-    deleteFailure: 'Failed to remove the member',
+    create: t('Add a person'),
+    submitNew: t('Add'),
+    submitChanges: t('Save'),
+    edit: t('Change the role'),
+    created: t('Person added successfully!'),
+    updated: t('Role updated successfully!'),
+    deleted: t('Person removed successfully!'),
+    getSaveFailure: () => t('Failed to save member'),
+    deleteVerb: t('Remove'),
+    deleting: t('Removing...'),
+    deleteQuestion: t('Are you sure you want to remove this person from the ministry?'),
+    deleteWarning: t('They stay in the register of members.'),
+    deleteFailure: t('Failed to remove the member'),
   },
 );
 
@@ -53,64 +54,65 @@ const DEPARTMENT_LABELS = {
 const ACTIONS: readonly RowAction<MinistryMember>[] = [
   {
     key: 'accept',
-    getLabel: ({ name, ministry_name: ministry }) => `Let ${name} into ${ministry}`,
+    getLabel: ({ name, ministry_name: ministry }) => t('Let {name} into {ministry}', { name, ministry }),
     icon: UserCheck,
     isOffered: ({ status }) => status === 'asked',
     run: async ({ id, name, ministry_name: ministry }, _input, write) => {
       await write('ministryMembers.accept', { id });
-      return `${name} belongs to ${ministry} now and was told so.`;
+      return t('{name} belongs to {ministry} now and was told so.', { name, ministry });
     },
     failure: 'Failed to let the person in',
   },
   {
     key: 'decline',
-    getLabel: ({ name }) => `Decline ${name}`,
+    getLabel: ({ name }) => t('Decline {name}', { name }),
     icon: UserX,
     variant: 'danger',
     isOffered: ({ status }) => status === 'asked',
     question: {
-      getTitle: ({ name, ministry_name: ministry }) => `Decline ${name}’s wish to join ${ministry}?`,
+      getTitle: ({ name, ministry_name: ministry }) =>
+        t('Decline {name}’s wish to join {ministry}?', { name, ministry }),
       reason: {
         label: 'What do you want to tell them?',
         help: 'They get it in their dashboard and by e-mail.',
-        required: 'Please write a word to them',
+        required: t('Please write a word to them'),
       },
       confirm: 'Decline',
-      busy: 'Sending...',
+      busy: t('Sending...'),
     },
     run: async ({ id, name }, { reason }, write) => {
       await write('ministryMembers.decline', { id, body: { reason } });
-      return `${name} was told.`;
+      return t('{name} was told.', { name });
     },
     failure: 'Failed to decline the person',
   },
   {
     key: 'withdraw',
-    getLabel: ({ name }) => `Take back the invitation of ${name}`,
+    getLabel: ({ name }) => t('Take back the invitation of {name}', { name }),
     icon: UserX,
     isOffered: ({ status }) => status === 'invited',
     run: async ({ id, name }, _input, write) => {
       await write('ministryMembers.delete', { id });
-      return `${name} is invited no more.`;
+      return t('{name} is invited no more.', { name });
     },
     failure: 'Failed to take back the invitation',
   },
   {
     key: 'invite',
-    getLabel: ({ name }) => `Invite ${name} to an account`,
+    getLabel: ({ name }) => t('Invite {name} to an account', { name }),
     icon: MailPlus,
     isOffered: ({ has_account: hasAccount, email }) => hasAccount === false && email !== null,
     question: {
-      getTitle: ({ name }) => `Invite ${name} to an account?`,
+      getTitle: ({ name }) => t('Invite {name} to an account?', { name }),
       renderDetails: ({ email }) => (
         <p>An e-mail with a link goes to {email}. With it they choose a password and can sign in.</p>
       ),
       confirm: 'Send invitation',
-      busy: 'Sending...',
+      busy: t('Sending...'),
     },
     run: async ({ user_id: id, name }, _input, write) => {
       await write('members.invite', { id }, { isOfAnother: true });
-      return `An invitation is on its way to ${name}.`;
+      return t('An invitation is on its way to {name}.', { name });
     },
     failure: 'Failed to invite the person',
   },
@@ -118,7 +120,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
 
 function describeAccount({ has_account: hasAccount, invited_at: at }: MinistryMember, timeZone: string) {
   if (hasAccount !== false) return null;
-  return at ? `Invited ${formatDay(at, timeZone)}` : 'No account';
+  return at ? t('Invited {day}', { day: formatDay(at, timeZone) }) : t('No account');
 }
 
 /** The people of a department's ministries, or of all of them. */
@@ -138,7 +140,7 @@ export function buildMinistryMemberResource(
     },
     ...(isDepartment && { listQuery: { department: scope.department } }),
     labels: isDepartment ? DEPARTMENT_LABELS : LABELS,
-    getTitle: ({ name, ministry_name: ministry }) => `${name} from ${ministry}`,
+    getTitle: ({ name, ministry_name: ministry }) => t('{name} from {ministry}', { name, ministry }),
     alwaysCounts: true,
     filters: [
       {
@@ -192,9 +194,9 @@ export function buildMinistryMemberResource(
     canAdd: () => ministries.length > 0,
     canChange: ({ status }) => status === 'joined',
     getFacts: ({ name, ministry_name: ministry, role }) => [
-      ['Name', name],
-      ['Ministry', ministry],
-      ['Role', role],
+      [t('Name'), name],
+      [t('Ministry'), ministry],
+      [t('Role'), role],
     ],
     Form: lazySection(() => import('./ministry-member-form')),
   };

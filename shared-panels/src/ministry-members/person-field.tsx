@@ -1,5 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import { LIMITS } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField, type SelectFieldProps } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,9 +18,9 @@ function useSettled(text: string): string {
 }
 
 function describeFound(isSearching: boolean, isLoading: boolean, count: number): string {
-  if (!isSearching) return `Type at least ${MIN_LETTERS} letters above`;
-  if (isLoading) return 'Searching...';
-  return count === 0 ? 'Nobody found' : 'Choose a person';
+  if (!isSearching) return t('Type at least {count} letters above', { count: MIN_LETTERS });
+  if (isLoading) return t('Searching...');
+  return count === 0 ? t('Nobody found') : t('Choose a person');
 }
 
 /** Somebody of the register, found by their name: the register itself isn't shown. */

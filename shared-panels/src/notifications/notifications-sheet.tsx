@@ -1,4 +1,5 @@
 import { call, useSession } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, EmptyState, ErrorState, Sheet, Spinner } from '@narthex/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NotificationItem } from './notification-item';
@@ -25,7 +26,7 @@ export default function NotificationsSheet({ onClose }: { onClose: () => void })
       isOpen
       onClose={onClose}
       label="Notifications"
-      closeLabel="Close notifications"
+      closeLabel={t('Close notifications')}
       side="right"
       head={<h2>Notifications</h2>}
     >

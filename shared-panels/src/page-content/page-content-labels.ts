@@ -3,6 +3,7 @@ import type {
   PageContentField,
   PageContentPage,
 } from '@narthex/shared-contracts/closed-lists';
+import { t } from '@narthex/shared-contracts/translate';
 
 /** The categories of pages as people read them. */
 export const CATEGORY_LABELS: Readonly<Record<PageContentCategory, string>> = {
@@ -18,14 +19,14 @@ type FieldLabels = Readonly<Partial<Record<PageContentField, string>>>;
 /** What the fields of a page hold, where that is something else than on the page of a ministry. */
 const OWN_FIELD_LABELS: Readonly<Partial<Record<PageContentPage, FieldLabels>>> = {
   new_here: {
-    introduction: 'What happens on Sabbath',
-    mission: 'First topic (what to wear)',
-    vision: 'Second topic (where to sit)',
-    activities: 'Third topic (children)',
-    schedule: 'Fourth topic (lunch)',
-    leadership: 'Fifth topic (parking)',
-    additional_info: 'Sixth topic (you are our guest)',
-    contact: 'Plan a visit',
+    introduction: t('What happens on Sabbath'),
+    mission: t('First topic (what to wear)'),
+    vision: t('Second topic (where to sit)'),
+    activities: t('Third topic (children)'),
+    schedule: t('Fourth topic (lunch)'),
+    leadership: t('Fifth topic (parking)'),
+    additional_info: t('Sixth topic (you are our guest)'),
+    contact: t('Plan a visit'),
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type PageContentPage,
 } from '@narthex/shared-contracts/closed-lists';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
+import { t } from '@narthex/shared-contracts/translate';
 import { SelectField } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { lazySection } from '../lazy-section';
@@ -19,15 +20,15 @@ import styles from './page-content-manager.module.css';
 const Form = lazySection(() => import('./page-content-form'));
 
 const LABELS = buildLabels(
-  { one: 'content', many: 'content' },
+  { one: t('content'), many: t('content') },
   {
-    loadFailure: 'Failed to load content',
-    submitChanges: 'Save content',
-    updated: 'Content updated successfully!',
+    loadFailure: t('Failed to load content'),
+    submitChanges: t('Save content'),
+    updated: t('Content updated successfully!'),
     getSaveFailure: (error) =>
       error instanceof ApiError && error.status === 401
-        ? 'Authentication required'
-        : 'Failed to update content',
+        ? t('Authentication required')
+        : t('Failed to update content'),
   },
 );
 

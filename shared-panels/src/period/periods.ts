@@ -1,5 +1,6 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import { t } from '@narthex/shared-contracts/translate';
 import type { SelectOption } from '@narthex/shared-ui';
 
 const toDay = (year: number, month: number, day: number) =>
@@ -48,5 +49,8 @@ export function readPreset(name: PresetName, today: string): Period {
 /** `Sun 1 Mar 2026 to Tue 31 Mar 2026`: with the year, since a report outlives it. */
 export function formatPeriod({ from, to }: Period): string {
   const ANOTHER_YEAR = new Date(0);
-  return `${formatPlainDate(from, ANOTHER_YEAR)} to ${formatPlainDate(to, ANOTHER_YEAR)}`;
+  return t('{from} to {to}', {
+    from: formatPlainDate(from, ANOTHER_YEAR),
+    to: formatPlainDate(to, ANOTHER_YEAR),
+  });
 }

@@ -1,5 +1,6 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -14,7 +15,7 @@ const STATUS: Readonly<Record<ModeratedPrayer['status'], { tone: BadgeTone; labe
 };
 
 const describeRequester = ({ is_anonymous: isAnonymous, requester_name: name }: ModeratedPrayer) =>
-  isAnonymous ? 'Anonymous' : (name ?? 'No name given');
+  isAnonymous ? t('Anonymous') : (name ?? t('No name given'));
 
 function StatusCell({ prayer }: { prayer: ModeratedPrayer }) {
   const { tone, label } = STATUS[prayer.status];
@@ -36,7 +37,7 @@ export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
   capability: 'prayer.moderate',
   endpoints: { list: 'prayers.listModerated' },
   labels: buildLabels(
-    { one: 'prayer request', many: 'prayer requests' },
+    { one: t('prayer request'), many: t('prayer requests') },
     {
       emptyTitle: 'No prayer request is waiting',
       emptyText: 'New requests show here before anybody else sees them.',
@@ -47,7 +48,7 @@ export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
     {
       param: 'status',
       label: 'Status',
-      allLabel: 'Pending',
+      allLabel: t('Pending'),
       options: [
         { value: 'approved', label: 'Approved' },
         { value: 'rejected', label: 'Rejected' },

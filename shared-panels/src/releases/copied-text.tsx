@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, TextAreaField } from '@narthex/shared-ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -13,8 +14,8 @@ export function CopiedText({ label, value, help }: CopiedTextProps) {
   const [outcome, setOutcome] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(value).then(
-      () => setOutcome('Copied.'),
-      () => setOutcome('It could not be copied. Select it and copy it by hand.'),
+      () => setOutcome(t('Copied.')),
+      () => setOutcome(t('It could not be copied. Select it and copy it by hand.')),
     );
   return (
     <>

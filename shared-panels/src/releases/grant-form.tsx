@@ -6,6 +6,7 @@ import {
   type GrantFormInput,
   type GrantInput,
 } from '@narthex/shared-contracts/schemas/grants';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '@narthex/shared-ui';
 import { toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
@@ -80,13 +81,13 @@ export default createResourceForm<Grant, GrantFormInput, GrantInput, GrantInput>
   }),
   buildBody: (grant) => grant,
   fieldLabels: {
-    remote: 'Remote',
-    owner: 'Team',
-    paths: 'Paths',
-    least_guard: 'Open to',
-    departments: 'Departments',
-    server_rendered: 'The server renders its pages',
-    size_budget_kb: 'Size at most, in KB',
+    remote: t('Remote'),
+    owner: t('Team'),
+    paths: t('Paths'),
+    least_guard: t('Open to'),
+    departments: t('Departments'),
+    server_rendered: t('The server renders its pages'),
+    size_budget_kb: t('Size at most, in KB'),
   },
   Fields: GrantFields,
 });

@@ -1,4 +1,5 @@
 import type { Grant, GrantInput } from '@narthex/shared-contracts/schemas/grants';
+import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
@@ -6,7 +7,7 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import { GUARD_LABELS } from './grant-labels';
 
 const describeLimits = ({ size_budget_kb: budget, server_rendered: isRendered }: Grant) =>
-  `${budget} KB${isRendered ? ', rendered on the server' : ''}`;
+  isRendered ? t('{budget} KB, rendered on the server', { budget }) : `${budget} KB`;
 
 /** What ministry teams' remotes may claim. */
 export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
@@ -19,10 +20,10 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
     delete: 'grants.delete',
   },
   labels: buildLabels(
-    { one: 'grant', many: 'grants' },
+    { one: t('grant'), many: t('grants') },
     {
       emptyText: 'A grant says which pages a team may publish, and for whom.',
-      deleteWarning: 'Its team publishes nothing more. What is live stays.',
+      deleteWarning: t('Its team publishes nothing more. What is live stays.'),
     },
   ),
   getTitle: ({ remote }) => remote,
@@ -39,14 +40,16 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
       key: 'guard',
       label: 'Open to',
       render: ({ least_guard: guard, departments }) =>
-        departments ? `${GUARD_LABELS[guard]} of ${departments.join(', ')}` : GUARD_LABELS[guard],
+        departments
+          ? t('{guard} of {departments}', { guard: GUARD_LABELS[guard], departments: departments.join(', ') })
+          : GUARD_LABELS[guard],
     },
     { key: 'limits', label: 'Limits', render: describeLimits },
   ],
   getFacts: (grant) => [
-    ['Part of the site', grant.remote],
-    ['Team', grant.owner],
-    ['Paths', grant.paths.join(', ')],
+    [t('Part of the site'), grant.remote],
+    [t('Team'), grant.owner],
+    [t('Paths'), grant.paths.join(', ')],
   ],
   Form: lazySection(() => import('./grant-form')),
 };

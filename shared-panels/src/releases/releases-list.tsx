@@ -1,4 +1,5 @@
 import type { ReleaseInput, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, Undo2 } from 'lucide-react';
 import type { RowAction } from '../resource-panel/actions/row-action';
 import type { ListDefinition } from '../resource-panel/resource';
@@ -17,7 +18,7 @@ type Change = ReleaseInput extends infer Input
 const REASON = {
   label: 'Reason',
   help: 'For those who look at this later.',
-  required: 'Please say why.',
+  required: t('Please say why.'),
 };
 const SHARES = [5, 10, 25, 50, 100] as const;
 
@@ -41,11 +42,11 @@ const isLive = ({ state }: RemoteSummary) => state !== null;
 const ACTIONS: readonly RowAction<RemoteSummary>[] = [
   {
     key: 'live',
-    getLabel: ({ title }) => `Make a version of ${title} live`,
+    getLabel: ({ title }) => t('Make a version of {title} live', { title }),
     icon: ArrowUpFromLine,
     isOffered: (row) => listOthers(row).length > 0,
     question: {
-      getTitle: ({ title }) => `Make a version of ${title} live`,
+      getTitle: ({ title }) => t('Make a version of {title} live', { title }),
       choice: {
         label: 'Version',
         help: 'The newest first. Everybody gets it with the next page they open.',
@@ -54,18 +55,18 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       },
       reason: REASON,
       confirm: 'Make live',
-      busy: 'Making live...',
+      busy: t('Making live...'),
     },
     run: (row, input, write) => change(row, { action: 'live', version: input.choice }, input.reason, write),
     failure: 'Failed to make the version live',
   },
   {
     key: 'canary',
-    getLabel: ({ title }) => `Give ${title} to some first`,
+    getLabel: ({ title }) => t('Give {title} to some first', { title }),
     icon: Percent,
     isOffered: (row) => isLive(row) && findTrial(row) !== null,
     question: {
-      getTitle: ({ title }) => `Give ${title} to some first`,
+      getTitle: ({ title }) => t('Give {title} to some first', { title }),
       renderDetails: (row) => (
         <p>
           Version <code>{findTrial(row)}</code> instead of <code>{row.state?.live}</code>. Who has it keeps it
@@ -82,7 +83,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       },
       reason: REASON,
       confirm: 'Change the share',
-      busy: 'Changing...',
+      busy: t('Changing...'),
     },
     run: (row, input, write) =>
       change(
@@ -95,11 +96,11 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
   },
   {
     key: 'rollback',
-    getLabel: ({ title }) => `Roll ${title} back`,
+    getLabel: ({ title }) => t('Roll {title} back', { title }),
     icon: RotateCcw,
     isOffered: ({ state }) => Boolean(state?.good),
     question: {
-      getTitle: ({ title }) => `Roll ${title} back`,
+      getTitle: ({ title }) => t('Roll {title} back', { title }),
       renderDetails: ({ state }) => (
         <p>
           Everybody gets <code>{state?.good}</code> again, the last version that ran well.
@@ -107,27 +108,27 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       ),
       reason: REASON,
       confirm: 'Roll back',
-      busy: 'Rolling back...',
+      busy: t('Rolling back...'),
     },
     run: (row, input, write) => change(row, { action: 'rollback' }, input.reason, write),
     failure: 'Failed to roll back',
   },
   {
     key: 'disable',
-    getLabel: ({ title }) => `Switch ${title} off`,
+    getLabel: ({ title }) => t('Switch {title} off', { title }),
     icon: PowerOff,
     variant: 'danger',
     isOffered: ({ state }) => state?.disabled === null,
     question: {
-      getTitle: ({ title }) => `Switch ${title} off`,
+      getTitle: ({ title }) => t('Switch {title} off', { title }),
       reason: {
         label: 'What its users read',
         help: 'Such as why, and until when. It is the reason in the history too.',
-        required: 'Please say what its users shall read.',
+        required: t('Please say what its users shall read.'),
       },
       warning: 'Its pages close for everybody, at once.',
       confirm: 'Switch off',
-      busy: 'Switching off...',
+      busy: t('Switching off...'),
     },
     run: (row, input, write) =>
       change(row, { action: 'disable', message: input.reason }, input.reason, write),
@@ -135,29 +136,29 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
   },
   {
     key: 'enable',
-    getLabel: ({ title }) => `Switch ${title} on`,
+    getLabel: ({ title }) => t('Switch {title} on', { title }),
     icon: Power,
     isOffered: ({ state }) => state !== null && state.disabled !== null,
     question: {
-      getTitle: ({ title }) => `Switch ${title} on`,
+      getTitle: ({ title }) => t('Switch {title} on', { title }),
       reason: REASON,
       confirm: 'Switch on',
-      busy: 'Switching on...',
+      busy: t('Switching on...'),
     },
     run: (row, input, write) => change(row, { action: 'enable' }, input.reason, write),
     failure: 'Failed to switch it on',
   },
   {
     key: 'undo',
-    getLabel: ({ title }) => `Undo the last change of ${title}`,
+    getLabel: ({ title }) => t('Undo the last change of {title}', { title }),
     icon: Undo2,
     isOffered: ({ can_undo: canUndo }) => canUndo,
     question: {
-      getTitle: ({ title }) => `Undo the last change of ${title}`,
+      getTitle: ({ title }) => t('Undo the last change of {title}', { title }),
       renderDetails: () => <p>Everything is as it was before it: version, share, switched on or off.</p>,
       reason: REASON,
       confirm: 'Undo',
-      busy: 'Undoing...',
+      busy: t('Undoing...'),
     },
     run: (row, input, write) => change(row, { action: 'undo' }, input.reason, write),
     failure: 'Failed to undo it',
@@ -170,10 +171,10 @@ export const RELEASES_LIST: ListDefinition<RemoteSummary> = {
   capability: 'delivery.release',
   endpoints: { list: 'delivery.listRemotes' },
   labels: buildLabels(
-    { one: 'remote', many: 'remotes' },
+    { one: t('remote'), many: t('remotes') },
     {
-      plural: 'Parts of the site',
-      loadFailure: 'Failed to load the parts of the site',
+      plural: t('Parts of the site'),
+      loadFailure: t('Failed to load the parts of the site'),
       emptyTitle: 'Nothing is published yet',
     },
   ),

@@ -1,6 +1,7 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Health } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, formatFileSize } from '@narthex/shared-ui';
 import styles from './remote-card.module.css';
 
@@ -10,7 +11,9 @@ interface RemoteCardProps {
 }
 
 const describeLoadTime = ({ median_ms: median, p95_ms: slow }: Health) =>
-  median === null || slow === null ? 'Not measured yet' : `${median} ms, slow ones ${slow} ms`;
+  median === null || slow === null
+    ? t('Not measured yet')
+    : t('{median} ms, slow ones {slow} ms', { median, slow });
 
 function StateBadges({ state }: Pick<RemoteSummary, 'state'>) {
   if (!state) return <Badge tone="neutral">Not live</Badge>;
@@ -28,14 +31,14 @@ const listFacts = ({
   size,
   contract,
 }: RemoteSummary): readonly (readonly [string, string])[] => [
-  ['Live', state?.live ?? 'Nothing'],
-  ['Stands in if it fails', state?.good ?? 'Nothing'],
-  ...(state?.canary ? [['Given to some', state.canary.version] as const] : []),
-  ['Size', formatFileSize(size)],
-  ['Version of the contract with the shell', String(contract)],
-  ['Loads in a day', health.day.loads.toLocaleString('en-US')],
-  ['Failures in a day', health.day.failures.toLocaleString('en-US')],
-  ['Load time', describeLoadTime(health.day)],
+  [t('Live'), state?.live ?? t('Nothing')],
+  [t('Stands in if it fails'), state?.good ?? t('Nothing')],
+  ...(state?.canary ? [[t('Given to some'), state.canary.version] as const] : []),
+  [t('Size'), formatFileSize(size)],
+  [t('Version of the contract with the shell'), String(contract)],
+  [t('Loads in a day'), health.day.loads.toLocaleString('en-US')],
+  [t('Failures in a day'), health.day.failures.toLocaleString('en-US')],
+  [t('Load time'), describeLoadTime(health.day)],
 ];
 
 /** A remote: what is live of it, since when, and how it does in browsers. */

@@ -1,6 +1,7 @@
 import { call, download } from '@narthex/shared-auth';
 import { formatDay, formatTime, type Department } from '@narthex/shared-contracts';
 import type { ActivityReport as Report, Period } from '@narthex/shared-contracts/schemas/reports';
+import { t } from '@narthex/shared-contracts/translate';
 import { EmptyState, StatList, Table, type TableColumn } from '@narthex/shared-ui';
 import { CsvButton } from '../downloads/csv-button';
 import { formatPeriod } from '../period/periods';
@@ -21,7 +22,7 @@ const getEventColumns = (timeZone: string): TableColumn<EventRow>[] => [
     label: 'When',
     render: ({ start_datetime: at }) => `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`,
   },
-  { key: 'location', label: 'Place', render: ({ location }) => location ?? 'Not set' },
+  { key: 'location', label: 'Place', render: ({ location }) => location ?? t('Not set') },
   { key: 'status', label: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
   {
     key: 'going',

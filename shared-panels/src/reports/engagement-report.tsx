@@ -1,6 +1,7 @@
 import { call, download } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import { t } from '@narthex/shared-contracts/translate';
 import { CsvButton } from '../downloads/csv-button';
 import { formatPeriod } from '../period/periods';
 import { ReportFrame } from '../period/report-frame';
@@ -9,11 +10,11 @@ import { MonthTable } from './month-table';
 import styles from './reports.module.css';
 
 const HEADINGS = {
-  rsvps: 'Said they come',
-  attended: 'Came',
-  new_members: 'New members',
-  prayers: 'Prayer requests',
-  subscribers: 'Newsletter subscribers',
+  rsvps: t('Said they come'),
+  attended: t('Came'),
+  new_members: t('New members'),
+  prayers: t('Prayer requests'),
+  subscribers: t('Newsletter subscribers'),
 };
 
 interface EngagementReportProps {

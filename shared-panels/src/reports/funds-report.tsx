@@ -1,5 +1,6 @@
 import { call, download } from '@narthex/shared-auth';
 import type { DonationsReport, Period } from '@narthex/shared-contracts/schemas/reports';
+import { t } from '@narthex/shared-contracts/translate';
 import { EmptyState, StatList, Table, type TableColumn } from '@narthex/shared-ui';
 import { CsvButton } from '../downloads/csv-button';
 import { ReportFrame } from '../period/report-frame';
@@ -11,7 +12,7 @@ type Project = DonationsReport['projects'][number];
 const inShillings = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
 
 function describeShare({ goal_amount: goal, raised_amount: raised }: Project): string {
-  return goal === null || goal === 0 ? 'No goal' : `${Math.floor((raised / goal) * 100)}%`;
+  return goal === null || goal === 0 ? t('No goal') : `${Math.floor((raised / goal) * 100)}%`;
 }
 
 const COLUMNS: readonly TableColumn<Project>[] = [
@@ -20,7 +21,7 @@ const COLUMNS: readonly TableColumn<Project>[] = [
     key: 'goal',
     label: 'Goal',
     kind: 'number',
-    render: ({ goal_amount: goal }) => (goal === null ? 'No goal' : inShillings(goal)),
+    render: ({ goal_amount: goal }) => (goal === null ? t('No goal') : inShillings(goal)),
   },
   {
     key: 'raised',

@@ -1,3 +1,6 @@
+import { LANGUAGE } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
+
 /** Every text of a list that names its subject. */
 export interface ListLabels {
   /** The heading, before the count, and the caption of the table. */
@@ -46,45 +49,47 @@ export interface ResourceLabels extends ListLabels {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As on a button: `Calendar Event`. */
-const capitalizeWords = (text: string) => text.split(' ').map(capitalize).join(' ');
+/** As on an English button: `Calendar Event`. Other languages have no capital letters in the middle of a label. */
+const titleOf = (text: string) => (LANGUAGE === 'en' ? text.split(' ').map(capitalize).join(' ') : text);
 
 /** The labels of a panel by its noun; `changes` where the specification says something else. */
 export function buildLabels(
   { one, many }: { readonly one: string; readonly many: string },
   changes: Partial<ResourceLabels> = {},
 ): ResourceLabels {
-  const One = capitalize(one);
-  const Titled = capitalizeWords(one);
+  const title = titleOf(one);
+  const subject = LANGUAGE === 'en' ? capitalize(one) : one;
   return {
     plural: capitalize(many),
     counted: many,
     loading: `Loading ${many}...`,
-    loadFailure: `Failed to load ${many}`,
-    search: `Search ${many}`,
-    noMatchTitle: `No ${many} match your search.`,
-    noMatchText: 'Try other words, or another filter.',
+    loadFailure: t('Failed to load {many}', { many }),
+    search: t('Search {many}', { many }),
+    noMatchTitle: t('No {many} match your search.', { many }),
+    noMatchText: t('Try other words, or another filter.'),
     emptyTitle: `No ${many} yet`,
     emptyText: `Create your first ${one} to get started.`,
-    create: `Create New ${Titled}`,
-    edit: `Edit ${Titled}`,
-    submitNew: `Create ${Titled}`,
-    submitChanges: `Update ${Titled}`,
-    saving: 'Saving...',
-    created: `${One} created successfully!`,
-    updated: `${One} updated successfully!`,
-    deleted: `${One} deleted successfully!`,
-    invalidTitle: 'Please check the form',
-    getSaveFailure: () => `Failed to save ${one}`,
-    changeFailure: `Failed to update ${one}`,
-    deleteWarning: 'This action cannot be undone.',
-    reorder: 'Change order',
-    reordered: `${capitalize(many)} reordered successfully!`,
-    reorderFailure: `Failed to save the order of ${many}`,
-    deleteVerb: 'Delete',
-    deleting: 'Deleting...',
-    deleteQuestion: `Are you sure you want to delete this ${one}?`,
-    deleteFailure: `Failed to delete ${one}`,
+    create: t('Create New {title}', { title }),
+    edit: t('Edit {title}', { title }),
+    submitNew: t('Create {title}', { title }),
+    submitChanges: t('Update {title}', { title }),
+    saving: t('Saving...'),
+    created: t('{subject} created successfully!', { subject }),
+    updated: t('{subject} updated successfully!', { subject }),
+    deleted: t('{subject} deleted successfully!', { subject }),
+    invalidTitle: t('Please check the form'),
+    getSaveFailure: () => t('Failed to save {one}', { one }),
+    changeFailure: t('Failed to update {one}', { one }),
+    deleteWarning: t('This action cannot be undone.'),
+    reorder: t('Change order'),
+    reordered: t('{subject} reordered successfully!', {
+      subject: LANGUAGE === 'en' ? capitalize(many) : many,
+    }),
+    reorderFailure: t('Failed to save the order of {many}', { many }),
+    deleteVerb: t('Delete'),
+    deleting: t('Deleting...'),
+    deleteQuestion: t('Are you sure you want to delete this {one}?', { one }),
+    deleteFailure: t('Failed to delete {one}', { one }),
     ...changes,
   };
 }

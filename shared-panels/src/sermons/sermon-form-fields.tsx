@@ -1,5 +1,6 @@
 import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { PublicSermon, SermonFormInput, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { toLabel, toOptions } from '../choice-labels';
@@ -66,7 +67,12 @@ function SermonSubjects({ form }: Pick<FieldsProps, 'form'>) {
 /** What is read beside the recording. */
 function SermonTexts({ form }: Pick<FieldsProps, 'form'>) {
   return (
-    <FormSection form={form} title="Text and note" fields={['sermon_text', 'audio_note']} whenEmpty="None">
+    <FormSection
+      form={form}
+      title="Text and note"
+      fields={['sermon_text', 'audio_note']}
+      whenEmpty={t('None')}
+    >
       <FormHtml form={form} name="sermon_text" label="Sermon text" />
       <TextField
         label="Note about the recording"

@@ -6,6 +6,7 @@ import {
   type SermonFormInput,
   type SermonInput,
 } from '@narthex/shared-contracts/schemas/sermons';
+import { t } from '@narthex/shared-contracts/translate';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { loadCleaner } from '../resource-panel/form/fields/clean-html';
 import type { FileSlot } from '../resource-panel/form/resource-form-definition';
@@ -79,16 +80,16 @@ export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, Se
     sermon as SermonInput,
   fieldLabels: {
     title: 'Title',
-    speaker: 'Speaker',
+    speaker: t('Speaker'),
     description: 'Description',
-    sermon_date: 'Date',
-    scripture_reference: 'Scripture reference',
-    sermon_text: 'Sermon text',
-    audio_note: 'Note about the recording',
-    series: 'Series',
-    status: 'Status',
-    tags: 'Tags',
-    is_featured: 'Featured',
+    sermon_date: t('Date'),
+    scripture_reference: t('Scripture reference'),
+    sermon_text: t('Sermon text'),
+    audio_note: t('Note about the recording'),
+    series: t('Series'),
+    status: t('Status'),
+    tags: t('Tags'),
+    is_featured: t('Featured'),
     audio_file: SLOTS.audio.label,
     video_file: SLOTS.video.label,
     pdf_file: SLOTS.pdf.label,

@@ -1,4 +1,5 @@
 import type { SERMON_SERIES } from '@narthex/shared-contracts/closed-lists';
+import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';
 
 /** How the series are called in lists and fields. */
@@ -17,11 +18,11 @@ export const seriesLabel = (series: string): string =>
 
 /** The texts of Manage Sermons. */
 export const SERMON_LABELS = buildLabels(
-  { one: 'sermon', many: 'sermons' },
+  { one: t('sermon'), many: t('sermons') },
   {
-    create: 'Upload New Sermon',
+    create: t('Upload New Sermon'),
     emptyText: 'Upload your first sermon to get started.',
-    submitNew: 'Upload Sermon',
-    saving: 'Uploading...',
+    submitNew: t('Upload Sermon'),
+    saving: t('Uploading...'),
   },
 );

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { PublicSermon, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { FileText, Headphones, Video, type LucideIcon } from 'lucide-react';
 import { lazySection } from '../lazy-section';
@@ -46,7 +47,7 @@ function renderDownloads(sermon: PublicSermon, { report }: Pick<ColumnContext, '
         url={url}
         fileName={buildFileName([sermon.title, kind], url)}
         icon={<Icon size={18} aria-hidden="true" />}
-        onFailure={() => report(`Failed to download sermon ${kind.toLowerCase()}`)}
+        onFailure={() => report(t('Failed to download sermon {kind}', { kind: kind.toLowerCase() }))}
       />
     );
   });
@@ -104,9 +105,9 @@ const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
     { value: 'title', label: 'Title A to Z' },
   ],
   getFacts: ({ speaker, sermon_date: date, series }) => [
-    ['Speaker', speaker],
-    ['Date', formatPlainDate(date, new Date(0))],
-    ['Series', seriesLabel(series)],
+    [t('Speaker'), speaker],
+    [t('Date'), formatPlainDate(date, new Date(0))],
+    [t('Series'), seriesLabel(series)],
   ],
   Form: lazySection(() => import('./sermon-form')),
 };

@@ -1,4 +1,5 @@
 import { call } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
@@ -6,8 +7,8 @@ import { SingleObjectPanel } from '../resource-panel/single/single-object-panel'
 const Form = lazySection(() => import('./settings-form'));
 
 const LABELS = buildLabels(
-  { one: 'settings', many: 'settings' },
-  { submitChanges: 'Save settings', updated: 'Settings updated successfully!' },
+  { one: t('settings'), many: t('settings') },
+  { submitChanges: t('Save settings'), updated: t('Settings updated successfully!') },
 );
 
 /** What makes this site one congregation's: name, contacts, giving, links. */

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/inquiries';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
@@ -9,7 +10,7 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 
 const countReplies = ({ replies }: Inquiry) =>
-  replies.length === 0 ? 'No reply yet' : `${replies.length} ${replies.length === 1 ? 'reply' : 'replies'}`;
+  t('{count, plural, =0 {No reply yet} one {# reply} other {# replies}}', { count: replies.length });
 
 /** What visitors asked with the form at the foot of each page, and the visits they plan. */
 export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
@@ -22,9 +23,9 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     delete: 'inquiries.delete',
   },
   labels: buildLabels(
-    { one: 'inquiry', many: 'inquiries' },
+    { one: t('inquiry'), many: t('inquiries') },
     {
-      edit: 'Inquiry',
+      edit: t('Inquiry'),
       emptyText:
         'What visitors ask with the form at the foot of each page arrives here, and the visits they plan.',
     },
@@ -70,7 +71,7 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     {
       key: 'assigned',
       label: 'Looked after by',
-      render: ({ assigned_to: person }) => person?.name ?? 'Nobody',
+      render: ({ assigned_to: person }) => person?.name ?? t('Nobody'),
     },
     {
       key: 'status',
@@ -86,9 +87,9 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     },
   ],
   getFacts: (row, timeZone) => [
-    ['From', [row.visit?.name, row.email, row.visit?.phone].filter(Boolean).join(', ')],
-    ['Asked', formatDay(row.created_at, timeZone)],
-    ['Replies', countReplies(row)],
+    [t('From'), [row.visit?.name, row.email, row.visit?.phone].filter(Boolean).join(', ')],
+    [t('Asked'), formatDay(row.created_at, timeZone)],
+    [t('Replies'), countReplies(row)],
   ],
   Form: lazySection(() => import('./inquiry-view')),
 };

@@ -1,4 +1,5 @@
 import type { InquiryReplyInput } from '@narthex/shared-contracts/schemas/inquiries';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, CheckboxField, FormActions, FormFields, TextAreaField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pickKnownValues, type FormDraft } from '../resource-panel/form/form-draft';
@@ -42,7 +43,7 @@ export function ReplyForm({ email, draft, isBusy, onSend, onDirtyChange }: Reply
 
   async function handleSend() {
     if (message.trim() === '') {
-      setError('Please write a reply');
+      setError(t('Please write a reply'));
       return;
     }
     setError('');

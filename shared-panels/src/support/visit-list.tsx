@@ -1,5 +1,6 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { UserCheck } from 'lucide-react';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -17,7 +18,7 @@ export const VISIT_LIST: ListDefinition<Inquiry> = {
   capability: 'visits.follow-up',
   endpoints: { list: 'visits.list' },
   labels: buildLabels(
-    { one: 'visitor', many: 'visitors' },
+    { one: t('visitor'), many: t('visitors') },
     { emptyText: 'Who says on “Plan your visit” that they will come shows here.' },
   ),
   getTitle: getVisitor,
@@ -58,13 +59,13 @@ export const VISIT_LIST: ListDefinition<Inquiry> = {
   actions: [
     {
       key: 'follow-up',
-      getLabel: (row) => `Followed up ${getVisitor(row)}`,
-      word: 'Followed up',
+      getLabel: (row) => t('Followed up {visitor}', { visitor: getVisitor(row) }),
+      word: t('Followed up'),
       icon: UserCheck,
       isOffered: ({ status }) => status === 'open',
       run: async (row, _input, write) => {
         await write('visits.followUp', { id: row.id });
-        return `${getVisitor(row)} was followed up.`;
+        return t('{visitor} was followed up.', { visitor: getVisitor(row) });
       },
       failure: 'Failed to save that the visitor was followed up',
     },

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { FailedMail } from '@narthex/shared-contracts/schemas/system';
+import { t } from '@narthex/shared-contracts/translate';
 import { RotateCw } from 'lucide-react';
 import { toLabel } from '../choice-labels';
 import type { ListDefinition } from '../resource-panel/resource';
@@ -15,10 +16,10 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   capability: 'system.manage',
   endpoints: { list: 'mail.listFailed' },
   labels: buildLabels(
-    { one: 'e-mail', many: 'e-mails' },
+    { one: t('e-mail'), many: t('e-mails') },
     {
-      plural: 'E-mails that could not be sent',
-      loadFailure: 'Failed to load the e-mails that could not be sent',
+      plural: t('E-mails that could not be sent'),
+      loadFailure: t('Failed to load the e-mails that could not be sent'),
       emptyTitle: 'Every e-mail could be sent',
       emptyText: 'If an e-mail cannot be sent, we try again for a day and a half. Then you find it here.',
     },
@@ -33,7 +34,11 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
       label: 'Stopped trying',
       isSortable: true,
       render: ({ failed_at: at, attempts }) =>
-        `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}, after ${attempts} attempts`,
+        t('{day}, {time}, after {attempts} attempts', {
+          day: formatDay(at, timeZone),
+          time: formatTime(at, timeZone),
+          attempts,
+        }),
     },
     { key: 'error', label: 'Reason', render: ({ error }) => error },
   ],
@@ -44,7 +49,7 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   actions: [
     {
       key: 'retry',
-      getLabel: ({ to }) => `Send the e-mail to ${to} again`,
+      getLabel: ({ to }) => t('Send the e-mail to {to} again', { to }),
       icon: RotateCw,
       isOffered: ({ can_retry: canRetry }) => canRetry,
       run: async ({ id }, _input, write) => (await write('mail.retry', { id })).message,

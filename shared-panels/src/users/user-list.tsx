@@ -1,6 +1,7 @@
 import { can } from '@narthex/shared-auth';
 import { formatDay } from '@narthex/shared-contracts';
 import type { User } from '@narthex/shared-contracts/schemas/users';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { UserCheck, UserCog, UserX } from 'lucide-react';
 import { confirmationAction } from '../resource-panel/actions/confirmation-action';
@@ -17,7 +18,7 @@ export const USER_LIST: ListDefinition<User> = {
   name: 'users',
   capability: 'users.read',
   endpoints: { list: 'users.list' },
-  labels: buildLabels({ one: 'user', many: 'users' }, { search: 'Search by name or email' }),
+  labels: buildLabels({ one: t('user'), many: t('users') }, { search: t('Search by name or email') }),
   getTitle: ({ name }) => name,
   filters: [
     { param: 'role', label: 'Role', options: ROLE_FILTER },
@@ -52,11 +53,11 @@ export const USER_LIST: ListDefinition<User> = {
   actions: [
     {
       key: 'role',
-      getLabel: ({ name }) => `Change the role of ${name}`,
+      getLabel: ({ name }) => t('Change the role of {name}', { name }),
       icon: UserCog,
       isOffered: mayManage,
       question: {
-        getTitle: ({ name }) => `Change the role of ${name}`,
+        getTitle: ({ name }) => t('Change the role of {name}', { name }),
         choice: {
           label: 'Role',
           help: 'They are signed out, and have the new role when they sign in again.',
@@ -64,11 +65,11 @@ export const USER_LIST: ListDefinition<User> = {
           getInitial: toRoleChoice,
         },
         confirm: 'Change role',
-        busy: 'Saving...',
+        busy: t('Saving...'),
       },
       run: async ({ id, name }, { choice }, write) => {
         await write('users.updateRole', { id, body: readRoleChoice(choice) });
-        return `The role of ${name} was changed.`;
+        return t('The role of {name} was changed.', { name });
       },
       failure: 'Failed to change the role',
     },
@@ -78,30 +79,30 @@ export const USER_LIST: ListDefinition<User> = {
     ),
     {
       key: 'deactivate',
-      getLabel: ({ name }) => `Deactivate ${name}`,
+      getLabel: ({ name }) => t('Deactivate {name}', { name }),
       icon: UserX,
       variant: 'danger',
       isOffered: ({ is_active: isActive }) => isActive && mayManage(),
       question: {
-        getTitle: ({ name }) => `Deactivate ${name}?`,
+        getTitle: ({ name }) => t('Deactivate {name}?', { name }),
         warning: 'They are signed out everywhere and can’t sign in until they are activated again.',
         confirm: 'Deactivate',
-        busy: 'Deactivating...',
+        busy: t('Deactivating...'),
       },
       run: async ({ id, name }, _input, write) => {
         await write('users.updateStatus', { id, body: { is_active: false } });
-        return `${name} was deactivated.`;
+        return t('{name} was deactivated.', { name });
       },
       failure: 'Failed to deactivate the user',
     },
     {
       key: 'activate',
-      getLabel: ({ name }) => `Activate ${name}`,
+      getLabel: ({ name }) => t('Activate {name}', { name }),
       icon: UserCheck,
       isOffered: ({ is_active: isActive }) => !isActive && mayManage(),
       run: async ({ id, name }, _input, write) => {
         await write('users.updateStatus', { id, body: { is_active: true } });
-        return `${name} may sign in again.`;
+        return t('{name} may sign in again.', { name });
       },
       failure: 'Failed to activate the user',
     },

@@ -1,5 +1,6 @@
 import { DEPARTMENTS, DEPARTMENT_FACTS, type Role } from '@narthex/shared-contracts';
 import type { User, UserRoleInput } from '@narthex/shared-contracts/schemas/users';
+import { t } from '@narthex/shared-contracts/translate';
 import type { SelectOption } from '@narthex/shared-ui';
 
 const ROLE_LABELS: Readonly<Record<Role, string>> = {
@@ -15,7 +16,8 @@ export const ROLE_FILTER: readonly SelectOption[] = Object.entries(ROLE_LABELS).
   label,
 }));
 
-const leads = (department: (typeof DEPARTMENTS)[number]) => `Leader, ${DEPARTMENT_FACTS[department].label}`;
+const leads = (department: (typeof DEPARTMENTS)[number]) =>
+  t('Leader, {department}', { department: DEPARTMENT_FACTS[department].label });
 
 /** The roles an account can have; a leader's goes with a department. */
 export const ROLE_CHOICES: readonly SelectOption[] = [

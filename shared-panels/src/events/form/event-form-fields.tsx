@@ -2,6 +2,7 @@ import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/share
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
+import { t } from '@narthex/shared-contracts/translate';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
@@ -83,7 +84,7 @@ function EventPlaces({ form }: FieldsProps) {
       form={form}
       title="Places and fee"
       fields={['max_attendees', 'entry_fee']}
-      whenEmpty="No limit, free"
+      whenEmpty={t('No limit, free')}
     >
       <FormRow>
         <TextField
@@ -116,7 +117,7 @@ function EventDetails({ form }: FieldsProps) {
       form={form}
       title="Picture and details"
       fields={['featured_image', 'additional_info']}
-      whenEmpty="None"
+      whenEmpty={t('None')}
     >
       <FormPicture form={form} name="featured_image" />
       <TextAreaField

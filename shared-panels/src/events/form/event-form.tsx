@@ -6,6 +6,7 @@ import {
   type EventFormInput,
   type ValidatedEvent,
 } from '@narthex/shared-contracts/schemas/events';
+import { t } from '@narthex/shared-contracts/translate';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { toLabel } from '../../choice-labels';
 import { EVENT_TYPE_LABELS } from '../event-labels';
@@ -29,17 +30,17 @@ const createEventForm = (defaultType: EventType) =>
     fieldLabels: {
       title: 'Title',
       description: 'Description',
-      start_datetime: 'Starts',
-      end_datetime: 'Ends',
-      location: 'Location',
-      event_type: 'Type',
-      status: 'Status',
-      max_attendees: 'Maximum attendees',
-      entry_fee: 'Entry fee (KES)',
-      is_recurring: 'This event repeats',
-      recurrence_pattern: 'Repeats',
-      featured_image: 'Picture',
-      additional_info: 'Additional information',
+      start_datetime: t('Starts'),
+      end_datetime: t('Ends'),
+      location: t('Location'),
+      event_type: t('Type'),
+      status: t('Status'),
+      max_attendees: t('Maximum attendees'),
+      entry_fee: t('Entry fee (KES)'),
+      is_recurring: t('This event repeats'),
+      recurrence_pattern: t('Repeats'),
+      featured_image: t('Picture'),
+      additional_info: t('Additional information'),
     },
     describeValue,
     translatable: { title: 'text', description: 'multiline', location: 'text', additional_info: 'multiline' },

@@ -5,6 +5,7 @@ import {
   type ProjectFormInput,
   type ProjectInput,
 } from '@narthex/shared-contracts/schemas/projects';
+import { t } from '@narthex/shared-contracts/translate';
 import {
   CheckboxField,
   FormRow,
@@ -79,12 +80,12 @@ export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput,
   fieldLabels: {
     title: 'Title',
     description: 'Description',
-    image_url: 'Picture',
-    goal_amount: 'Goal (KES)',
-    raised_amount: 'Raised so far (KES)',
-    link: 'Link',
-    is_featured: 'Featured',
-    ministry_page: 'Page of a ministry',
+    image_url: t('Picture'),
+    goal_amount: t('Goal (KES)'),
+    raised_amount: t('Raised so far (KES)'),
+    link: t('Link'),
+    is_featured: t('Featured'),
+    ministry_page: t('Page of a ministry'),
   },
   translatable: { title: 'text', description: 'multiline' },
   Fields: ProjectFields,

@@ -1,5 +1,6 @@
 import type { ChurchProject } from '@narthex/shared-contracts/schemas/homepage';
 import type { ProjectInput } from '@narthex/shared-contracts/schemas/projects';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
@@ -8,7 +9,7 @@ import type { ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 
 const formatAmount = (amount: number | null) =>
-  amount === null ? 'Not set' : `KES ${amount.toLocaleString('en-KE')}`;
+  amount === null ? t('Not set') : `KES ${amount.toLocaleString('en-KE')}`;
 
 /** The management of the projects the church collects for. */
 export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> = {
@@ -21,7 +22,7 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
     delete: 'projects.delete',
     reorder: 'projects.reorder',
   },
-  labels: buildLabels({ one: 'project', many: 'projects' }),
+  labels: buildLabels({ one: t('project'), many: t('projects') }),
   getTitle: ({ title }) => title,
   pageSize: 100,
   getColumns: () => [
@@ -42,12 +43,12 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
     {
       key: 'featured',
       label: 'Featured',
-      render: ({ is_featured: isFeatured }) => (isFeatured ? <Badge tone="accent">Featured</Badge> : 'No'),
+      render: ({ is_featured: isFeatured }) => (isFeatured ? <Badge tone="accent">Featured</Badge> : t('No')),
     },
   ],
   getFacts: ({ title, goal_amount: goal }) => [
-    ['Title', title],
-    ['Goal', formatAmount(goal)],
+    [t('Title'), title],
+    [t('Goal'), formatAmount(goal)],
   ],
   Form: lazySection(() => import('./project-form')),
 };

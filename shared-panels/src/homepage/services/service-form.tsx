@@ -6,6 +6,7 @@ import {
   type ServiceFormInput,
   type ServiceInput,
 } from '@narthex/shared-contracts/schemas/services';
+import { t } from '@narthex/shared-contracts/translate';
 import { DateTimeField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { toOptions } from '../../choice-labels';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
@@ -59,12 +60,12 @@ export default createResourceForm<WorshipService, ServiceFormInput, ServiceInput
   }),
   buildBody: (service) => service,
   fieldLabels: {
-    name: 'Name',
-    kind: 'Shown in',
-    day: 'Day',
-    start_time: 'Begins',
-    end_time: 'Ends',
-    location: 'Place',
+    name: t('Name'),
+    kind: t('Shown in'),
+    day: t('Day'),
+    start_time: t('Begins'),
+    end_time: t('Ends'),
+    location: t('Place'),
     description: 'Description',
   },
   describeValue: (field, value) => {

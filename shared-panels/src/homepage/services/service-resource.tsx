@@ -2,6 +2,7 @@ import { formatClock } from '@narthex/shared-contracts';
 import { SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { ServiceInput } from '@narthex/shared-contracts/schemas/services';
+import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../../choice-labels';
 import { lazySection } from '../../lazy-section';
 import { TextCell } from '../../resource-panel/cells/text-cell';
@@ -24,10 +25,10 @@ export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> 
     reorder: 'services.reorder',
   },
   labels: buildLabels(
-    { one: 'service', many: 'services' },
+    { one: t('service'), many: t('services') },
     { emptyText: 'Every page that names a service time reads it from here.' },
   ),
-  getTitle: ({ name, day }) => `${name} on ${DAYS[day] ?? ''}`,
+  getTitle: ({ name, day }) => t('{name} on {day}', { name, day: DAYS[day] ?? '' }),
   pageSize: 100,
   filters: [{ param: 'kind', label: 'Shown in', options: toOptions(SERVICE_KINDS, SERVICE_KIND_LABELS) }],
   getColumns: () => [
@@ -44,9 +45,9 @@ export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> 
     { key: 'kind', label: 'Shown in', render: ({ kind }) => SERVICE_KIND_LABELS[kind] },
   ],
   getFacts: (service) => [
-    ['Name', service.name],
-    ['Day', DAYS[service.day] ?? ''],
-    ['Time', describeTime(service)],
+    [t('Name'), service.name],
+    [t('Day'), DAYS[service.day] ?? ''],
+    [t('Time'), describeTime(service)],
   ],
   Form: lazySection(() => import('./service-form')),
 };

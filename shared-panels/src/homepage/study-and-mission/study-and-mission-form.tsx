@@ -5,6 +5,7 @@ import {
   type StudyAndMissionFormInput,
   type StudyAndMissionInput,
 } from '@narthex/shared-contracts/schemas/study-and-mission';
+import { t } from '@narthex/shared-contracts/translate';
 import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
@@ -56,13 +57,13 @@ export default createResourceForm<
     values,
   buildBody: (values) => values,
   fieldLabels: {
-    study_book: 'Book',
-    study_chapter: 'Chapter',
-    study_family: 'Leading family',
-    mission_title: 'Mission title',
-    mission_text: 'Mission text',
+    study_book: t('Book'),
+    study_chapter: t('Chapter'),
+    study_family: t('Leading family'),
+    mission_title: t('Mission title'),
+    mission_text: t('Mission text'),
     mission_paybill: 'Paybill',
-    mission_account: 'Account',
+    mission_account: t('Account'),
   },
   translatable: {
     study_book: 'text',

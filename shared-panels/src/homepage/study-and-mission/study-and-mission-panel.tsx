@@ -1,4 +1,5 @@
 import { call } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../../lazy-section';
 import { SingleObjectPanel } from '../../resource-panel/single/single-object-panel';
 import { buildLabels } from '../../resource-panel/resource-labels';
@@ -6,8 +7,8 @@ import { buildLabels } from '../../resource-panel/resource-labels';
 const Form = lazySection(() => import('./study-and-mission-form'));
 
 const LABELS = buildLabels(
-  { one: 'study focus and mission', many: 'study focus and mission' },
-  { submitChanges: 'Save changes', updated: 'Study focus and mission updated successfully!' },
+  { one: t('study focus and mission'), many: t('study focus and mission') },
+  { submitChanges: t('Save changes'), updated: t('Study focus and mission updated successfully!') },
 );
 
 /** What the families read, and the mission campaign: boxes beside the weekly programme. */

@@ -3,6 +3,7 @@ import {
   type ImportTarget,
   type MemberImportResult,
 } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorBanner, SelectField } from '@narthex/shared-ui';
 import { TARGET_LABELS } from './import-labels';
 import type { FileAnswers } from './use-member-import';
@@ -21,7 +22,9 @@ const OPTIONS = IMPORT_TARGETS.map((value) => ({ value, label: TARGET_LABELS[val
 const isTarget = (value: string): value is ImportTarget => IMPORT_TARGETS.some((target) => target === value);
 
 const describeSamples = (samples: readonly string[]) =>
-  samples.length > 0 ? `In the file: ${samples.join(' · ')}` : 'No row has anything in it.';
+  samples.length > 0
+    ? t('In the file: {samples}', { samples: samples.join(' · ') })
+    : t('No row has anything in it.');
 
 const describeOrders = (example: string) => [
   { value: 'day_first', label: `The day comes first: ${example} is day/month/year` },

@@ -1,5 +1,6 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, Dialog, ErrorBanner, FilePicker, Spinner } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { countImport } from './count-import';
@@ -16,7 +17,11 @@ export interface ImportDialogProps {
 }
 
 const describeImport = ({ created, changed, skipped }: MemberImportResult) =>
-  `The file was imported: ${describePeople(created)} added, ${changed} changed, ${skipped} left as they were.`;
+  t('The file was imported: {people} added, {changed} changed, {skipped} left as they were.', {
+    people: describePeople(created),
+    changed,
+    skipped,
+  });
 
 /** Whether the file was read as far as its rows. */
 const isRead = ({ columns, column_problem: problem }: MemberImportResult) =>

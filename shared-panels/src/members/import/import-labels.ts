@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import {
   MEMBER_COLUMNS,
   type ImportCandidate,
@@ -21,4 +22,5 @@ export const REASON_LABELS: Readonly<Record<ImportCandidate['reasons'][number], 
   date_of_birth: 'date of birth',
 };
 
-export const describePeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const describePeople = (count: number) =>
+  t('{count, plural, one {# person} other {# people}}', { count });

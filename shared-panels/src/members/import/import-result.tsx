@@ -1,4 +1,5 @@
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { Pagination, StatList, Table, type TableColumn } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { countImport } from './count-import';
@@ -12,12 +13,17 @@ type ImportError = MemberImportResult['errors'][number];
 type LeftRow = MemberImportResult['left'][number];
 
 const ERROR_COLUMNS: readonly TableColumn<ImportError>[] = [
-  { key: 'row', label: 'Row', kind: 'title', render: ({ row }) => `Row ${row}` },
+  { key: 'row', label: 'Row', kind: 'title', render: ({ row }) => t('Row {row}', { row }) },
   { key: 'column', label: 'Column', render: ({ column }) => column },
   { key: 'message', label: 'What is wrong', render: ({ message }) => message },
 ];
 const LEFT_COLUMNS: readonly TableColumn<LeftRow>[] = [
-  { key: 'row', label: 'Row', kind: 'title', render: ({ row, name }) => `Row ${row}: ${name}` },
+  {
+    key: 'row',
+    label: 'Row',
+    kind: 'title',
+    render: ({ row, name }) => t('Row {row}: {name}', { row, name }),
+  },
   { key: 'reason', label: 'Why', render: ({ reason }) => reason },
 ];
 

@@ -4,6 +4,7 @@ import {
   type ImportDecision,
   type ImportMatch,
 } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, CheckboxGroup } from '@narthex/shared-ui';
 import { useId } from 'react';
 import { getDecision, listTaken } from './count-import';
@@ -14,7 +15,7 @@ import styles from './import.module.css';
 type Facts = Pick<ImportMatch, 'name' | 'email' | 'phone' | 'date_of_birth'>;
 
 const listFacts = ({ name, email, phone, date_of_birth: born }: Facts) =>
-  [name, email, phone, born && `born ${born}`].filter((fact) => fact !== null && fact !== '');
+  [name, email, phone, born && t('born {born}', { born })].filter((fact) => fact !== null && fact !== '');
 
 function FactList({ title, facts }: { title: string; facts: Facts }) {
   return (
@@ -108,14 +109,14 @@ export function MatchCard({ match, decisions, onDecide }: MatchCardProps) {
         {match.candidates.map((person) =>
           option(
             match.candidates.length > 1
-              ? `The same person as ${listFacts(person).join(', ')}`
-              : `The same person as ${person.name}`,
+              ? t('The same person as {facts}', { facts: listFacts(person).join(', ') })
+              : t('The same person as {name}', { name: person.name }),
             { choice: 'same', member_id: person.id },
             decision?.choice === 'same' && decision.member_id === person.id,
           ),
         )}
-        {match.can_be_new ? option('A new person', { choice: 'new' }, decision?.choice === 'new') : null}
-        {option('Leave this row out', { choice: 'skip' }, decision?.choice === 'skip')}
+        {match.can_be_new ? option(t('A new person'), { choice: 'new' }, decision?.choice === 'new') : null}
+        {option(t('Leave this row out'), { choice: 'skip' }, decision?.choice === 'skip')}
       </div>
       {decision?.choice === 'same' ? (
         <NewValues match={match} decision={decision} onDecide={onDecide} />

@@ -5,6 +5,7 @@ import type {
   MemberImportInput,
   MemberImportResult,
 } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainRefusal } from '../../action/explain-refusal';
@@ -24,7 +25,9 @@ interface Checked {
 }
 
 const explain = (error: unknown) =>
-  error instanceof UnreadableFileError ? error.message : explainRefusal(error, 'The file could not be read.');
+  error instanceof UnreadableFileError
+    ? error.message
+    : explainRefusal(error, t('The file could not be read.'));
 
 /** A file on its way into the register: chosen, asked about, checked, imported. */
 export function useMemberImport(onImported: (result: MemberImportResult) => void) {

@@ -5,6 +5,7 @@ import {
   type SongFormInput,
   type SongInput,
 } from '@narthex/shared-contracts/schemas/songs';
+import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
@@ -42,11 +43,11 @@ export default createResourceForm<ManagedSong, SongFormInput, SongInput, SongInp
   }),
   buildBody: (song) => song,
   fieldLabels: {
-    group: 'Group',
+    group: t('Group'),
     title: 'Title',
     description: 'Description',
-    video: 'Recording',
-    image_url: 'Picture',
+    video: t('Recording'),
+    image_url: t('Picture'),
   },
   Fields: SongFields,
 });

@@ -1,5 +1,6 @@
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { ManagedSong, SongInput } from '@narthex/shared-contracts/schemas/songs';
+import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
@@ -18,7 +19,7 @@ export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
     delete: 'songs.delete',
     reorder: 'songs.reorder',
   },
-  labels: buildLabels({ one: 'song', many: 'songs' }),
+  labels: buildLabels({ one: t('song'), many: t('songs') }),
   getTitle: ({ title }) => title,
   pageSize: 100,
   filters: [{ param: 'group', label: 'Group', options: GROUP_OPTIONS }],
@@ -31,11 +32,11 @@ export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
     },
     { key: 'group', label: 'Group', render: ({ group }) => MANAGED_PAGES[group].title },
     { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
-    { key: 'video', label: 'Recording', render: ({ video }) => (video ? 'Yes' : 'None yet') },
+    { key: 'video', label: 'Recording', render: ({ video }) => (video ? t('Yes') : t('None yet')) },
   ],
   getFacts: ({ title, group }) => [
-    ['Title', title],
-    ['Group', MANAGED_PAGES[group].title],
+    [t('Title'), title],
+    [t('Group'), MANAGED_PAGES[group].title],
   ],
   Form: lazySection(() => import('./song-form')),
 };

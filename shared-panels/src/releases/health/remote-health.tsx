@@ -1,4 +1,5 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { Dialog, IconButton } from '@narthex/shared-ui';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ const VersionHealthList = lazySection<VersionHealthListProps>(() => import('./ve
 /** The button that shows how the versions of a remote do in browsers. */
 export function RemoteHealth({ row, timeZone }: { row: RemoteSummary; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
-  const title = `How ${row.title} does in browsers`;
+  const title = t('How {title} does in browsers', { title: row.title });
   return (
     <>
       <IconButton

@@ -1,9 +1,10 @@
 import { formatTime, zonedParts } from '@narthex/shared-contracts';
 import type { VersionHealth } from '@narthex/shared-contracts/schemas/remote-reports';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, BarChart } from '@narthex/shared-ui';
 import styles from './version-health.module.css';
 
-const PARTS = { live: 'Live', canary: 'Given to some', good: 'Stands in' } as const;
+const PARTS = { live: t('Live'), canary: t('Given to some'), good: t('Stands in') } as const;
 const SIGNATURES = {
   verified: { tone: 'good', label: 'Signed by its team' },
   unsigned: { tone: 'neutral', label: 'Not signed' },
@@ -16,12 +17,12 @@ const milliseconds = (value: number | null) => (value === null ? '–' : `${coun
 type Span = VersionHealth['day'];
 
 const listFacts = (span: Span): readonly (readonly [string, string])[] => [
-  ['Loads', count(span.loads)],
-  ['Failures', count(span.failures)],
-  ['Median load time', milliseconds(span.median_ms)],
-  ['95 of 100 within', milliseconds(span.p95_ms)],
-  ['Script errors', count(span.signals.script_errors)],
-  ['Stopped by policy', count(span.signals.policy_violations)],
+  [t('Loads'), count(span.loads)],
+  [t('Failures'), count(span.failures)],
+  [t('Median load time'), milliseconds(span.median_ms)],
+  [t('95 of 100 within'), milliseconds(span.p95_ms)],
+  [t('Script errors'), count(span.signals.script_errors)],
+  [t('Stopped by policy'), count(span.signals.policy_violations)],
 ];
 
 /** How one version does: figures of the last hour and day, and pictures of the day. */
@@ -89,9 +90,9 @@ export function VersionHealthFigures({ health, timeZone }: { health: VersionHeal
         <p>Why it failed: {classes.map(([name, times]) => `${name} ${times}`).join(', ')}.</p>
       ) : null}
       <div className={styles.charts}>
-        {chart('Loads', ({ loads }) => loads)}
-        {chart('Failures', ({ failures }) => failures)}
-        {chart('Script errors', ({ script_errors: errors }) => errors)}
+        {chart(t('Loads'), ({ loads }) => loads)}
+        {chart(t('Failures'), ({ failures }) => failures)}
+        {chart(t('Script errors'), ({ script_errors: errors }) => errors)}
       </div>
     </section>
   );

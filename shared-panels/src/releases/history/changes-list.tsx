@@ -1,5 +1,6 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { ReleaseChange } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { TextCell } from '../../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
@@ -20,7 +21,7 @@ export const CHANGES_LIST: ListDefinition<ReleaseChange> = {
   capability: 'delivery.release',
   endpoints: { list: 'delivery.listChanges' },
   labels: buildLabels(
-    { one: 'change', many: 'changes' },
+    { one: t('change'), many: t('changes') },
     { emptyText: 'Every change of what is live is kept here, with its reason.' },
   ),
   getTitle: ({ remote, action }) => `${remote} ${action}`,

@@ -1,11 +1,12 @@
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 
 /** What visitors get of a remote, in a line. */
 export function describeState({ live, good, canary, disabled }: ReleaseState): string {
   return [
-    `${live} is live`,
-    ...(canary ? [`${canary.version} for ${canary.percent} %`] : []),
-    ...(good ? [`${good} stands in`] : []),
-    ...(disabled !== null ? [`switched off: “${disabled}”`] : []),
+    t('{live} is live', { live }),
+    ...(canary ? [t('{version} for {percent} %', { version: canary.version, percent: canary.percent })] : []),
+    ...(good ? [t('{good} stands in', { good })] : []),
+    ...(disabled !== null ? [t('switched off: “{disabled}”', { disabled })] : []),
   ].join('; ');
 }

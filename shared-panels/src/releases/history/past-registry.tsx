@@ -1,5 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import { formatDay, formatTime, fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { DateTimeField, ErrorBanner, LoadingPlace, Panel } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function PastRegistry() {
         max={toFieldValue(new Date().toISOString(), timeZone)}
         onChange={(event) => setMoment(event.target.value)}
       />
-      {error ? <ErrorBanner>{explainFailure('Failed to load it', error)}</ErrorBanner> : null}
+      {error ? <ErrorBanner>{explainFailure(t('Failed to load it'), error)}</ErrorBanner> : null}
       {isFetching && !data ? <LoadingPlace /> : null}
       {data ? (
         <section aria-live="polite" aria-label="What was live">

@@ -4,6 +4,7 @@ import {
   type KeyFormInput,
   type KeyInput,
 } from '@narthex/shared-contracts/schemas/delivery-keys';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, NumberField, TextField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -34,10 +35,10 @@ export default function IssueKeyDialog({ onClose }: IssueKeyDialogProps) {
   return (
     <OneTimeDialog
       title="Issue a key"
-      submitLabel="Issue"
-      busyLabel="Issuing..."
+      submitLabel={t('Issue')}
+      busyLabel={t('Issuing...')}
       isBusy={issue.isPending}
-      failure={issue.error ? explainFailure('Failed to issue the key', issue.error) : null}
+      failure={issue.error ? explainFailure(t('Failed to issue the key'), issue.error) : null}
       onSubmit={form.handleSubmit((body) => issue.mutate(body))}
       onClose={onClose}
       result={token ? { title: 'The key was issued', content: <IssuedToken token={token} /> } : null}

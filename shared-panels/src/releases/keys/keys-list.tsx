@@ -1,5 +1,6 @@
 import { formatDay, formatTimeAgo } from '@narthex/shared-contracts';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { KeyRound } from 'lucide-react';
 import { TextCell } from '../../resource-panel/cells/text-cell';
@@ -21,7 +22,7 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
   capability: 'delivery.release',
   endpoints: { list: 'deliveryKeys.list' },
   labels: buildLabels(
-    { one: 'key', many: 'keys' },
+    { one: t('key'), many: t('keys') },
     { emptyText: 'A team publishes with a key of its own, for one remote.' },
   ),
   getTitle: ({ name }) => name,
@@ -37,7 +38,7 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
       key: 'may',
       label: 'May',
       render: ({ can_release: canRelease }) =>
-        canRelease ? 'Publish and make live' : 'Publish for previews',
+        canRelease ? t('Publish and make live') : t('Publish for previews'),
     },
     {
       key: 'issued',
@@ -48,7 +49,7 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
     {
       key: 'used',
       label: 'Last used',
-      render: ({ last_used_at: at }) => (at ? formatTimeAgo(at, timeZone) : 'Never'),
+      render: ({ last_used_at: at }) => (at ? formatTimeAgo(at, timeZone) : t('Never')),
     },
     { key: 'state', label: 'State', render: (row) => <KeyState row={row} /> },
   ],
@@ -57,12 +58,12 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
   actions: [
     {
       key: 'revoke',
-      getLabel: ({ name }) => `Revoke the key of ${name}`,
+      getLabel: ({ name }) => t('Revoke the key of {name}', { name }),
       icon: KeyRound,
       variant: 'danger',
       isOffered: isUsable,
       question: {
-        getTitle: ({ name }) => `Revoke the key of ${name}?`,
+        getTitle: ({ name }) => t('Revoke the key of {name}?', { name }),
         renderDetails: ({ remote }) => (
           <p>
             Nobody publishes <code>{remote}</code> with it any more. What is live stays.
@@ -70,7 +71,7 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
         ),
         warning: 'This can’t be undone: issue a new key instead.',
         confirm: 'Revoke',
-        busy: 'Revoking...',
+        busy: t('Revoking...'),
       },
       run: async ({ id }, _input, write) => (await write('deliveryKeys.revoke', { id })).message,
       failure: 'Failed to revoke the key',

@@ -1,4 +1,5 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { IconButton } from '@narthex/shared-ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ const PreviewDialog = lazySection<PreviewDialogProps>(() => import('./preview-di
 /** The button that makes a link to a version of a remote. */
 export function PreviewButton({ row }: { row: RemoteSummary }) {
   const [isOpen, setOpen] = useState(false);
-  const label = `Preview a version of ${row.title}`;
+  const label = t('Preview a version of {title}', { title: row.title });
   return (
     <>
       <IconButton label={label} icon={<Eye size={18} aria-hidden="true" />} onClick={() => setOpen(true)} />

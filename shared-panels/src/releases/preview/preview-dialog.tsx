@@ -2,6 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { ROLES, formatDay, formatTime, type Role } from '@narthex/shared-contracts';
 import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxGroup, SelectField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
@@ -48,10 +49,10 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   return (
     <OneTimeDialog
       title={`Preview a version of ${row.title}`}
-      submitLabel="Make the link"
-      busyLabel="Making the link..."
+      submitLabel={t('Make the link')}
+      busyLabel={t('Making the link...')}
       isBusy={create.isPending}
-      failure={create.error ? explainFailure('Failed to make the link', create.error) : null}
+      failure={create.error ? explainFailure(t('Failed to make the link'), create.error) : null}
       onSubmit={handleSubmit}
       onClose={onClose}
       result={link ? { title: 'The link is ready', content: <PreviewLink link={link} /> } : null}
@@ -84,7 +85,10 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
 
 function PreviewLink({ link }: { link: { readonly url: string; readonly expires_at: string } }) {
   const timeZone = useTimeZone();
-  const end = `${formatDay(link.expires_at, timeZone)} at ${formatTime(link.expires_at, timeZone)}`;
+  const end = t('{day} at {time}', {
+    day: formatDay(link.expires_at, timeZone),
+    time: formatTime(link.expires_at, timeZone),
+  });
   return (
     <CopiedText label="Link" value={link.url} help={`Whoever opens it signs in first. It ends ${end}.`} />
   );

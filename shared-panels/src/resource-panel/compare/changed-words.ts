@@ -1,4 +1,5 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { t } from '@narthex/shared-contracts/translate';
 import { compareVersions } from './compare-versions';
 
 const MAX_FIELDS = 2;
@@ -22,9 +23,9 @@ function differingWords(left: string, right: string): readonly [string, string] 
 
 function describeField({ label, left, right }: { label: string; left: string; right: string }): string {
   if (left === '') return `${label}: “${clip(right)}”`;
-  if (right === '') return `${label}: without “${clip(left)}”`;
+  if (right === '') return t('{label}: without “{left}”', { label, left: clip(left) });
   const [old, now] = differingWords(left, right);
-  return `${label}: “${clip(now)}” instead of “${clip(old)}”`;
+  return t('{label}: “{now}” instead of “{old}”', { label, now: clip(now), old: clip(old) });
 }
 
 /** Some of the words that a change of an object changes, as one line; empty for a new object and for a deletion. */
@@ -33,5 +34,5 @@ export function describeChangedWords({ before, after }: Pick<Proposal, 'before' 
   const fields = compareVersions({ before, after });
   const told = fields.slice(0, MAX_FIELDS).map(describeField);
   const rest = fields.length - told.length;
-  return [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+  return [...told, ...(rest > 0 ? [t('and {rest} more', { rest })] : [])].join('; ');
 }

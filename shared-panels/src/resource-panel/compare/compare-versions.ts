@@ -1,4 +1,5 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../../choice-labels';
 import { plainText } from '../cells/plain-text';
 import type { ComparedField } from './compare-table';
@@ -30,7 +31,7 @@ function listValues(fields: Fields, path: readonly string[] = []): Entry[] {
 
 function describeValue(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (Array.isArray(value)) return value.map(describeValue).join(', ');
   if (!isRecord(value)) return String(value);
   const told = Object.entries(value).filter(([name]) => !HIDDEN.has(name));
@@ -45,7 +46,10 @@ function describePath(path: readonly string[]): string {
   const at = path.indexOf('translations');
   const language = LANGUAGES.find((known) => at >= 0 && known === path[at + 1]);
   if (language)
-    return `${describePath([...path.slice(0, at), ...path.slice(at + 2)])} in ${LANGUAGE_NAMES[language]}`;
+    return t('{label} in {language}', {
+      label: describePath([...path.slice(0, at), ...path.slice(at + 2)]),
+      language: LANGUAGE_NAMES[language],
+    });
   return toLabel(
     path
       .filter((name) => name !== 'fields')

@@ -1,4 +1,5 @@
 import { ApiError, type EditConflict } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import type { FormError } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
@@ -177,7 +178,7 @@ function useIdempotencyKey() {
 }
 
 function describeText(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined ? '' : String(value);
 }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, ErrorBanner, StatusMessage } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { ListDefinition, ResourceRow } from '../resource';
@@ -32,7 +33,13 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
       {error ? (
         <ErrorBanner
           action={
-            <Button variant="quiet" size="small" onClick={retry} isBusy={isFetching} children="Try again" />
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={retry}
+              isBusy={isFetching}
+              children={t('Try again')}
+            />
           }
         >
           {labels.loadFailure}

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { EmptyState, Pagination } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { ColumnContext, ListDefinition, ResourceRow } from '../resource';
@@ -38,7 +39,13 @@ export function ResourceContents<Row extends ResourceRow>({
   if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
     return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
   const isCounted = whole && (isFiltered || alwaysCounts);
-  const count = isCounted ? `${describeTotal(page)} of ${describeTotal(whole)} ${labels.counted}` : '';
+  const count = isCounted
+    ? t('{page} of {whole} {counted}', {
+        page: describeTotal(page),
+        whole: describeTotal(whole),
+        counted: labels.counted,
+      })
+    : '';
   return (
     <>
       {chips.map((filter) => (

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { DateTimeField, ListTools, SelectField, TextField, type SelectOption } from '@narthex/shared-ui';
 import type { ResourceFilter } from '../resource';
 import { useTypedSearch, type useListUrl } from './state/use-list-url';
@@ -42,7 +43,7 @@ interface FilterFieldProps {
 }
 
 function FilterField({ filter, list }: FilterFieldProps) {
-  const { param, label, allLabel = 'All', options = [], input } = filter;
+  const { param, label, allLabel = t('All'), options = [], input } = filter;
   const value = list.getFilter(param);
   const handleChange = (event: { readonly target: { readonly value: string } }) =>
     list.setFilter(param, event.target.value);

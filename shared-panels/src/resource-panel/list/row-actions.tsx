@@ -1,4 +1,5 @@
 import { can } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { IconButton, IconLink } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps
   const { definition, row, onOpen, onMessage } = props;
   const { capability, getTitle, getQuickChanges, formPages, canChange = () => true, labels } = definition;
   if (!can(capability, row) || !canChange(row)) return null;
-  const label = `Edit ${getTitle(row)}`;
+  const label = t('Edit {title}', { title: getTitle(row) });
   const icon = <Pencil size={18} aria-hidden="true" />;
   return (
     <>

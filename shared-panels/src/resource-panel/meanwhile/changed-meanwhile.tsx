@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorBanner } from '@narthex/shared-ui';
 import { CompareTable, type ComparedField } from '../compare/compare-table';
 import styles from './changed-meanwhile.module.css';
@@ -12,7 +13,7 @@ export function ChangedMeanwhile({ changes }: { changes: readonly ComparedField[
           : 'Somebody else changed this in the meantime. Look at both versions, then decide again.'}
       </ErrorBanner>
       {changes.length > 0 ? (
-        <CompareTable labels={{ left: 'As you saw it', right: 'As it is now' }} fields={changes} />
+        <CompareTable labels={{ left: t('As you saw it'), right: t('As it is now') }} fields={changes} />
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import type { ComparedField } from '../compare/compare-table';
 import { compareVersions } from '../compare/compare-versions';
 import type { ResourceRow } from '../resource';
@@ -26,12 +27,17 @@ export function readMeanwhile<Row extends ResourceRow>(row: Row, cause: unknown)
 
 const LONGEST_VALUE = 60;
 
-const describe = ({ label, right }: ComparedField) =>
-  right.length > LONGEST_VALUE ? label : `${label} is ${right === '' ? 'empty' : `“${right}”`} now`;
+function describe({ label, right: value }: ComparedField): string {
+  if (value.length > LONGEST_VALUE) return label;
+  return value === ''
+    ? t('{label} is empty now', { label })
+    : t('{label} is “{value}” now', { label, value });
+}
 
 /** What somebody else changed, in a sentence, where there is no room for both versions. */
 export function describeMeanwhile(changes: readonly ComparedField[]): string {
-  const told = changes.length === 0 ? 'saved this in the meantime' : 'changed this in the meantime';
-  const facts = changes.map(describe).join(', ');
-  return `Somebody else ${told}${facts && `: ${facts}`}. You see it as it is now.`;
+  if (changes.length === 0) return t('Somebody else saved this in the meantime. You see it as it is now.');
+  return t('Somebody else changed this in the meantime: {changes}. You see it as it is now.', {
+    changes: changes.map(describe).join(', '),
+  });
 }

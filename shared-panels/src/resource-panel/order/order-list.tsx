@@ -15,6 +15,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { t } from '@narthex/shared-contracts/translate';
 import { VisuallyHidden } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { OrderEntry, type OrderedEntry } from './order-entry';
@@ -26,7 +27,9 @@ interface OrderListProps {
 }
 
 const INSTRUCTIONS = {
-  draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it and Escape to cancel.',
+  draggable: t(
+    'Press Space to pick it up, the arrow keys to move it, Space to drop it and Escape to cancel.',
+  ),
 };
 
 /** A list whose entries are moved by dragging, by keyboard or by buttons. */
@@ -38,20 +41,32 @@ export function OrderList({ entries, onChange }: OrderListProps) {
   );
   const findPlace = (id: UniqueIdentifier | undefined) => entries.findIndex((entry) => entry.id === id);
   const describe = (id: UniqueIdentifier, place: number) =>
-    `${entries[findPlace(id)]?.title ?? ''}, place ${place + 1} of ${entries.length}`;
+    t('{title}, place {place} of {count}', {
+      title: entries[findPlace(id)]?.title ?? '',
+      place: place + 1,
+      count: entries.length,
+    });
 
   function move(from: number, to: number) {
     if (from === to || from < 0 || to < 0 || to >= entries.length) return;
     onChange(arrayMove([...entries], from, to));
-    setMoved(`${entries[from]?.title ?? ''} is now at place ${to + 1} of ${entries.length}.`);
+    setMoved(
+      t('{title} is now at place {place} of {count}.', {
+        title: entries[from]?.title ?? '',
+        place: to + 1,
+        count: entries.length,
+      }),
+    );
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${describe(active.id, findPlace(active.id))}.`,
+    onDragStart: ({ active }) =>
+      t('Picked up {entry}.', { entry: describe(active.id, findPlace(active.id)) }),
     onDragOver: ({ active, over }) => (over ? `${describe(active.id, findPlace(over.id))}.` : undefined),
     onDragEnd: ({ active, over }) =>
-      over ? `Dropped ${describe(active.id, findPlace(over.id))}.` : undefined,
-    onDragCancel: ({ active }) => `Back at its place: ${describe(active.id, findPlace(active.id))}.`,
+      over ? t('Dropped {entry}.', { entry: describe(active.id, findPlace(over.id)) }) : undefined,
+    onDragCancel: ({ active }) =>
+      t('Back at its place: {entry}.', { entry: describe(active.id, findPlace(active.id)) }),
   };
 
   return (

@@ -1,8 +1,9 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { t } from '@narthex/shared-contracts/translate';
 import { StatList, formatFileSize, type Stat } from '@narthex/shared-ui';
 
-const ENGINES = { pglite: 'embedded PostgreSQL', postgres: 'PostgreSQL server' } as const;
+const ENGINES = { pglite: t('embedded PostgreSQL'), postgres: t('PostgreSQL server') } as const;
 
 /** How the server is doing, in figures. */
 export function ServerFigures({ server, timeZone }: { server: SystemStatus['server']; timeZone: string }) {

@@ -1,5 +1,6 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, Table, formatFileSize, type TableColumn } from '@narthex/shared-ui';
 import { describeJob } from '../lights/lights';
 
@@ -8,12 +9,12 @@ type Folder = SystemStatus['disk']['folders'][number];
 type Remote = SystemStatus['disk']['remotes'][number];
 
 const FOLDERS: Readonly<Record<string, string>> = {
-  database: 'Database',
-  media: 'Pictures, sound, videos',
-  uploads: 'Uploads on their way',
-  blobs: 'Built files of every version',
-  arriving: 'Versions on their way',
-  mail: 'E-mails in the folder',
+  database: t('Database'),
+  media: t('Pictures, sound, videos'),
+  uploads: t('Uploads on their way'),
+  blobs: t('Built files of every version'),
+  arriving: t('Versions on their way'),
+  mail: t('E-mails in the folder'),
 };
 
 const FOLDER_COLUMNS: readonly TableColumn<Folder>[] = [
@@ -40,8 +41,12 @@ const HOUR_MINUTES = 60;
 
 function describeInterval(minutes: number): string {
   if (minutes >= HOUR_MINUTES && minutes % HOUR_MINUTES === 0)
-    return minutes === HOUR_MINUTES ? 'Every hour' : `Every ${minutes / HOUR_MINUTES} hours`;
-  return minutes === 1 ? 'Every minute' : `Every ${Math.round(minutes * 10) / 10} minutes`;
+    return minutes === HOUR_MINUTES
+      ? t('Every hour')
+      : t('Every {hours} hours', { hours: minutes / HOUR_MINUTES });
+  return minutes === 1
+    ? t('Every minute')
+    : t('Every {minutes} minutes', { minutes: Math.round(minutes * 10) / 10 });
 }
 
 const getJobColumns = (timeZone: string): TableColumn<Job>[] => [
@@ -51,7 +56,7 @@ const getJobColumns = (timeZone: string): TableColumn<Job>[] => [
     key: 'last',
     label: 'Last run',
     render: ({ last_run_at: at }) =>
-      at ? <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time> : 'Not yet',
+      at ? <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time> : t('Not yet'),
   },
   {
     key: 'state',

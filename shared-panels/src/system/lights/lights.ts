@@ -1,5 +1,6 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { t } from '@narthex/shared-contracts/translate';
 import { formatFileSize } from '@narthex/shared-ui';
 import { toLabel } from '../../choice-labels';
 
@@ -26,14 +27,19 @@ const ENOUGH_LOADS = 20;
 export const describeJob = (name: string) => toLabel(name.replaceAll('-', '_'));
 
 function readSite({ database, jobs }: SystemStatus): Light {
-  const name = 'Site';
+  const name = t('Site');
   const failed = jobs.filter(({ has_failed: hasFailed }) => hasFailed).map((job) => describeJob(job.name));
   if (failed.length > 0)
     return {
       name,
       state: 'warn',
-      sentence: `The site is up, but ${failed.length === 1 ? 'a task' : `${failed.length} tasks`} it does by itself failed: ${failed.join(', ')}.`,
-      advice: 'It tries again by itself. If this is the same tomorrow, tell whoever looks after the server.',
+      sentence: t(
+        'The site is up, but {count, plural, one {a task} other {# tasks}} it does by itself failed: {tasks}.',
+        { count: failed.length, tasks: failed.join(', ') },
+      ),
+      advice: t(
+        'It tries again by itself. If this is the same tomorrow, tell whoever looks after the server.',
+      ),
       link: { label: 'See the tasks', to: '?tab=technical' },
     };
   if (database.latency_ms > SLOW_DATABASE_MS)
@@ -41,71 +47,86 @@ function readSite({ database, jobs }: SystemStatus): Light {
       name,
       state: 'warn',
       sentence: 'The site is up, but slow.',
-      advice: 'Check again in a few minutes. If it stays slow, tell whoever looks after the server.',
+      advice: t('Check again in a few minutes. If it stays slow, tell whoever looks after the server.'),
     };
   return { name, state: 'good', sentence: 'The site is up and quick.' };
 }
 
-const countMails = (count: number) => (count === 1 ? '1 e-mail' : `${count.toLocaleString('en-US')} e-mails`);
+const formatCount = (count: number) => count.toLocaleString('en-US');
 
 function readMail({ mail }: SystemStatus): Light {
-  const name = 'E-mail';
+  const name = t('E-mail');
   if (mail.goes_to === 'folder')
     return {
       name,
       state: 'bad',
       sentence: 'No e-mail leaves this site: no mail server is set.',
-      advice: 'Ask whoever looks after the server to connect one. Until then tell people by phone.',
+      advice: t('Ask whoever looks after the server to connect one. Until then tell people by phone.'),
     };
   if (mail.failed > 0)
     return {
       name,
       state: 'warn',
-      sentence: `${countMails(mail.failed)} could not be sent.`,
-      advice: 'Look at the list below: correct the address, or send it again.',
+      sentence: t('{count, plural, one {1 e-mail} other {{total} e-mails}} could not be sent.', {
+        count: mail.failed,
+        total: formatCount(mail.failed),
+      }),
+      advice: t('Look at the list below: correct the address, or send it again.'),
     };
   if (mail.waiting > MANY_WAITING)
     return {
       name,
       state: 'warn',
-      sentence: `${countMails(mail.waiting)} are waiting.`,
-      advice:
+      sentence: t('{count} e-mails are waiting.', { count: formatCount(mail.waiting) }),
+      advice: t(
         'A newsletter takes a while. If the number doesn’t fall within the hour, tell whoever looks after the server.',
+      ),
     };
-  return { name, state: 'good', sentence: `${countMails(mail.sent_lately)} went out in the last 7 days.` };
+  return {
+    name,
+    state: 'good',
+    sentence: t('{count, plural, one {1 e-mail} other {{total} e-mails}} went out in the last 7 days.', {
+      count: mail.sent_lately,
+      total: formatCount(mail.sent_lately),
+    }),
+  };
 }
 
 function readStorage({ disk: { free, total } }: SystemStatus): Light {
-  const name = 'Storage';
+  const name = t('Storage');
   if (free === null || total === null)
     return {
       name,
       state: 'warn',
       sentence: 'How much room is left is not known.',
-      advice: 'Ask whoever looks after the server before you upload long videos.',
+      advice: t('Ask whoever looks after the server before you upload long videos.'),
     };
   const share = free / total;
-  const sentence = `${formatFileSize(free)} of ${formatFileSize(total)} are free.`;
+  const sentence = t('{free} of {total} are free.', {
+    free: formatFileSize(free),
+    total: formatFileSize(total),
+  });
   if (share >= LITTLE_ROOM) return { name, state: 'good', sentence };
   return {
     name,
     state: share < NO_ROOM ? 'bad' : 'warn',
     sentence,
-    advice:
+    advice: t(
       'Delete videos and recordings that nobody needs, or ask for a larger disk. Uploads stop when it is full.',
+    ),
   };
 }
 
 function readDashboards(remotes: readonly RemoteSummary[]): Light {
-  const name = 'Dashboards';
+  const name = t('Dashboards');
   const link = { label: 'See the parts of the site', to: '?tab=releases' };
   const off = remotes.filter(({ state }) => state !== null && state.disabled !== null);
   if (off.length > 0)
     return {
       name,
       state: 'bad',
-      sentence: `Switched off: ${off.map(({ title }) => title).join(', ')}.`,
-      advice: 'Ask the team whether it is ready, then switch it on again.',
+      sentence: t('Switched off: {titles}.', { titles: off.map(({ title }) => title).join(', ') }),
+      advice: t('Ask the team whether it is ready, then switch it on again.'),
       link,
     };
   const failing = remotes.filter(
@@ -115,8 +136,10 @@ function readDashboards(remotes: readonly RemoteSummary[]): Light {
     return {
       name,
       state: 'warn',
-      sentence: `Often doesn’t open today: ${failing.map(({ title }) => title).join(', ')}.`,
-      advice: 'Tell the team whose it is. The version before can be brought back.',
+      sentence: t('Often doesn’t open today: {titles}.', {
+        titles: failing.map(({ title }) => title).join(', '),
+      }),
+      advice: t('Tell the team whose it is. The version before can be brought back.'),
       link,
     };
   return { name, state: 'good', sentence: 'Every dashboard opens.' };
@@ -134,10 +157,10 @@ export function readLights(
     remotes
       ? readDashboards(remotes)
       : {
-          name: 'Dashboards',
+          name: t('Dashboards'),
           state: 'warn',
           sentence: 'How the dashboards do is not known.',
-          advice: 'Check again in a few minutes.',
+          advice: t('Check again in a few minutes.'),
         },
   ];
 }

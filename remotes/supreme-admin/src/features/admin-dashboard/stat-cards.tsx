@@ -1,4 +1,5 @@
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
+import { t } from '@narthex/shared-contracts/translate';
 import { StatList, type Stat } from '@narthex/shared-ui';
 import styles from './stat-cards.module.css';
 
@@ -10,17 +11,17 @@ export function StatCards({ dashboard }: { dashboard: AdminDashboard }) {
     pending_prayer_requests: pending,
   } = dashboard;
   const stats: Stat[] = [
-    figure('Active members', dashboard.total_members),
-    figure('Events', dashboard.total_events),
-    figure('Sermons', dashboard.total_sermons),
+    figure(t('Active members'), dashboard.total_members),
+    figure(t('Events'), dashboard.total_events),
+    figure(t('Sermons'), dashboard.total_sermons),
     {
-      ...figure('Prayer requests', dashboard.total_prayer_requests),
+      ...figure(t('Prayer requests'), dashboard.total_prayer_requests),
       ...(pending > 0 && { label: `Prayer requests, ${pending.toLocaleString('en-US')} pending` }),
     },
-    figure('Ministries', dashboard.total_ministries),
-    figure('Announcements', dashboard.total_announcements),
-    ...(donations === null ? [] : [figure('Donations (KES)', donations)]),
-    ...(raised == null ? [] : [figure('Raised for projects (KES)', raised)]),
+    figure(t('Ministries'), dashboard.total_ministries),
+    figure(t('Announcements'), dashboard.total_announcements),
+    ...(donations === null ? [] : [figure(t('Donations (KES)'), donations)]),
+    ...(raised == null ? [] : [figure(t('Raised for projects (KES)'), raised)]),
   ];
   return (
     <div className={styles.stats}>

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, FormActions } from '@narthex/shared-ui';
 import { Eye } from 'lucide-react';
 import type { ResourceLabels } from '../../resource-labels';
@@ -20,9 +21,9 @@ interface FormButtonsProps {
 export function FormButtons(props: FormButtonsProps) {
   const { labels, isNew, isProposal, isSaving, isUploading, onCancel, onPreview, onSaveDraft } = props;
   const label = isProposal
-    ? 'Send for approval'
+    ? t('Send for approval')
     : onSaveDraft
-      ? 'Publish'
+      ? t('Publish')
       : isNew
         ? labels.submitNew
         : labels.submitChanges;

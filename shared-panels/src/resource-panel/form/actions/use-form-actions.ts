@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FormEvent } from 'react';
 import type { PathValue, Path, UseFormReturn } from 'react-hook-form';
 import type { ResourceFormContext, ResourceRow } from '../../resource';
@@ -39,7 +40,7 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
     const page = await buildPreview?.(definition.buildBody(checked, zone), row);
     const isOpen = page !== undefined && openPagePreview(await fillPreview(page));
     setFailure(
-      isOpen ? '' : 'The browser did not open the preview. Allow pop-ups for this site and try again.',
+      isOpen ? '' : t('The browser did not open the preview. Allow pop-ups for this site and try again.'),
     );
   });
 

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, FormActions } from '@narthex/shared-ui';
 import { CompareTable } from '../../compare/compare-table';
 import styles from './conflict-view.module.css';
@@ -35,7 +36,7 @@ export function ConflictView({ fields, isSaving, onKeepMine, onTakeTheirs, onBac
       </div>
       {different.length > 0 ? (
         <CompareTable
-          labels={{ left: 'Your version', right: 'Saved version' }}
+          labels={{ left: t('Your version'), right: t('Saved version') }}
           fields={different.map(({ mine, theirs, ...field }) => ({ ...field, left: mine, right: theirs }))}
         />
       ) : null}

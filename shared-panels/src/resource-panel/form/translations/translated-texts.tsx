@@ -80,7 +80,10 @@ function TextsInLanguage<Values extends object, Checked>({
       hasError={texts.some(({ path }) => get(form.formState.errors, path) !== undefined)}
     >
       {texts.map(({ name, kind, english, path }) => {
-        const label = `${labels[name] ?? name} in ${LANGUAGE_NAMES[language]}`;
+        const label = t('{label} in {language}', {
+          label: labels[name] ?? name,
+          language: LANGUAGE_NAMES[language],
+        });
         const help = english === '' ? undefined : <span lang={SOURCE_LANGUAGE}>{shorten(english)}</span>;
         if (kind === 'html')
           return (

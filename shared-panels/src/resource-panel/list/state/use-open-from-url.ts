@@ -1,4 +1,5 @@
 import { can } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceDefinition, ResourceDialog, ResourceRow } from '../../resource';
@@ -18,7 +19,7 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
   async function openRow(id: string) {
     const listed = rows?.find((row) => String(row.id) === id);
     const row = listed ?? (endpoints.get && (await getRow<Row>(endpoints.get, id).catch(() => undefined)));
-    if (!row) report('Failed to open it: it may have been deleted.');
+    if (!row) report(t('Failed to open it: it may have been deleted.'));
     else if (can(capability, row)) open({ mode: 'edit', row });
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { use, useState } from 'react';
 import { explainUpload } from '../../../../uploads/explain-upload';
 import { useUpload } from '../../../../uploads/use-upload';
@@ -20,7 +21,7 @@ export function usePictureUpload(onSent: (url: string) => void) {
       setSent(url);
     } catch (cause) {
       console.error('A picture was not sent', cause);
-      setFailure(explainUpload(cause, 'The upload was cancelled.'));
+      setFailure(explainUpload(cause, t('The upload was cancelled.')));
     } finally {
       release();
     }

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { findMessages } from './find-messages';
+import { looksRead } from './readable-names';
+
+/** A text that looks like one for people and that no translation reaches. */
+export interface UnmarkedText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+}
+
+/** Attributes whose values only the browser or React reads. */
+const TECHNICAL_ATTRIBUTES: ReadonlySet<string> = new Set(['className', 'd', 'id', 'key', 'viewBox']);
+const HAS_SMALL_LETTER = /\p{Ll}/u;
+
+/** Their values are words in the middle of a sentence, without a capital letter: `{ one: 'event', many: 'events' }`. */
+const NOUN_NAMES: ReadonlySet<string> = new Set(['one', 'many', 'counted']);
+
+const isEquality = ({ kind }: ts.BinaryOperatorToken) =>
+  kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+
+/** `new RangeError('…')`, `console.error('…')`: for developers. The first argument of `t` is marked. */
+function isNotForPeople({ parent }: ts.Expression, file: ts.SourceFile): boolean {
+  if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText(file));
+  return ts.isCallExpression(parent) && /^(console\.\w+|t)$/.test(parent.expression.getText(file));
+}
+
+/** What the code compares, imports or looks up is a key. */
+function isKey(node: ts.Expression): boolean {
+  const { parent } = node;
+  return (
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    ts.isCaseClause(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.name === (node as ts.Node)) ||
+    (ts.isBinaryExpression(parent) && isEquality(parent.operatorToken))
+  );
+}
+
+const isNoun = ({ parent }: ts.Expression) =>
+  ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && NOUN_NAMES.has(parent.name.text);
+
+/** `className="…"` and `key={`…`}`. */
+function isTechnical({ parent }: ts.Expression): boolean {
+  const attribute = ts.isJsxExpression(parent) ? parent.parent : parent;
+  return (
+    ts.isJsxAttribute(attribute) &&
+    ts.isIdentifier(attribute.name) &&
+    TECHNICAL_ATTRIBUTES.has(attribute.name.text)
+  );
+}
+
+const isChildOfJsx = ({ parent }: ts.Expression) =>
+  ts.isJsxExpression(parent) && (ts.isJsxElement(parent.parent) || ts.isJsxFragment(parent.parent));
+
+/** The words of a template between its expressions. */
+const listWords = ({ head, templateSpans }: ts.TemplateExpression) => [
+  head.text,
+  ...templateSpans.map(({ literal }) => literal.text),
+];
+
+/** Text without a small letter is an abbreviation, such as a currency or a method of HTTP, and the same in every language. */
+const isReadText = (text: string) => looksRead(text) && HAS_SMALL_LETTER.test(text);
+const isReadTemplate = (node: ts.TemplateExpression) => {
+  const words = listWords(node);
+  return HAS_SMALL_LETTER.test(words.join('')) && looksRead(words.join('x'));
+};
+
+/** The texts of a source file that people seem to read and that `findMessages` leaves out. */
+export function findUnmarked(code: string, fileName: string): readonly UnmarkedText[] {
+  const kind = path.extname(fileName) === '.tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, kind);
+  const marked = new Set(findMessages(code, fileName).map(({ start, end }) => `${start}-${end}`));
+  const found: UnmarkedText[] = [];
+
+  const report = (node: ts.Expression, text: string) => {
+    const start = node.getStart(file);
+    if (marked.has(`${start}-${node.end}`) || isKey(node) || isNotForPeople(node, file)) return;
+    if (isTechnical(node) || isChildOfJsx(node)) return;
+    found.push({ text, start, end: node.end, line: file.getLineAndCharacterOfPosition(start).line + 1 });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && (isReadText(node.text) || isNoun(node))) report(node, node.text);
+    if (ts.isTemplateExpression(node) && isReadTemplate(node)) report(node, node.getText(file));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
