@@ -1,10 +1,14 @@
 import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { SelectOption } from '@narthex/shared-ui';
+import { NAME_LABELS } from './name-labels';
 
-/** A value of a closed list as people read it: `ministry_leaders` as `Ministry leaders`. */
-export function toLabel(value: string): string {
-  const text = value.replaceAll('_', ' ');
+/** A name of the code as people read it, such as a value of a closed list: `ministry_leaders` as `Ministry leaders`. */
+export function toLabel(name: string): string {
+  const label = LANGUAGE === 'en' ? undefined : NAME_LABELS[name];
+  if (label) return label;
+  const text = name.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { t as fillMessage, type MessageValues } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { REPOSITORY_ROOT } from '../config';
+import { listPatterns, type MessagePattern } from './message-patterns';
 
 type Catalogue = Readonly<Record<string, string | null>>;
 
@@ -21,11 +23,35 @@ const catalogues: ReadonlyMap<Language, Catalogue> = new Map(
   ]),
 );
 
-/** A message of the server in a language; in English where it has no translation. */
+const patterns: ReadonlyMap<Language, readonly MessagePattern[]> = new Map(
+  [...catalogues].map(([language, catalogue]) => [language, listPatterns(catalogue)]),
+);
+
+/**
+ * A message of the server in a language; in English where it has no translation. What fills its arguments is translated
+ * too where it is a message of its own: `Leader` in `Leader created successfully!`.
+ */
 export function translateMessage(message: string, language: Language): string {
   const catalogue = catalogues.get(language);
-  return (catalogue && Object.hasOwn(catalogue, message) && catalogue[message]) || message;
+  if (!catalogue) return message;
+  if (Object.hasOwn(catalogue, message)) return catalogue[message] ?? message;
+  for (const { pattern, names, translation } of patterns.get(language) ?? []) {
+    const found = pattern.exec(message);
+    if (!found) continue;
+    const values = names.map((name, at) => [name, translateMessage(found[at + 1] ?? '', language)]);
+    return fillMessage(translation, Object.fromEntries(values) as Record<string, string>);
+  }
+  return message;
 }
+
+/** Writes messages in one language: `say(t('{count} urgent'), { count })`. */
+export type Say = (message: string, values?: MessageValues) => string;
+
+/** What writes the messages of a response whose texts are data, such as the labels of figures. */
+export const sayIn =
+  (language: Language): Say =>
+  (message, values) =>
+    fillMessage(translateMessage(message, language), values);
 
 /** The messages of fields in a language. */
 export const translateErrors = (

@@ -5,6 +5,7 @@ import type {
   EndpointOutput,
   EndpointParams,
 } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable, Transaction } from '../database/database-handle';
 import { getRoute } from '../endpoints/route-table';
 import { problem } from '../problem-error';
@@ -139,7 +140,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       if (command.find && !row) {
         if (!command.isUpsert) throw problem('not_found');
         // An editor who names a version had it before them: it isn't new.
-        if (editedVersion) throw problem('not_found', 'Somebody else deleted this in the meantime.');
+        if (editedVersion) throw problem('not_found', t('Somebody else deleted this in the meantime.'));
       }
 
       const owner = row && (command.owner?.(row) ?? {});

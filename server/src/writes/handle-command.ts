@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../endpoints/handle';
 import { claimFiles, dropFiles, refuseForeignFiles } from '../media/files/file-lifetime-repository';
 import { namedFiles } from '../media/files/named-files';
@@ -18,9 +19,10 @@ import { listCapableIds, notify } from './notify';
 import { insertProposal, lockPending } from './proposals/proposals-repository';
 import { requestWriter } from './unit/writer';
 
-const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
-const TOO_MANY_WAIT =
-  'Too many of your changes wait for approval. Please wait until some of them are decided.';
+const PROPOSED = t('Your change was sent for approval. It takes effect once it is approved.');
+const TOO_MANY_WAIT = t(
+  'Too many of your changes wait for approval. Please wait until some of them are decided.',
+);
 
 /**
  * What a write means for files: the object claims those it names now, and those that it named before go soon,
@@ -84,7 +86,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
       });
       await notify(unit.tx, await listCapableIds(unit.tx, 'content.approve'), {
         kind: 'proposal',
-        text: `${authorLabel} proposed a change that awaits approval.`,
+        text: t('{author} proposed a change that awaits approval.', { author: authorLabel }),
         link: paths.adminApprovals.to(),
       });
       await unit.audit({

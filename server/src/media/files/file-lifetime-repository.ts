@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import { media } from '../../database/schema/content/media';
 import type { MediaDrive } from '../drive';
@@ -36,7 +37,7 @@ export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unkn
       ),
     )
     .limit(1);
-  if (foreign) throw problem('validation', 'This file is not there any more. Please upload it again.');
+  if (foreign) throw problem('validation', t('This file is not there any more. Please upload it again.'));
 }
 
 /** Marks the files that a record names as its own: they stay for as long as something names them. */

@@ -1,4 +1,5 @@
 import { aboutSectionSchema } from '@narthex/shared-contracts/schemas/about';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { cleanTranslations } from '../../responses/translations';
@@ -36,7 +37,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
   handleCommand<'about.saveSection', SectionRow>(app, 'about.saveSection', {
     ...page,
     verb: 'save',
-    message: 'Content updated successfully!',
+    message: t('Content updated successfully!'),
     isUpsert: true,
     find: ({ tx, body, forUpdate }) => findSection(tx, [body.page_type, body.section_key], forUpdate),
     apply: ({ tx, body }) =>
@@ -56,7 +57,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
   handleCommand<'about.deleteSection', SectionRow>(app, 'about.deleteSection', {
     ...page,
     verb: 'delete',
-    message: 'Content deleted successfully!',
+    message: t('Content deleted successfully!'),
     find: ({ tx, params, forUpdate }) => findSection(tx, params.id, forUpdate),
     async apply({ tx, params }) {
       await deleteSection(tx, params.id);

@@ -1,5 +1,6 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { announcementInputSchema } from '@narthex/shared-contracts/schemas/announcements';
+import { t } from '@narthex/shared-contracts/translate';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import { findActingMinistry } from '../../requests/find-acting-ministry';
 import type { ModuleRoutes } from '../module-routes';
@@ -11,7 +12,7 @@ import { announcementStore } from './repository';
 export const announcementCommands: ModuleRoutes = async (app) => {
   handleRowCommands(app, 'announcements', {
     subjectType: 'announcement',
-    noun: 'Announcement',
+    noun: t('Announcement'),
     store: announcementStore,
     schema: announcementInputSchema,
     owner: ({ department }) => ({ department }),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { profileSchema } from '@narthex/shared-contracts/schemas/auth';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { isUniqueViolation } from '../../database/database-errors';
 import { users } from '../../database/schema/people/auth';
@@ -25,7 +26,7 @@ export async function findUser(queryable: Queryable, id: number): Promise<Accoun
   return row && asAccount(row);
 }
 
-const TAKEN = 'This email address already has an account.';
+const TAKEN = t('This email address already has an account.');
 
 export const takenEmail = () => problem('conflict', TAKEN, { email: [TAKEN] });
 

@@ -76,8 +76,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
     }
     return {
       success: true,
-      message:
+      message: t(
         'Registration successful! You can sign in now. Please open the link in the e-mail we sent you.',
+      ),
     };
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Department } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { presentSession } from './presenter';
 import { findUserByEmail, type UserRow } from './repository';
@@ -14,7 +15,7 @@ export interface Credentials {
   readonly department?: Department;
 }
 
-const REFUSED_AT_LEADERS_PORTAL = 'Login failed. Please check your credentials and department access.';
+const REFUSED_AT_LEADERS_PORTAL = t('Login failed. Please check your credentials and department access.');
 
 function mayEnter(user: UserRow, department: Department | undefined): boolean {
   return department === undefined || user.role === 'admin' || user.department === department;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointBody } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem, problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { versionConflict } from '../../writes/version-conflict';
@@ -9,7 +10,7 @@ import { askForAddressChange } from './links/queue-account-emails';
 import { auditedProfile } from './presenter';
 import { findUser, lockUser, updateProfile, type Account } from './repository';
 
-const TOO_MANY = 'We sent you several e-mails already. Please try again later.';
+const TOO_MANY = t('We sent you several e-mails already. Please try again later.');
 
 type Body = EndpointBody<'auth.updateProfile'>;
 

@@ -1,4 +1,5 @@
 import { calendarInputSchema } from '@narthex/shared-contracts/schemas/calendar';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -21,7 +22,7 @@ export const programmeRoutes: ModuleRoutes = async (app) => {
 
   handleRowCommands(app, 'programme', {
     subjectType: 'calendar',
-    noun: 'Calendar event',
+    noun: t('Calendar event'),
     store: calendarStore,
     schema: calendarInputSchema,
     getColumns: (input) => ({

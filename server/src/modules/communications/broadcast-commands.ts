@@ -1,5 +1,6 @@
 import { fromFieldValue, scopeOf, type Actor } from '@narthex/shared-contracts';
 import { broadcastInputSchema, type BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
+import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem, problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
@@ -40,7 +41,7 @@ const find = ({
 /** Whoever writes for their department writes to its people, whatever the form says. */
 function valuesFor(actor: Actor, input: BroadcastInput): BroadcastValues {
   const body = safeHtml(input.body);
-  if (body === '') throw fieldProblem('body', 'Message is required');
+  if (body === '') throw fieldProblem('body', t('Message is required'));
   const values = { subject: input.subject, body };
   if (scopeOf(actor, 'communications.send') !== 'all')
     return { ...values, audience: 'department', interest: null, department: actor.department };
@@ -58,11 +59,11 @@ const ofOwnDepartment = (actor: Actor, body: Readonly<Record<string, unknown>>) 
     : { ...body, audience: 'department', department: actor.department };
 
 function refuseSent(row: BroadcastRow): void {
-  if (row.status === 'sent') throw problem('conflict', 'This e-mail was sent already.');
+  if (row.status === 'sent') throw problem('conflict', t('This e-mail was sent already.'));
 }
 
 function readSendTime(text: string, timeZone: string): Date {
-  const refusal = fieldProblem('send_at', 'Choose a time within the coming year');
+  const refusal = fieldProblem('send_at', t('Choose a time within the coming year'));
   let time: number;
   try {
     time = Date.parse(fromFieldValue(text, timeZone));
@@ -120,7 +121,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'send',
-    message: 'The e-mail is on its way.',
+    message: t('The e-mail is on its way.'),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       refuseSent(row);
@@ -134,7 +135,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'unschedule',
-    message: 'The e-mail is a draft again.',
+    message: t('The e-mail is a draft again.'),
     async apply({ tx }, row) {
       if (!row) return undefined;
       refuseSent(row);

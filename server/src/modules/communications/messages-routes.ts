@@ -1,4 +1,5 @@
 import { isDepartment } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/recipients/preference-repository';
 import { requestWriter } from '../../writes/unit/writer';
@@ -39,7 +40,7 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
       });
       return { id: draft.id, recipients: sent?.recipients ?? 0 };
     });
-    return { success: true, message: 'The message is on its way.', data };
+    return { success: true, message: t('The message is on its way.'), data };
   });
 
   linkPage(app, {

@@ -1,6 +1,7 @@
 import { LIMITS, plainDate } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
+import { readLanguage, sayIn } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { refreshOccurrences } from '../events/occurrences/occurrence-repository';
 import { readTimeZone } from '../site/repository';
@@ -15,12 +16,12 @@ import { listActivities } from './repository';
 const LIST = LIMITS.dashboardList;
 
 export const overviewRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'dashboard.leaderOverview', async ({ actor }) => {
+  handle(app, 'dashboard.leaderOverview', async ({ actor, request }) => {
     const visibility = visibilityFor(actor);
     const { department } = visibility;
     const timeZone = await readTimeZone(app.db);
-    const now = new Date();
-    await refreshOccurrences(app.db, () => Promise.resolve(timeZone), now);
+    const moment = { now: new Date(), timeZone, say: sayIn(readLanguage(request)) };
+    await refreshOccurrences(app.db, () => Promise.resolve(timeZone), moment.now);
     const withDrafts = department !== null || visibility.seesPeople;
     const upcoming = await listNextEvents(app.db, { department, limit: LIST, withDrafts });
     const activities = await listActivities(app.db, {
@@ -31,10 +32,10 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       data: {
-        attention: await attentionFor({ db: app.db, actor, visibility, now, timeZone }),
-        figures: await figuresFor(app.db, visibility, { now, timeZone }),
+        attention: await attentionFor({ db: app.db, actor, visibility, ...moment }),
+        figures: await figuresFor(app.db, visibility, moment),
         upcoming: presentNextEvents(upcoming),
-        activities: presentActivities(activities, timeZone),
+        activities: presentActivities(activities, timeZone, moment.say),
         events_by_month: [],
       },
     };

@@ -1,8 +1,8 @@
 import { plainDate } from '@narthex/shared-contracts';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import type { Visibility } from './policy';
-import { counted } from './presenter';
 import {
   countGoing,
   countMembers,
@@ -19,19 +19,27 @@ const inShillings = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
 export async function figuresFor(
   db: Queryable,
   visibility: Visibility,
-  { now, timeZone }: Moment,
+  { now, timeZone, say }: Moment,
 ): Promise<LeaderOverview['figures']> {
   const { department } = visibility;
   const figures: LeaderOverview['figures'] = [];
   if (department === null) {
     const { all, fresh } = await countMembers(db, daysFrom(now, -NEW_MEMBER_DAYS));
-    figures.push({ label: 'Active members', value: all, note: fresh > 0 ? `${fresh} new this week` : null });
+    figures.push({
+      label: say(t('Active members')),
+      value: all,
+      note: fresh > 0 ? say(t('{count} new this week'), { count: fresh }) : null,
+    });
   }
   figures.push(
-    { label: 'Upcoming events', value: await countUpcoming(db, department), note: null },
-    { label: 'People going', value: await countGoing(db, department), note: 'to upcoming events' },
+    { label: say(t('Upcoming events')), value: await countUpcoming(db, department), note: null },
     {
-      label: 'Active announcements',
+      label: say(t('People going')),
+      value: await countGoing(db, department),
+      note: say(t('to upcoming events')),
+    },
+    {
+      label: say(t('Active announcements')),
       value: await countShownAnnouncements(db, department, plainDate(now, timeZone)),
       note: null,
     },
@@ -39,17 +47,20 @@ export async function figuresFor(
   if (visibility.seesPrayers) {
     const { all, urgent } = await countPendingPrayers(db);
     figures.push({
-      label: 'Pending prayer requests',
+      label: say(t('Pending prayer requests')),
       value: all,
-      note: urgent > 0 ? `${urgent} urgent` : null,
+      note: urgent > 0 ? say(t('{count} urgent'), { count: urgent }) : null,
     });
   }
   const projects = visibility.seesFunds ? await sumProjects(db) : null;
   if (projects) {
     figures.push({
-      label: 'Given for projects (KES)',
+      label: say(t('Given for projects (KES)')),
       value: projects.raised,
-      note: `The goal is ${inShillings(projects.goal)} for ${counted(projects.projects, 'project')}`,
+      note: say(t('The goal is {goal} for {count, plural, one {# project} other {# projects}}'), {
+        goal: inShillings(projects.goal),
+        count: projects.projects,
+      }),
     });
   }
   return figures;

@@ -4,6 +4,7 @@ import type {
   AttentionItem,
   LeaderOverview,
 } from '@narthex/shared-contracts/schemas/dashboard';
+import type { Say } from '../../responses/translate-message';
 import type { countTotals, listActivities, listMinistries } from './repository';
 import type { listNextEvents } from './overview-repository';
 
@@ -31,10 +32,11 @@ export function presentTotals(totals: Rows<typeof countTotals>) {
 export function presentActivities(
   rows: Rows<typeof listActivities>,
   timeZone: string,
+  say: Say,
 ): AdminDashboard['recent_activities'] {
   return rows.map(({ type, action, name, by, time: timestamp }) => ({
     type,
-    action,
+    action: say(action),
     name,
     by,
     time: formatTimeAgo(timestamp, timeZone),
@@ -67,10 +69,6 @@ export function presentNextEvents(rows: Rows<typeof listNextEvents>): LeaderOver
     going: row.going,
   }));
 }
-
-/** `1 draft`, `3 drafts`. */
-export const counted = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount} ${amount === 1 ? one : many}`;
 
 /** One sentence for one thing, one for several; nothing for none. */
 export function aboutThings(

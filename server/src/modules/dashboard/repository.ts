@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Department } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import { auditLog, changedDepartment, users } from '../../database/schema/people/auth';
 import { events } from '../../database/schema/content/events';
@@ -91,24 +92,25 @@ export async function listActivities(db: Queryable, { types, department, limit }
   const newest = (time: PgColumn) => sql`order by ${time} desc limit ${limit}`;
   const sources: Readonly<Record<Activity['type'], readonly SQL[]>> = {
     member: [
-      sql`select 'member', 'New member joined', ${users.firstName} || ' ' || ${users.lastName}, null,
+      sql`select 'member', ${t('New member joined')}::text, ${users.firstName} || ' ' || ${users.lastName}, null,
           ${users.createdAt}
         from ${users} where ${users.isActive} ${newest(users.createdAt)}`,
     ],
     sermon: [
-      sql`select 'sermon', 'Sermon added', ${sermons.title}, ${creator('sermon', sermons.id)},
+      sql`select 'sermon', ${t('Sermon added')}::text, ${sermons.title}, ${creator('sermon', sermons.id)},
           ${sermons.createdAt}
         from ${sermons} ${newest(sermons.createdAt)}`,
     ],
     prayer: [
-      sql`select 'prayer', 'Prayer request submitted', ${prayerRequests.title}, null,
+      sql`select 'prayer', ${t('Prayer request submitted')}::text, ${prayerRequests.title}, null,
           ${prayerRequests.createdAt}
         from ${prayerRequests} ${newest(prayerRequests.createdAt)}`,
     ],
     event: [
-      sql`select 'event', 'Event created', ${events.title}, ${creator('event', events.id)}, ${events.createdAt}
+      sql`select 'event', ${t('Event created')}::text, ${events.title}, ${creator('event', events.id)}, ${events.createdAt}
         from ${events} where ${owned} ${newest(events.createdAt)}`,
-      sql`select 'event', case ${auditLog.action} when 'event.update' then 'Event updated' else 'Event deleted' end,
+      sql`select 'event', case ${auditLog.action} when 'event.update' then ${t('Event updated')}::text
+          else ${t('Event deleted')}::text end,
           coalesce(coalesce(${auditLog.after}, ${auditLog.before}) ->> 'title', ''), ${auditLog.actorLabel},
           ${auditLog.at}
         from ${auditLog} where ${auditLog.action} in ('event.update', 'event.delete') and ${ownedChange}

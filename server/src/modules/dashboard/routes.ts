@@ -1,6 +1,7 @@
 import { LIMITS, type Actor } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { readLanguage, sayIn, type Say } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { countByMonth } from './figure-repository';
@@ -10,13 +11,13 @@ import { sumProjects } from './overview-repository';
 import { countDepartmentTotals, countTotals, listActivities, listMinistries } from './repository';
 
 export const dashboardRoutes: ModuleRoutes = async (app) => {
-  const recentActivities = async (actor: Actor, limit: number) => {
+  const recentActivities = async (actor: Actor, limit: number, say: Say) => {
     const visibility = visibilityFor(actor);
     const { department } = visibility;
     const rows = await listActivities(app.db, { types: activityTypes(visibility), department, limit });
-    return presentActivities(rows, await readTimeZone(app.db));
+    return presentActivities(rows, await readTimeZone(app.db), say);
   };
-  handle(app, 'dashboard.admin', async ({ actor }) => {
+  handle(app, 'dashboard.admin', async ({ actor, request }) => {
     const figures = figuresFor(actor);
     if (figures === 'none') throw problem('forbidden');
     const department = figures === 'all' ? null : figures;
@@ -26,7 +27,7 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
       raised_for_projects: visibilityFor(actor).seesFunds
         ? ((await sumProjects(app.db))?.raised ?? null)
         : null,
-      recent_activities: await recentActivities(actor, LIMITS.dashboardList),
+      recent_activities: await recentActivities(actor, LIMITS.dashboardList, sayIn(readLanguage(request))),
       ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
     };
     return { success: true, data, ...data };
@@ -37,9 +38,9 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
     data: presentTotals(await countTotals(app.db)),
   }));
 
-  handle(app, 'dashboard.recentActivities', async ({ actor, query }) => ({
+  handle(app, 'dashboard.recentActivities', async ({ actor, query, request }) => ({
     success: true,
-    data: await recentActivities(actor, query.limit),
+    data: await recentActivities(actor, query.limit, sayIn(readLanguage(request))),
   }));
 
   handle(app, 'dashboard.monthlyStatistics', async () => ({

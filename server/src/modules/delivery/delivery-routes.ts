@@ -1,4 +1,5 @@
 import { grantInputSchema } from '@narthex/shared-contracts/schemas/grants';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse, wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -21,12 +22,12 @@ import { readRemote, readRemotes } from './releases/overview';
 import { listChanges, listStatesAt, presentChange } from './releases/release-repository';
 
 const RELEASE_MESSAGES = {
-  live: 'The version is live.',
-  canary: 'The share of visitors was changed.',
-  rollback: 'The earlier version is live again.',
-  disable: 'The remote is switched off.',
-  enable: 'The remote is switched on again.',
-  undo: 'The last change was undone.',
+  live: t('The version is live.'),
+  canary: t('The share of visitors was changed.'),
+  rollback: t('The earlier version is live again.'),
+  disable: t('The remote is switched off.'),
+  enable: t('The remote is switched on again.'),
+  undo: t('The last change was undone.'),
 } as const;
 
 /** How remotes are published and what of them is live, for the communications team and for ministry teams' keys. */
@@ -75,7 +76,7 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
   );
   handleRowCommands(app, 'grants', {
     subjectType: 'grant',
-    noun: 'Grant',
+    noun: t('Grant'),
     store: grantStore,
     schema: grantInputSchema,
     getColumns: toGrantColumns,

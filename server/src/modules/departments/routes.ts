@@ -1,5 +1,6 @@
 import { canEdit, isDepartment, plainDate, type Department } from '@narthex/shared-contracts';
 import { departmentInputSchema, type DepartmentInput } from '@narthex/shared-contracts/schemas/departments';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -51,7 +52,7 @@ export const departmentsRoutes: ModuleRoutes = async (app) => {
   handleCommand<'departments.update', DepartmentRow>(app, 'departments.update', {
     subjectType: 'department',
     verb: 'update',
-    message: 'Department updated successfully!',
+    message: t('Department updated successfully!'),
     find: ({ tx, params, forUpdate }) => findDepartment(tx, readName(params), forUpdate),
     owner: ({ id }) => ({ department: id }),
     present: (row) => ({ title: row.id, ...presentProfile(row) }),

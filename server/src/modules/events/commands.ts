@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { findActingMinistry } from '../../requests/find-acting-ministry';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
@@ -32,7 +33,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     ...event,
     verb: 'create',
     find: null,
-    message: 'Event created successfully!',
+    message: t('Event created successfully!'),
     async apply({ tx, body, actor }) {
       const timeZone = await readTimeZone(tx);
       const values = { ...eventColumns(body, timeZone), department: findActingMinistry(actor) };
@@ -43,7 +44,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
   handleCommand<'events.update', EventRow>(app, 'events.update', {
     ...event,
     verb: 'update',
-    message: 'Event updated successfully!',
+    message: t('Event updated successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, audit, body }, row) {
       if (!row) return undefined;
@@ -59,7 +60,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
   handleCommand<'events.delete', EventRow>(app, 'events.delete', {
     ...event,
     verb: 'delete',
-    message: 'Event deleted successfully!',
+    message: t('Event deleted successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, params }) {
       await queueCancellation(tx, params.id);

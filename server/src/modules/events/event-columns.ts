@@ -1,5 +1,6 @@
 import { fromFieldValue } from '@narthex/shared-contracts';
 import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
+import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem } from '../../problem-error';
 import { parseInput } from '../../requests/parse-input';
 import type { EventColumns, EventRow } from './repository';
@@ -30,7 +31,7 @@ function toInstant(field: string, text: string, timeZone: string): Date {
 export function eventColumns(input: ValidatedEvent, timeZone: string) {
   const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
-  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', 'End must be after the start');
+  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', t('End must be after the start'));
   return {
     title: input.title,
     description: input.description,

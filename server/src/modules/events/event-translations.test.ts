@@ -55,8 +55,24 @@ it('gives the translations themselves to people who manage content alone', async
     sw: { title: 'Kwaya', description: '', location: '', additional_info: '' },
   });
   const { headers: member } = await signIn(app(), 'member');
-  for (const headers of [{}, member, SWAHILI, { ...leader, ...SWAHILI }])
+  const asVisitorsRead = { prefer: 'filled-texts' };
+  for (const headers of [{}, member, SWAHILI, { ...leader, ...SWAHILI, ...asVisitorsRead }])
     expect(await read(id, headers)).not.toHaveProperty('translations');
+});
+
+it('gives a form in Swahili what is stored, and says in Swahili that it was saved', async () => {
+  const { id } = await create();
+  await put('music leader', id, { translations: { sw: { title: 'Kwaya' } } });
+  const { headers: leader } = await signIn(app(), 'music leader');
+  const stored = { title: 'Vespers', translations: { sw: { title: 'Kwaya' } } };
+  expect(await read(id, { ...leader, ...SWAHILI })).toMatchObject(stored);
+  const saved = await put('music leader', id, { location: 'Chapel' }, SWAHILI);
+  expect(saved.json()).toMatchObject({
+    message: 'Tukio limesasishwa!',
+    data: { ...stored, location: 'Chapel' },
+  });
+  const refused = await put('music leader', id, { title: 'x'.repeat(1000) }, SWAHILI);
+  expect(refused.json().errors.title[0]).toMatch(/^Herufi zisizidi \d+$/);
 });
 
 it('keeps them when a form does not send them, and takes what is sent as the whole', async () => {

@@ -1,15 +1,14 @@
-import { formatClock, monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { formatClock, weekdayName } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Fact } from '@narthex/shared-contracts/schemas/facts';
 import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import { t } from '@narthex/shared-contracts/translate';
+import { formatDate } from '../../responses/format-date';
 import { translateMessage } from '../../responses/translate-message';
 import type { FactRecords, ServiceFacts } from './repository';
 
 /** Where a text names a fact that is not there any more. */
 export const MISSING_FACT = t('please ask us');
-
-const SHORT_LENGTH = 3;
 
 const slug = (name: string) =>
   name
@@ -68,14 +67,6 @@ const CALENDAR_SUBJECTS: Readonly<Record<string, string>> = {
   conference: t('Conference event'),
 };
 
-/** `Sat 28 Nov`, as pages write it: with the year if it isn't this one. */
-function formatDate(date: string, language: Language, now = new Date()): string {
-  const { weekday, day, month, year } = zonedParts(`${date}T12:00:00Z`, 'UTC');
-  const weekdayShort = translateMessage(weekdayName(weekday).slice(0, SHORT_LENGTH), language);
-  const monthShort = translateMessage(monthName(month), language).slice(0, SHORT_LENGTH);
-  return `${weekdayShort} ${day} ${monthShort}${year === now.getUTCFullYear() ? '' : ` ${year}`}`;
-}
-
 function listOfGiving({ giving, mission }: FactRecords['site'], language: Language): Fact[] {
   const church = translateMessage(t('Giving'), language);
   const ofMission = translateMessage(t('Mission campaign'), language);
@@ -98,7 +89,7 @@ export function listFacts(
   return [
     ...listOfServices(services, language),
     ...nextDays.flatMap(({ type, date }) =>
-      fact(`calendar:${type}`, say(CALENDAR_SUBJECTS[type] ?? type), 'next', formatDate(date, language)),
+      fact(`calendar:${type}`, say(CALENDAR_SUBJECTS[type] ?? type), 'next', formatDate(date, say)),
     ),
     ...listOfGiving(site, language),
     ...fact('count:members', say(t('Members')), 'count', String(counts.members)),

@@ -1,4 +1,5 @@
 import { galleryInputSchema, type GalleryInput } from '@narthex/shared-contracts/schemas/gallery';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import { fieldProblem } from '../../problem-error';
 import type { Command } from '../../writes/command';
@@ -23,13 +24,13 @@ const item: Pick<Command<'gallery.update', GalleryRow>, 'subjectType' | 'present
   present: (row) => ({ ...presentItem(row) }),
 };
 
-const NO_PICTURE = 'This file is neither a picture nor a video. Please choose one.';
+const NO_PICTURE = t('This file is neither a picture nor a video. Please choose one.');
 
 async function findFile(tx: Queryable, url: string | null): Promise<string | null> {
   if (url === null) return null;
   const [key] = namedFiles(url);
   const file = key === undefined ? null : await findMedia(tx, key);
-  if (!file) throw fieldProblem('file_path', 'This file is not there any more. Please upload it again.');
+  if (!file) throw fieldProblem('file_path', t('This file is not there any more. Please upload it again.'));
   if (!/^(image|video)\//.test(file.contentType)) throw fieldProblem('file_path', NO_PICTURE);
   return file.key;
 }
@@ -56,14 +57,14 @@ export const galleryCommands: ModuleRoutes = async (app) => {
     find: null,
     ...item,
     verb: 'create',
-    message: 'Gallery item created successfully!',
+    message: t('Gallery item created successfully!'),
     apply: async ({ tx, body }) => insertItem(tx, await itemValues(tx, body)),
   });
 
   handleCommand<'gallery.update', GalleryRow>(app, 'gallery.update', {
     ...item,
     verb: 'update',
-    message: 'Gallery item updated successfully!',
+    message: t('Gallery item updated successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockItem : findItem)(tx, params.id),
     async apply({ tx, params, body }, row) {
       const input = parseInput(galleryInputSchema, { ...(row && storedInput(row)), ...body });
@@ -74,7 +75,7 @@ export const galleryCommands: ModuleRoutes = async (app) => {
   handleCommand<'gallery.delete', GalleryRow>(app, 'gallery.delete', {
     ...item,
     verb: 'delete',
-    message: 'Gallery item deleted successfully!',
+    message: t('Gallery item deleted successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockItem : findItem)(tx, params.id),
     async apply({ tx, params }) {
       await deleteItem(tx, params.id);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mediaName } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { fieldProblem, problem } from '../../problem-error';
@@ -13,7 +14,7 @@ import { galleryCommands } from './commands';
 import { fileExtension, presentItem } from './presenter';
 import { findItem, listGallery } from './repository';
 
-const NO_FILE = 'No file arrived here. Please choose a picture or a video again.';
+const NO_FILE = t('No file arrived here. Please choose a picture or a video again.');
 
 /** Whether a body has a value, such as text or an empty object, where a form has its file. */
 const hasNoFile = (body: unknown) =>
@@ -57,7 +58,7 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
   handle(app, 'gallery.upload', async ({ request }) => {
     const { accepted } = await receive(request);
     if (!accepted) throw problem('validation', undefined, { image: ['A file is required'] });
-    return { success: true, message: 'File uploaded successfully!', data: presentFile(accepted) };
+    return { success: true, message: t('File uploaded successfully!'), data: presentFile(accepted) };
   });
 
   await app.register(async (forms) => {

@@ -1,4 +1,5 @@
 import { projectInputSchema } from '@narthex/shared-contracts/schemas/projects';
+import { t } from '@narthex/shared-contracts/translate';
 import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
@@ -8,7 +9,7 @@ import { presentProject } from './presenter';
 export const projectCommands: ModuleRoutes = async (app) => {
   handleRowCommands(app, 'projects', {
     subjectType: 'project',
-    noun: 'Project',
+    noun: t('Project'),
     store: projectStore,
     schema: projectInputSchema,
     getNewColumns: async ({ tx }) => ({ sortOrder: await projectStore.findNextPlace(tx) }),
@@ -39,7 +40,7 @@ export const projectCommands: ModuleRoutes = async (app) => {
   handleReorder(app, 'projects.reorder', {
     subjectType: 'project',
     title: 'Order of the church projects',
-    message: 'Projects reordered successfully!',
+    message: t('Projects reordered successfully!'),
     store: projectStore,
     getName: ({ title }) => title,
   });

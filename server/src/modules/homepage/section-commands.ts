@@ -1,4 +1,5 @@
 import type { sectionInputSchema } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import type { z } from 'zod';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
@@ -18,7 +19,7 @@ const section: Pick<Command<'sections.save', ContentRow>, 'subjectType' | 'prese
 } = {
   subjectType: 'content',
   verb: 'save',
-  message: 'Content updated successfully!',
+  message: t('Content updated successfully!'),
   present: (row) => ({ ...presentContent(row) }),
 };
 
@@ -62,7 +63,7 @@ export const sectionCommands: ModuleRoutes = async (app) => {
   handleCommand<'sections.delete', ContentRow>(app, 'sections.delete', {
     ...section,
     verb: 'delete',
-    message: 'Content deleted successfully!',
+    message: t('Content deleted successfully!'),
     find: ({ tx, params, forUpdate }) => findContent(tx, params.id, forUpdate),
     async apply({ tx, params }) {
       await deleteContent(tx, params.id);

@@ -1,4 +1,5 @@
 import { serviceInputSchema } from '@narthex/shared-contracts/schemas/services';
+import { t } from '@narthex/shared-contracts/translate';
 import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
@@ -9,7 +10,7 @@ import { presentService } from './presenter';
 export const serviceCommands: ModuleRoutes = async (app) => {
   handleRowCommands(app, 'services', {
     subjectType: 'service',
-    noun: 'Service',
+    noun: t('Service'),
     store: serviceStore,
     schema: serviceInputSchema,
     getNewColumns: async ({ tx }) => ({ sortOrder: await serviceStore.findNextPlace(tx) }),
@@ -30,7 +31,7 @@ export const serviceCommands: ModuleRoutes = async (app) => {
   handleReorder(app, 'services.reorder', {
     subjectType: 'service',
     title: 'Order of the services',
-    message: 'Services reordered successfully!',
+    message: t('Services reordered successfully!'),
     store: serviceStore,
     getName: ({ name }) => name,
   });

@@ -1,4 +1,5 @@
 import { slideInputSchema } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
@@ -8,7 +9,7 @@ import { slideStore } from './repository';
 export const slideCommands: ModuleRoutes = async (app) => {
   handleRowCommands(app, 'slides', {
     subjectType: 'slide',
-    noun: 'Slide',
+    noun: t('Slide'),
     store: slideStore,
     schema: slideInputSchema,
     getNewColumns: async ({ tx }) => ({ sortOrder: await slideStore.findNextPlace(tx) }),
@@ -35,7 +36,7 @@ export const slideCommands: ModuleRoutes = async (app) => {
   handleReorder(app, 'slides.reorder', {
     subjectType: 'slide',
     title: 'Order of the slides',
-    message: 'Slides reordered successfully!',
+    message: t('Slides reordered successfully!'),
     store: slideStore,
     getName: ({ title }) => title,
   });

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { queueMail } from '../../mail/queue-mail';
@@ -64,12 +65,12 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     ...inquiry,
     find,
     verb: 'update',
-    message: 'Inquiry updated successfully!',
+    message: t('Inquiry updated successfully!'),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const { status, assigned_to: assignee } = body;
       if (assignee && !(await listCapable(tx, 'inquiries.manage')).some(({ id }) => id === assignee))
-        throw fieldProblem('assigned_to', 'This person can’t look after inquiries');
+        throw fieldProblem('assigned_to', t('This person can’t look after inquiries'));
       return updateInquiry(tx, row.id, {
         ...(status && { handledAt: status === 'open' ? null : (row.handledAt ?? new Date()) }),
         ...(assignee !== undefined && { assignedTo: assignee }),
@@ -85,7 +86,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
       return row?.visitDay ? row : undefined;
     },
     verb: 'update',
-    message: 'The visit was followed up.',
+    message: t('The visit was followed up.'),
     async apply({ tx, actor }, row) {
       if (!row) return undefined;
       return updateInquiry(tx, row.id, {
@@ -99,11 +100,12 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     ...inquiry,
     find,
     verb: 'reply',
-    message: 'Your reply is on its way.',
+    message: t('Your reply is on its way.'),
     async apply({ tx, body, actor }, row) {
       const author = await findUser(tx, actor.id);
       if (!row || !author) return undefined;
-      if (row.email === null) throw fieldProblem('message', 'They left no email address. Please call them.');
+      if (row.email === null)
+        throw fieldProblem('message', t('They left no email address. Please call them.'));
       const authorLabel = `${author.firstName} ${author.lastName}`;
       await insertReply(tx, {
         inquiryId: row.id,
@@ -132,7 +134,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     ...inquiry,
     find,
     verb: 'delete',
-    message: 'Inquiry deleted successfully!',
+    message: t('Inquiry deleted successfully!'),
     async apply({ tx, params }) {
       await deleteInquiry(tx, params.id);
       return undefined;

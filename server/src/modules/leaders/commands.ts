@@ -1,4 +1,5 @@
 import { leaderInputSchema } from '@narthex/shared-contracts/schemas/leaders';
+import { t } from '@narthex/shared-contracts/translate';
 import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
@@ -8,7 +9,7 @@ import { leaderStore } from './repository';
 export const leaderCommands: ModuleRoutes = async (app) => {
   handleRowCommands(app, 'leaders', {
     subjectType: 'leader',
-    noun: 'Leader',
+    noun: t('Leader'),
     store: leaderStore,
     schema: leaderInputSchema,
     getNewColumns: async ({ tx }) => ({ sortOrder: await leaderStore.findNextPlace(tx) }),
@@ -56,7 +57,7 @@ export const leaderCommands: ModuleRoutes = async (app) => {
   handleReorder(app, 'leaders.reorder', {
     subjectType: 'leader',
     title: 'Order of the leaders',
-    message: 'Leaders reordered successfully!',
+    message: t('Leaders reordered successfully!'),
     store: leaderStore,
     getName: ({ name }) => name,
   });

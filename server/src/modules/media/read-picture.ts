@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureKey } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { WorkQueue } from '../../media/pictures/work-queue';
 import { problem } from '../../problem-error';
 
@@ -42,7 +43,7 @@ async function readMetadata(source: Source) {
   const found = await read().catch((error: unknown) => {
     throw isTooManyPixels(error)
       ? tooManyPixels(MAX_PIXELS)
-      : problem('unsupported_media_type', 'This file is not a picture that can be read.');
+      : problem('unsupported_media_type', t('This file is not a picture that can be read.'));
   });
   const isReadAtOnce = found.isProgressive || (found.pages ?? 1) > 1;
   if (isReadAtOnce && found.width * found.height * (found.pages ?? 1) > MAX_PIXELS_AT_ONCE)
@@ -55,7 +56,10 @@ const isTooManyPixels = (error: unknown) => error instanceof Error && /pixel lim
 const tooManyPixels = (limit: number) =>
   problem(
     'unsupported_media_type',
-    `This picture is too large to be read: it has more than ${limit / 1_000_000} megapixels. Please make it smaller first.`,
+    t(
+      'This picture is too large to be read: it has more than {limit} megapixels. Please make it smaller first.',
+      { limit: limit / 1_000_000 },
+    ),
   );
 
 /** The mean colour, for the place holder, as six hex digits. Counted on a small copy: it is a flat patch. */
@@ -110,7 +114,7 @@ async function checkNow(upload: Source): Promise<CheckedPicture> {
   const found = await readMetadata(upload);
   const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
   if (!(format in CONTENT_TYPES)) {
-    throw problem('unsupported_media_type', 'Pictures can be JPEG, PNG, WebP, GIF or AVIF.');
+    throw problem('unsupported_media_type', t('Pictures can be JPEG, PNG, WebP, GIF or AVIF.'));
   }
   const getContentType = (name: string) => CONTENT_TYPES[name] ?? 'application/octet-stream';
   const isAnimated = (format === 'gif' || format === 'webp') && (found.pages ?? 1) > 1;
@@ -137,7 +141,7 @@ async function checkNow(upload: Source): Promise<CheckedPicture> {
     const colour = await meanColour(data);
     return { contentType: getContentType(info.format), width, height, colour, rewritten: data };
   } catch {
-    throw problem('unsupported_media_type', 'This picture is damaged.');
+    throw problem('unsupported_media_type', t('This picture is damaged.'));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_FORMATS, pictureOfKey, pictureWidths, type PictureFormat } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { originalPath } from '../../media/drive';
 import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
@@ -15,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-const MISSING = 'There is no such file.';
+const MISSING = t('There is no such file.');
 /** The file as it is, under a URL that ends as its type does: what reads only names knows it by that. */
 const ORIGINAL = /^original\.[a-z0-9]{1,5}$/;
 

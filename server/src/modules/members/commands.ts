@@ -1,4 +1,5 @@
 import { memberInputSchema, type MemberInput } from '@narthex/shared-contracts/schemas/members';
+import { t } from '@narthex/shared-contracts/translate';
 import { movePreference } from '../../mail/recipients/preference-repository';
 import { queueMail } from '../../mail/queue-mail';
 import type { MailCause } from '../../mail/recipients/recipient-budget';
@@ -77,7 +78,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
     ...member,
     find: null,
     verb: 'create',
-    message: 'Member created successfully!',
+    message: t('Member created successfully!'),
     apply: async ({ tx, body, actor }) =>
       insertMember(tx, { ...getColumns(body), role: decideRole(actor, undefined, body.role) }),
   });
@@ -86,7 +87,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
     ...member,
     find,
     verb: 'update',
-    message: 'Member updated successfully!',
+    message: t('Member updated successfully!'),
     async apply({ tx, body, actor }, row) {
       if (!row) return undefined;
       const input = parseInput(memberInputSchema, { ...getInput(row), ...body });
@@ -109,7 +110,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
     ...member,
     find,
     verb: 'delete',
-    message: 'Member deleted successfully!',
+    message: t('Member deleted successfully!'),
     async apply({ tx, params, actor }, row) {
       if (row) {
         checkDeletion(actor, row);
@@ -124,14 +125,15 @@ export const memberCommands: ModuleRoutes = async (app) => {
     ...member,
     find,
     verb: 'invite',
-    message: 'The invitation is on its way.',
+    message: t('The invitation is on its way.'),
     async apply({ tx }, row) {
       if (!row) return undefined;
-      if (row.passwordHash !== null) throw problem('conflict', 'This person has an account already.');
-      if (!row.isActive) throw problem('conflict', 'This account is deactivated.');
-      if (row.email === null) throw problem('conflict', 'This person has no email address. Add one first.');
+      if (row.passwordHash !== null) throw problem('conflict', t('This person has an account already.'));
+      if (!row.isActive) throw problem('conflict', t('This account is deactivated.'));
+      if (row.email === null)
+        throw problem('conflict', t('This person has no email address. Add one first.'));
       if (!(await queueInvitation(tx, cause, { ...row, email: row.email })))
-        throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
+        throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
       return findMember(tx, row.id);
     },
   });

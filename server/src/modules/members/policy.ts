@@ -1,4 +1,5 @@
 import { canEdit, type Actor, type Role } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { requireConfirmedEmail } from '../users/require-confirmed-email';
 import type { MemberRow } from './repository';
@@ -18,10 +19,11 @@ export function decideRole(actor: Actor, person: Person | undefined, requested: 
   const current = person?.role ?? 'member';
   if (requested === current || !REGISTER_ROLES.includes(current)) return current;
   if (!REGISTER_ROLES.includes(requested))
-    throw refuse('validation', 'role', 'Choose member or admin. Other roles are given under Users.');
-  if (person?.id === actor.id) throw refuse('conflict', 'role', 'Somebody else has to change your own role.');
+    throw refuse('validation', 'role', t('Choose member or admin. Other roles are given under Users.'));
+  if (person?.id === actor.id)
+    throw refuse('conflict', 'role', t('Somebody else has to change your own role.'));
   if (!managesRoles(actor))
-    throw refuse('forbidden', 'role', 'Only an administrator can decide who is an administrator.');
+    throw refuse('forbidden', 'role', t('Only an administrator can decide who is an administrator.'));
   requireConfirmedEmail(person, requested);
   return requested;
 }
@@ -37,20 +39,22 @@ export function checkEmailChange(
 ): void {
   if (email === person.email) return;
   if (email === null && person.passwordHash !== null)
-    throw refuse('validation', 'email', 'Somebody with an account needs an email address.');
+    throw refuse('validation', 'email', t('Somebody with an account needs an email address.'));
   if (person.id === actor.id)
-    throw refuse('conflict', 'email', 'Change your own email address in your profile.');
+    throw refuse('conflict', 'email', t('Change your own email address in your profile.'));
   if (person.role !== 'member')
     throw refuse(
       'conflict',
       'email',
-      'Somebody with a role changes their email address in their own profile. If they can’t, take the role away first.',
+      t(
+        'Somebody with a role changes their email address in their own profile. If they can’t, take the role away first.',
+      ),
     );
 }
 
 /** Refuses to delete oneself, and somebody with a role by who may not decide over roles. */
 export function checkDeletion(actor: Actor, person: Person): void {
-  if (person.id === actor.id) throw problem('conflict', 'You can’t delete yourself here.');
+  if (person.id === actor.id) throw problem('conflict', t('You can’t delete yourself here.'));
   if (person.role !== 'member' && !managesRoles(actor))
-    throw problem('forbidden', 'Only an administrator can delete somebody with a role.');
+    throw problem('forbidden', t('Only an administrator can delete somebody with a role.'));
 }

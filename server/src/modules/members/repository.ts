@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { ROLES, type Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import { isUniqueViolation } from '../../database/database-errors';
 import type { Queryable } from '../../database/database-handle';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
@@ -115,7 +116,7 @@ export async function lockMember(tx: Queryable, id: number): Promise<MemberRow |
   return (await addMinistries(tx, rows))[0];
 }
 
-const TAKEN = 'Somebody in the register has this email address already.';
+const TAKEN = t('Somebody in the register has this email address already.');
 
 function refuseTakenEmail(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error;

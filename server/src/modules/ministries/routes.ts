@@ -1,5 +1,6 @@
 import { canEdit } from '@narthex/shared-contracts';
 import { ministryInputSchema } from '@narthex/shared-contracts/schemas/ministries';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -20,13 +21,13 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ministries.get', async ({ params, actor }) => {
     const row = await ministryStore.find(app.db, params.id);
     if (!row || (!row.isActive && !canEdit(actor, 'ministries.manage')))
-      throw problem('not_found', 'Ministry not found');
+      throw problem('not_found', t('Ministry not found'));
     return { success: true, data: presentMinistry(row) };
   });
 
   handleRowCommands(app, 'ministries', {
     subjectType: 'ministry',
-    noun: 'Ministry',
+    noun: t('Ministry'),
     messages: {
       create: 'Ministry created successfully',
       update: 'Ministry updated successfully',

@@ -1,12 +1,16 @@
+import type { Language } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { readLanguage, translateMessage } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { countUnread, isOwn, listNotifications, markRead, type NotificationRow } from './repository';
 
-const presentNotification = (row: NotificationRow) => ({
+/** What the site itself wrote is in the language of the page. */
+const presentNotification = (row: NotificationRow, language: Language) => ({
   id: row.id,
   kind: row.kind,
-  text: row.text,
+  text: translateMessage(row.text, language),
   link: row.link,
   is_read: row.readAt !== null,
   created_at: row.createdAt.toISOString(),
@@ -14,11 +18,12 @@ const presentNotification = (row: NotificationRow) => ({
 
 /** What the signed-in person is told; nobody reads another's. */
 export const notificationsRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'notifications.list', async ({ query, actor }) => {
+  handle(app, 'notifications.list', async ({ query, actor, request }) => {
+    const language = readLanguage(request);
     const { rows, meta } = await listNotifications(app.db, actor.id, query);
     return {
       success: true,
-      data: rows.map(presentNotification),
+      data: rows.map((row) => presentNotification(row, language)),
       meta: { ...meta, unread: await countUnread(app.db, actor.id) },
     };
   });
@@ -28,11 +33,11 @@ export const notificationsRoutes: ModuleRoutes = async (app) => {
       if (!(await isOwn(tx, actor.id, params.id))) throw problem('not_found');
       await markRead(tx, actor.id, params.id);
     });
-    return { success: true, message: 'Marked as read.' };
+    return { success: true, message: t('Marked as read.') };
   });
 
   handle(app, 'notifications.markAllRead', async ({ actor, request }) => {
     await app.unitOfWork(request, ({ tx }) => markRead(tx, actor.id));
-    return { success: true, message: 'All marked as read.' };
+    return { success: true, message: t('All marked as read.') };
   });
 };

@@ -1,4 +1,5 @@
 import type { OwnEvent, OwnPrayer } from '@narthex/shared-contracts/schemas/own-account';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
@@ -34,7 +35,7 @@ export const ownRowsRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'ownAccount.listDonations', async () => ({
     success: true,
-    message: 'Gifts are not recorded here.',
+    message: t('Gifts are not recorded here.'),
     data: [],
   }));
 };

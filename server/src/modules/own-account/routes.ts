@@ -1,5 +1,6 @@
 import { pictureInfo } from '@narthex/shared-contracts';
 import type { MailChoices } from '@narthex/shared-contracts/schemas/own-account';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { findPreference, savePreference } from '../../mail/recipients/preference-repository';
@@ -11,8 +12,8 @@ import type { ModuleRoutes } from '../module-routes';
 import { isSubscribed, saveSubscription } from '../newsletter/repository';
 import { isOwnPicture, updatePhoto } from './photo-repository';
 
-const NOT_THERE = 'This picture is not there any more. Please upload it again.';
-const UNCONFIRMED = 'Please confirm your e-mail address first.';
+const NOT_THERE = t('This picture is not there any more. Please upload it again.');
+const UNCONFIRMED = t('Please confirm your e-mail address first.');
 
 async function readAccount(db: Queryable, id: number): Promise<Account> {
   const account = await findUser(db, id);
@@ -47,7 +48,7 @@ export const ownAccountRoutes: ModuleRoutes = async (app) => {
     await settleFiles(app, { before, after });
     return {
       success: true,
-      message: photoUrl === null ? 'Your photo was removed.' : 'Your photo was saved.',
+      message: photoUrl === null ? t('Your photo was removed.') : t('Your photo was saved.'),
       data: presentSession(await readAccount(app.db, actor.id), actor.department),
     };
   });
@@ -80,6 +81,6 @@ export const ownAccountRoutes: ModuleRoutes = async (app) => {
       });
       return after;
     });
-    return { success: true, message: 'Your choices were saved.', data };
+    return { success: true, message: t('Your choices were saved.'), data };
   });
 };

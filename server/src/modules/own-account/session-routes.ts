@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { endOwnSession, endUserSessions, listSessions } from '../../plugins/access/session-repository';
 import { problem } from '../../problem-error';
@@ -19,13 +20,13 @@ export const ownSessionRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'ownAccount.endSession', async ({ params, actor, request }) => {
     if (params.id === request.sessionId)
-      throw problem('conflict', 'You are using this device now. Sign out instead.');
+      throw problem('conflict', t('You are using this device now. Sign out instead.'));
     await app.unitOfWork(request, async ({ tx, audit }) => {
       if (!(await endOwnSession(tx, actor.id, params.id)))
-        throw problem('not_found', 'This device is signed out already.');
+        throw problem('not_found', t('This device is signed out already.'));
       await audit({ action: 'auth.session_end', subjectType: 'user', subjectId: actor.id });
     });
-    return { success: true, message: 'That device is signed out.' };
+    return { success: true, message: t('That device is signed out.') };
   });
 
   handle(app, 'ownAccount.endOtherSessions', async ({ actor, request }) => {
@@ -33,6 +34,6 @@ export const ownSessionRoutes: ModuleRoutes = async (app) => {
       await endUserSessions(tx, actor.id, request.sessionId ?? undefined);
       await audit({ action: 'auth.session_end_others', subjectType: 'user', subjectId: actor.id });
     });
-    return { success: true, message: 'You are signed out everywhere else.' };
+    return { success: true, message: t('You are signed out everywhere else.') };
   });
 };

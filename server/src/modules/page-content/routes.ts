@@ -4,6 +4,7 @@ import {
   type PageContentPage,
 } from '@narthex/shared-contracts/closed-lists';
 import type { PageContentInput } from '@narthex/shared-contracts/schemas/page-content';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import { handleCommand } from '../../writes/handle-command';
@@ -54,7 +55,7 @@ export const pageContentRoutes: ModuleRoutes = async (app) => {
   handleCommand<'pageContent.save', StoredPage>(app, 'pageContent.save', {
     subjectType: 'page-content',
     verb: 'save',
-    message: 'Content updated successfully!',
+    message: t('Content updated successfully!'),
     async find({ tx, params, forUpdate }) {
       getPage(params.category, params.page);
       return (forUpdate ? lockPageContent : findPageContent)(tx, params);

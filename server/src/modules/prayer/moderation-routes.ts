@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -30,7 +31,7 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
   handleCommand<'prayers.approve', ModeratedRow>(app, 'prayers.approve', {
     ...prayer,
     verb: 'approve',
-    message: 'The prayer request was approved.',
+    message: t('The prayer request was approved.'),
     apply: ({ tx, params, actor }) =>
       decidePrayer(tx, params.id, {
         status: 'approved',
@@ -43,7 +44,7 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
   handleCommand<'prayers.reject', ModeratedRow>(app, 'prayers.reject', {
     ...prayer,
     verb: 'reject',
-    message: 'The prayer request was rejected.',
+    message: t('The prayer request was rejected.'),
     apply: ({ tx, params, body }) =>
       decidePrayer(tx, params.id, {
         status: 'rejected',
@@ -57,11 +58,11 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
   handleCommand<'prayers.feature', ModeratedRow>(app, 'prayers.feature', {
     ...prayer,
     verb: 'feature',
-    message: 'The prayer request was updated.',
+    message: t('The prayer request was updated.'),
     apply({ tx, params, body }, row) {
       const isFeatured = body?.is_featured ?? true;
       if (isFeatured && (row?.status !== 'approved' || !row.isPublic))
-        throw problem('conflict', 'Only an approved public request can be featured.');
+        throw problem('conflict', t('Only an approved public request can be featured.'));
       return decidePrayer(tx, params.id, { isFeatured });
     },
   });
@@ -69,7 +70,7 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
   handleCommand<'prayers.delete', ModeratedRow>(app, 'prayers.delete', {
     ...prayer,
     verb: 'delete',
-    message: 'The prayer request was deleted.',
+    message: t('The prayer request was deleted.'),
     async apply({ tx, params }) {
       await deletePrayer(tx, params.id);
       return undefined;

@@ -78,8 +78,9 @@ function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | 
       isAnonymous: false,
       userId: sender?.id ?? null,
     },
-    message:
+    message: t(
       'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type Actor } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
 import { getRoute } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
@@ -18,7 +19,8 @@ function getTitle({ preview, base, subjectType }: ProposalRow): string {
 async function lockPending(tx: Transaction, id: number) {
   const proposal = await lockProposal(tx, id);
   if (!proposal) throw problem('not_found');
-  if (proposal.status !== 'pending') throw problem('conflict', `This was ${proposal.status} already.`);
+  if (proposal.status !== 'pending')
+    throw problem('conflict', t('This was {status} already.', { status: proposal.status }));
   return proposal;
 }
 
@@ -42,7 +44,7 @@ export async function approveProposal(
     // Written by `handleCommand` from the name of a record; a record that is gone is answered below.
     const name = proposal.endpoint as EndpointName;
     const command = app.commands.get(name);
-    if (!command) throw problem('conflict', 'This kind of change does not exist any more.');
+    if (!command) throw problem('conflict', t('This kind of change does not exist any more.'));
     const result = await command.run(unit, {
       params: proposal.params,
       body: proposal.body,
@@ -54,7 +56,11 @@ export async function approveProposal(
     // The approval's own record names no content: what changes is what the stored command changes.
     unit.invalidates(...(getRoute(name).invalidates ?? []));
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
-    await tellAuthor(unit.tx, proposal, `Your change of “${getTitle(proposal)}” was approved and is live.`);
+    await tellAuthor(
+      unit.tx,
+      proposal,
+      t('Your change of “{title}” was approved and is live.', { title: getTitle(proposal) }),
+    );
     await queueDecision(unit.tx, { authorId: proposal.authorId, title: getTitle(proposal), reason: null });
     await unit.audit({
       action: 'proposal.approve',
@@ -79,7 +85,11 @@ export async function rejectProposal(
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
-    await tellAuthor(tx, proposal, `Your change of “${getTitle(proposal)}” was rejected: ${reason}`);
+    await tellAuthor(
+      tx,
+      proposal,
+      t('Your change of “{title}” was rejected: {reason}', { title: getTitle(proposal), reason }),
+    );
     await queueDecision(tx, { authorId: proposal.authorId, title: getTitle(proposal), reason });
     await audit({
       action: 'proposal.reject',

@@ -1,5 +1,6 @@
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
@@ -32,13 +33,13 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {
     await settleFiles(app, await approveProposal(app, request, { id: params.id, actor }));
-    return { success: true, message: 'The change was approved and is live.' };
+    return { success: true, message: t('The change was approved and is live.') };
   });
 
   handle(app, 'proposals.reject', async ({ params, query, body, actor, request }) => {
     const reason = body?.reason ?? query.reason;
     if (reason === null) throw fieldProblem('reason', 'A reason is required');
     await rejectProposal(app, request, { id: params.id, actor, reason });
-    return { success: true, message: 'The change was rejected. Its author sees the reason.' };
+    return { success: true, message: t('The change was rejected. Its author sees the reason.') };
   });
 };

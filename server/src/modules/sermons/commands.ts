@@ -1,4 +1,5 @@
 import { sermonInputSchema, type SermonInput } from '@narthex/shared-contracts/schemas/sermons';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { safeHtml } from '../about/safe-html';
@@ -66,7 +67,7 @@ export const sermonCommands: ModuleRoutes = async (app) => {
     find: null,
     ...sermon,
     verb: 'create',
-    message: 'Sermon created successfully!',
+    message: t('Sermon created successfully!'),
     async apply({ tx, body, actor }) {
       const row = await insertSermon(tx, sermonValues(body));
       if (row) await rememberSave(tx, actor.id, row.id);
@@ -77,7 +78,7 @@ export const sermonCommands: ModuleRoutes = async (app) => {
   handleCommand<'sermons.update', SermonRow>(app, 'sermons.update', {
     ...sermon,
     verb: 'update',
-    message: 'Sermon updated successfully!',
+    message: t('Sermon updated successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockSermon : findSermon)(tx, params.id),
     async apply({ tx, params, body, actor }, row) {
       const input = parseInput(sermonInputSchema, { ...(row && storedInput(row)), ...body });
@@ -90,7 +91,7 @@ export const sermonCommands: ModuleRoutes = async (app) => {
   handleCommand<'sermons.delete', SermonRow>(app, 'sermons.delete', {
     ...sermon,
     verb: 'delete',
-    message: 'Sermon deleted successfully!',
+    message: t('Sermon deleted successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockSermon : findSermon)(tx, params.id),
     async apply({ tx, params }) {
       await deleteSermon(tx, params.id);

@@ -1,4 +1,5 @@
 import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/closed-lists';
+import { t } from '@narthex/shared-contracts/translate';
 import { readVersionField } from '../../endpoints/preconditions/edited-version';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
@@ -77,7 +78,7 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
           if (attached) await settleFiles(app, attached);
           return {
             success: true as const,
-            message: 'File uploaded successfully!',
+            message: t('File uploaded successfully!'),
             data: { url, ...facts, file_kind: kind, sermon_id: attached && sermonId },
           };
         },

@@ -7,6 +7,7 @@ import {
   type SettingsInput,
 } from '@narthex/shared-contracts/schemas/settings';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { presentTranslations } from '../../responses/translations';
 import { handleCommand } from '../../writes/handle-command';
@@ -119,7 +120,7 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
   handleCommand<'settings.update', SettingsRow>(app, 'settings.update', {
     subjectType: 'settings',
     verb: 'update',
-    message: 'Settings updated successfully!',
+    message: t('Settings updated successfully!'),
     find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
     present: (row) => ({ ...presentSettings(row) }),
     async apply({ tx, body }, row) {

@@ -4,6 +4,7 @@ import {
   type StudyAndMission,
 } from '@narthex/shared-contracts/schemas/study-and-mission';
 import type { Translations } from '@narthex/shared-contracts/schemas/translations';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { presentTranslations } from '../../responses/translations';
 import type { Versioned } from '../../writes/command';
@@ -67,7 +68,7 @@ export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
   handleCommand<'studyAndMission.update', SettingsRow & Versioned>(app, 'studyAndMission.update', {
     subjectType: 'study-and-mission',
     verb: 'update',
-    message: 'Study focus and mission updated successfully!',
+    message: t('Study focus and mission updated successfully!'),
     find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
     present: (row) => ({ title: 'Study focus and mission', ...presentStudyAndMission(row) }),
     async apply({ tx, body }, row) {

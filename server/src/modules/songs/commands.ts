@@ -1,4 +1,5 @@
 import { songInputSchema } from '@narthex/shared-contracts/schemas/songs';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { handleReorder } from '../../writes/rows/reorder-command';
@@ -15,7 +16,7 @@ export const songCommands: ModuleRoutes = async (app) => {
 
   handleRowCommands(app, 'songs', {
     subjectType: 'song',
-    noun: 'Song',
+    noun: t('Song'),
     store: songStore,
     schema: songInputSchema,
     getNewColumns: async ({ tx }) => ({ sortOrder: await songStore.findNextPlace(tx) }),
@@ -39,7 +40,7 @@ export const songCommands: ModuleRoutes = async (app) => {
   handleReorder(app, 'songs.reorder', {
     subjectType: 'song',
     title: 'Order of the songs',
-    message: 'Songs reordered successfully!',
+    message: t('Songs reordered successfully!'),
     store: songStore,
     getName: ({ title }) => title,
   });

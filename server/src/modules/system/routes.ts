@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { countMail } from '../../mail/outbox-repository';
@@ -89,13 +90,13 @@ export const systemRoutes: ModuleRoutes = async (app) => {
   handle(app, 'mail.retry', async ({ params, request }) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const row = await lockFailedMail(tx, params.id);
-      if (!row) throw problem('not_found', 'This e-mail was sent or waits already.');
+      if (!row) throw problem('not_found', t('This e-mail was sent or waits already.'));
       if (!canRetry(row))
-        throw problem('conflict', 'The text of this e-mail was deleted, so it can’t be sent again.');
+        throw problem('conflict', t('The text of this e-mail was deleted, so it can’t be sent again.'));
       await requeueMail(tx, row);
       const after = { title: row.template, email: row.toEmail };
       await audit({ action: 'mail.retry', subjectType: 'mail', subjectId: row.id, after });
     });
-    return { success: true, message: 'The e-mail waits to be sent again.' };
+    return { success: true, message: t('The e-mail waits to be sent again.') };
   });
 };

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import { hasOtherAdmin, type UserRow } from './repository';
@@ -9,5 +10,5 @@ export async function keepAnAdmin(
 ): Promise<void> {
   if (user.role !== 'admin' || !user.isActive) return;
   if (!(await hasOtherAdmin(tx, user.id)))
-    throw problem('conflict', 'This is the last administrator. Make somebody else one first.');
+    throw problem('conflict', t('This is the last administrator. Make somebody else one first.'));
 }

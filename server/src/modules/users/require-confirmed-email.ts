@@ -2,10 +2,18 @@ import type { Role } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem, problem } from '../../problem-error';
 
-const NEEDED = 'Only somebody who has confirmed their e-mail address can be given a role.';
-const UNCONFIRMED = `${NEEDED} Send them the confirmation again, and wait until they have opened its link.`;
-const UNINVITED = `${NEEDED} Invite them, and wait until they have opened the link and chosen a password.`;
-const UNREGISTERED = `${NEEDED} Add them as a member, and invite them: the role comes once they have chosen a password.`;
+const NEEDED = t('Only somebody who has confirmed their e-mail address can be given a role.');
+const UNCONFIRMED = t(
+  '{needed} Send them the confirmation again, and wait until they have opened its link.',
+  { needed: NEEDED },
+);
+const UNINVITED = t('{needed} Invite them, and wait until they have opened the link and chosen a password.', {
+  needed: NEEDED,
+});
+const UNREGISTERED = t(
+  '{needed} Add them as a member, and invite them: the role comes once they have chosen a password.',
+  { needed: NEEDED },
+);
 
 const CONFIRM_FIRST = t(
   'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',

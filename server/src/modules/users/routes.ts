@@ -1,4 +1,5 @@
 import type { User } from '@narthex/shared-contracts/schemas/users';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { FindCall } from '../../writes/command';
@@ -50,7 +51,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
   handleCommand<'users.updateRole', UserRow>(app, 'users.updateRole', {
     ...user,
     verb: 'update_role',
-    message: 'The role was changed.',
+    message: t('The role was changed.'),
     async apply({ tx, params, body }, row) {
       if (row && body.role !== 'admin') await keepAnAdmin(tx, row);
       if (row && (row.role !== body.role || row.department !== body.department)) {
@@ -69,16 +70,16 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         const row = await findUser(tx, params.id, true);
         if (!row) throw problem('not_found');
         refuseOtherVersion(request, presentUser(row));
-        if (row.emailConfirmedAt) throw problem('conflict', 'This e-mail address is confirmed already.');
-        if (!row.isActive) throw problem('conflict', 'This account is deactivated.');
+        if (row.emailConfirmedAt) throw problem('conflict', t('This e-mail address is confirmed already.'));
+        if (!row.isActive) throw problem('conflict', t('This account is deactivated.'));
         const isQueued = await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row);
         if (isQueued)
           await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
         return isQueued;
       });
       if (!isSent)
-        throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
-      return { success: true, message: 'The e-mail is on its way.' };
+        throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
+      return { success: true, message: t('The e-mail is on its way.') };
     },
     { isVersioned: true },
   );
@@ -86,7 +87,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
   handleCommand<'users.updateStatus', UserRow>(app, 'users.updateStatus', {
     ...user,
     verb: 'update_status',
-    message: 'The account was changed.',
+    message: t('The account was changed.'),
     refuseUnseen: officeHolder,
     async apply({ tx, params, body }, row) {
       if (row && !body.is_active) await keepAnAdmin(tx, row);

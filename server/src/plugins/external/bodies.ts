@@ -4,11 +4,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LIMITS } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { isNestedDeeper } from './json-depth';
 
 const KB = 1024;
-const UNSTORABLE = 'This holds a character that can’t be stored.';
+const UNSTORABLE = t('This holds a character that can’t be stored.');
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /** Whether JSON holds half of a surrogate pair. Written anew, such a half alone is still an escape. */
@@ -50,7 +51,7 @@ export const bodies = fastifyPlugin(
       // Some clients name JSON on a call that has no body.
       if (text === '') done(null, undefined);
       else if (isNestedDeeper(text.toString(), app.config.bounds.jsonDepth))
-        done(problem('bad_request', 'This JSON is nested too deeply.'));
+        done(problem('bad_request', t('This JSON is nested too deeply.')));
       else
         parseJson(request, text.toString(), (error, body) => {
           const isUnstorable = !error && holdsHalfCharacter(text.toString(), body);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { findDatabaseUnavailable, holdsUnstorableText } from '../../database/database-errors';
 import { ProblemError, problem } from '../../problem-error';
 
@@ -43,7 +44,7 @@ export function toProblem(error: unknown, context?: string): ProblemError | unde
   if (error instanceof Error && error.cause instanceof ProblemError) return error.cause;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
   if (holdsUnstorableText(error))
-    return problem('bad_request', 'This holds a character that can’t be stored.');
+    return problem('bad_request', t('This holds a character that can’t be stored.'));
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A URL that can't be right (/events/abc) is one that doesn't exist.
     return context === 'params'

@@ -19,7 +19,10 @@ interface Said {
 const isSaid = (payload: unknown): payload is Said =>
   typeof payload === 'object' && payload !== null && ('message' in payload || 'errors' in payload);
 
-/** Pages that show texts ask for them as visitors read them, whoever is signed in. */
+/**
+ * Pages that show texts ask for them as visitors read them, whoever is signed in. What edits them needs them as they are
+ * stored, with their translations, in whichever language the form is.
+ */
 const wantsStored = ({ actor, headers }: FastifyRequest) =>
   canManage(actor) && headers.prefer !== FILLED_TEXTS;
 
@@ -43,9 +46,10 @@ export const translateResponses = fastifyPlugin(
 
     app.addHook('preSerialization', async (request, reply, payload) => {
       const language = readLanguage(request);
-      if (!isTranslatedLanguage(language)) return wantsStored(request) ? payload : localize(payload, null);
+      const spoken = isTranslatedLanguage(language) ? language : null;
+      const localized = wantsStored(request) ? payload : await localize(payload, spoken);
+      if (!spoken) return localized;
       reply.header('content-language', language);
-      const localized = await localize(payload, language);
       if (!isSaid(localized)) return localized;
       const { message, errors } = localized;
       return {

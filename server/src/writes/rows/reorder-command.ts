@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
 import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import type { OrderedStore } from './row-store';
 import type { Versioned } from '../command';
@@ -25,7 +26,7 @@ interface ReorderCommand<Row extends { readonly id: number }> {
   readonly getName: (row: Row) => string;
 }
 
-const CHANGED = 'This list has changed in the meantime. Reload it and try again.';
+const CHANGED = t('This list has changed in the meantime. Reload it and try again.');
 
 const describeOrder = (ids: readonly number[]): RowOrder => ({
   id: 'order',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import type { z } from 'zod';
 import type { RowStore } from './row-store';
 import { parseInput } from '../../requests/parse-input';
@@ -53,8 +54,12 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
 ): void {
   const { store, schema, noun, subjectType, present, owner, messages } = resource;
   const shared = { subjectType, present, ...(owner && { owner }) };
-  const message = (verb: 'create' | 'update' | 'delete', text: string) =>
-    messages?.[verb] ?? `${noun} ${text} successfully!`;
+  const done = {
+    create: t('{noun} created successfully!', { noun }),
+    update: t('{noun} updated successfully!', { noun }),
+    delete: t('{noun} deleted successfully!', { noun }),
+    ...messages,
+  };
   const find = ({ tx, params, forUpdate }: Pick<FindCall<'leaders.update'>, 'tx' | 'params' | 'forUpdate'>) =>
     (forUpdate ? store.lock : store.find)(tx, params.id);
 
@@ -62,7 +67,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     ...shared,
     verb: 'create',
     find: null,
-    message: message('create', 'created'),
+    message: done.create,
     async apply({ tx, body, actor }) {
       const columns = {
         // Checked by the record's schema, which is this one.
@@ -76,7 +81,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
   handleCommand<'leaders.update', Row>(app, `${name}.update` as 'leaders.update', {
     ...shared,
     verb: 'update',
-    message: message('update', 'updated'),
+    message: done.update,
     find,
     async apply({ tx, params, body }, row) {
       if (!row) return undefined;
@@ -88,7 +93,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
   handleCommand<'leaders.delete', Row>(app, `${name}.delete` as 'leaders.delete', {
     ...shared,
     verb: 'delete',
-    message: message('delete', 'deleted'),
+    message: done.delete,
     find,
     async apply({ tx, params, actor }, row) {
       if (resource.retire) return row && resource.retire({ tx, actor }, row);

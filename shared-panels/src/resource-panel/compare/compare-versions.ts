@@ -1,4 +1,4 @@
-import { LANGUAGES, LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
+import { LANGUAGE, LANGUAGES, LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../../choice-labels';
 import { plainText } from '../cells/plain-text';
@@ -50,12 +50,8 @@ function describePath(path: readonly string[]): string {
       label: describePath([...path.slice(0, at), ...path.slice(at + 2)]),
       language: LANGUAGE_NAMES[language],
     });
-  return toLabel(
-    path
-      .filter((name) => name !== 'fields')
-      .map((name) => name.replace(/_(url|id)$/, ''))
-      .join(': '),
-  );
+  const names = path.filter((name) => name !== 'fields').map((name) => name.replace(/_(url|id)$/, ''));
+  return LANGUAGE === 'en' ? toLabel(names.join(': ')) : names.map(toLabel).join(': ');
 }
 
 /** The fields of HTML: the text of a sermon and of an email, and the contents of pages. Everything else is plain text. */

@@ -26,9 +26,10 @@ import {
   queuePasswordLink,
 } from './queue-account-emails';
 
-const ASKED =
-  'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
-const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
+const ASKED = t(
+  'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.',
+);
+const SPENT = t('This link was used already, or it is too old. Please ask for a new one.');
 
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
 

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '../../../problem-error';
 import { findUser } from '../repository';
@@ -22,7 +23,7 @@ export async function confirmPassword(
   user: Owner | null = request.user,
 ): Promise<void> {
   if (!user) throw problem('unauthenticated');
-  if (!password) throw fieldProblem(FIELD, 'Please enter your current password');
+  if (!password) throw fieldProblem(FIELD, t('Please enter your current password'));
   const key = attemptKey(request, user.email);
   const mayLockOut = await countAttempt(app.db, key);
   const row = await findUser(app.db, user.id);
@@ -32,7 +33,7 @@ export async function confirmPassword(
       const entry = { action: 'auth.locked_out', subjectType: 'user', subjectId: id, after: { email } };
       await app.unitOfWork(request, ({ audit }) => audit(entry));
     }
-    throw fieldProblem(FIELD, 'This is not your current password');
+    throw fieldProblem(FIELD, t('This is not your current password'));
   }
   await forgetAttempts(app.db, key);
 }

@@ -1,5 +1,6 @@
-import { formatPlainDate, plainDate, type Actor } from '@narthex/shared-contracts';
+import { plainDate, type Actor } from '@narthex/shared-contracts';
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../../database/database-handle';
 import {
   countAnnouncedVisits,
@@ -12,10 +13,11 @@ import {
   listLateDrafts,
   listSabbathsWithoutPreacher,
 } from './attention-repository';
+import { formatDate } from '../../../responses/format-date';
 import { NEW_MEMBER_DAYS, daysFrom, listSabbaths, type Moment } from './moment';
 import { countMembers, countPendingPrayers } from '../overview-repository';
 import type { Visibility } from '../policy';
-import { aboutCount, aboutThings, counted } from '../presenter';
+import { aboutCount, aboutThings } from '../presenter';
 
 const ENDING_DAYS = 3;
 /** What was rejected longer ago is no news. */
@@ -31,89 +33,114 @@ interface Asked extends Moment {
 
 type Matter = (asked: Asked) => Promise<AttentionItem[]>;
 
-const prayers: Matter = async ({ db, visibility }) => {
+const prayers: Matter = async ({ db, visibility, say }) => {
   if (!visibility.seesPrayers) return [];
   const { all, urgent } = await countPendingPrayers(db);
-  const urgentText = `${counted(urgent, 'urgent prayer request')} to review`;
-  const otherText = `${counted(all - urgent, 'prayer request')} to review`;
+  const others = all - urgent;
+  const urgentText = say(
+    t('{count, plural, one {# urgent prayer request} other {# urgent prayer requests}} to review'),
+    { count: urgent },
+  );
+  const otherText = say(t('{count, plural, one {# prayer request} other {# prayer requests}} to review'), {
+    count: others,
+  });
   return [
     ...aboutCount('urgent_prayers', urgent, urgentText),
-    ...aboutCount('pending_prayers', all - urgent, otherText),
+    ...aboutCount('pending_prayers', others, otherText),
   ];
 };
 
-const proposedChanges: Matter = async ({ db, visibility }) => {
+const proposedChanges: Matter = async ({ db, visibility, say }) => {
   if (!visibility.approvesContent) return [];
   const waiting = await countPendingProposals(db);
-  const text = `${counted(waiting, 'proposed change awaits', 'proposed changes await')} approval`;
+  const text = say(
+    t('{count, plural, one {# proposed change awaits} other {# proposed changes await}} approval'),
+    { count: waiting },
+  );
   return aboutCount('pending_proposals', waiting, text);
 };
 
-const questions: Matter = async ({ db, visibility }) => {
+const questions: Matter = async ({ db, visibility, say }) => {
   if (!visibility.handlesInquiries) return [];
   const open = await countOpenQuestions(db);
-  return aboutCount('open_inquiries', open, `${counted(open, 'inquiry is', 'inquiries are')} still open`);
+  const text = say(t('{count, plural, one {# inquiry is} other {# inquiries are}} still open'), {
+    count: open,
+  });
+  return aboutCount('open_inquiries', open, text);
 };
 
-const visits: Matter = async ({ db, visibility }) => {
+const visits: Matter = async ({ db, visibility, say }) => {
   if (!visibility.followsVisits) return [];
   const announced = await countAnnouncedVisits(db);
-  const text = `${counted(announced, 'visitor')} to follow up`;
+  const text = say(t('{count, plural, one {# visitor} other {# visitors}} to follow up'), {
+    count: announced,
+  });
   return aboutCount('announced_visits', announced, text);
 };
 
-const memberships: Matter = async ({ db, visibility }) => {
+const memberships: Matter = async ({ db, visibility, say }) => {
   if (visibility.admitsTo === 'none') return [];
   const asking = await countMembershipRequests(db, visibility.admitsTo);
-  const text = `${counted(asking, 'person asks', 'people ask')} to join a ministry`;
+  const text = say(t('{count, plural, one {# person asks} other {# people ask}} to join a ministry'), {
+    count: asking,
+  });
   return aboutCount('membership_requests', asking, text);
 };
 
-const rejections: Matter = async ({ db, visibility, actor, now }) => {
+const rejections: Matter = async ({ db, visibility, actor, now, say }) => {
   if (!visibility.proposes) return [];
   const rejected = await countRejectedProposals(db, actor.id, daysFrom(now, -REJECTED_DAYS));
-  const text = `${counted(rejected, 'change')} you proposed ${rejected === 1 ? 'was' : 'were'} rejected`;
+  const text = say(
+    t('{count, plural, one {# change you proposed was} other {# changes you proposed were}} rejected'),
+    { count: rejected },
+  );
   return aboutCount('rejected_proposals', rejected, text);
 };
 
-const failedMail: Matter = async ({ db, visibility }) => {
+const failedMail: Matter = async ({ db, visibility, say }) => {
   if (!visibility.runsSystem) return [];
   const failed = await countFailedMail(db);
-  const text = `${counted(failed, 'e-mail')} could not be delivered`;
+  const text = say(t('{count, plural, one {# e-mail} other {# e-mails}} could not be delivered'), {
+    count: failed,
+  });
   return aboutCount('failed_mail', failed, text);
 };
 
-const preachers: Matter = async ({ db, visibility, now, timeZone }) => {
+const preachers: Matter = async ({ db, visibility, now, timeZone, say }) => {
   if (!visibility.followsVisits) return [];
   const sabbaths = listSabbaths(plainDate(now, timeZone), PLANNED_WEEKS);
   const open = await listSabbathsWithoutPreacher(db, sabbaths);
-  const days = open.map((day) => formatPlainDate(day)).join(', ');
-  return aboutCount('open_sabbaths', open.length, `No preacher is planned yet: ${days}`);
+  const days = open.map((day) => formatDate(day, say, now)).join(', ');
+  return aboutCount('open_sabbaths', open.length, say(t('No preacher is planned yet: {days}'), { days }));
 };
 
-const drafts: Matter = async ({ db, visibility, now }) =>
+const drafts: Matter = async ({ db, visibility, now, say }) =>
   visibility.seesContent
     ? aboutThings('draft_event', await listLateDrafts(db, visibility.department, now), {
-        one: (title) => `“${title}” is still a draft, and its date has passed`,
-        many: (amount) => `${amount} events are still drafts, and their dates have passed`,
+        one: (title) => say(t('“{title}” is still a draft, and its date has passed'), { title }),
+        many: (count) => say(t('{count} events are still drafts, and their dates have passed'), { count }),
       })
     : [];
 
-const endingAnnouncements: Matter = async ({ db, visibility, now, timeZone }) => {
+const endingAnnouncements: Matter = async ({ db, visibility, now, timeZone, say }) => {
   if (!visibility.seesContent) return [];
   const today = plainDate(now, timeZone);
   const until = plainDate(daysFrom(now, ENDING_DAYS), timeZone);
   const ending = await listEndingAnnouncements(db, visibility.department, today, until);
   return aboutThings('ending_announcement', ending, {
-    one: (title) => `The announcement “${title}” ends within ${ENDING_DAYS} days`,
-    many: (amount) => `${amount} announcements end within ${ENDING_DAYS} days`,
+    one: (title) =>
+      say(t('The announcement “{title}” ends within {days} days'), { title, days: ENDING_DAYS }),
+    many: (count) => say(t('{count} announcements end within {days} days'), { count, days: ENDING_DAYS }),
   });
 };
 
-const newMembers: Matter = async ({ db, visibility, now }) => {
+const newMembers: Matter = async ({ db, visibility, now, say }) => {
   if (!visibility.seesPeople) return [];
   const { fresh } = await countMembers(db, daysFrom(now, -NEW_MEMBER_DAYS));
-  const text = `${counted(fresh, 'new member')} joined in the last ${NEW_MEMBER_DAYS} days`;
+  const text = say(
+    t('{count, plural, one {# new member} other {# new members}} joined in the last {days} days'),
+    { count: fresh, days: NEW_MEMBER_DAYS },
+  );
   return aboutCount('new_members', fresh, text);
 };
 

@@ -1,12 +1,15 @@
+import type { Say } from '../../../responses/translate-message';
+
 const DAY_MS = 86_400_000;
 
 /** Who joined so many days ago is new. */
 export const NEW_MEMBER_DAYS = 7;
 
-/** The instant an overview is made at, and the zone its days are of. */
+/** The instant an overview is made at, the zone its days are of, and the language it is read in. */
 export interface Moment {
   readonly now: Date;
   readonly timeZone: string;
+  readonly say: Say;
 }
 
 /** The instant so many days after this one, or before it. */

@@ -1,4 +1,5 @@
 import { newTeamToken } from '@narthex/shared-contracts/team-token';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { listResponse } from '../../../lists/list-rows';
 import { hashToken } from '../../../plugins/access/token';
@@ -38,7 +39,7 @@ export const keyRoutes: ModuleRoutes = async (app) => {
       });
       return added;
     });
-    return { success: true, data: { ...presentKey(row), token: text }, message: 'The key was issued.' };
+    return { success: true, data: { ...presentKey(row), token: text }, message: t('The key was issued.') };
   });
 
   handle(app, 'deliveryKeys.revoke', async ({ params, request }) => {
@@ -52,6 +53,6 @@ export const keyRoutes: ModuleRoutes = async (app) => {
         before: { name: row.name, remote: row.remote },
       });
     });
-    return { success: true, message: 'The key was revoked.' };
+    return { success: true, message: t('The key was revoked.') };
   });
 };

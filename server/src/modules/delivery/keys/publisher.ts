@@ -1,4 +1,5 @@
 import { scopeOf } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../../problem-error';
 import { namedWriter, requestWriter, type Writer } from '../../../writes/unit/writer';
@@ -33,7 +34,7 @@ export function readPublisher(
   if (intent === 'release' && !key.canRelease) {
     throw problem(
       'forbidden',
-      'This key publishes for previews. The communications team decides what is live.',
+      t('This key publishes for previews. The communications team decides what is live.'),
     );
   }
   return { writer: namedWriter(`Key “${key.name}”`, request), key };

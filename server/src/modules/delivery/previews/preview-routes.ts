@@ -1,4 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { problem } from '../../../problem-error';
@@ -34,18 +35,21 @@ export const previewRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       data: { url: url.href, expires_at: expiresAt.toISOString() },
-      message: 'The link is ready.',
+      message: t('The link is ready.'),
     };
   });
 
   handle(app, 'delivery.openPreview', async ({ body, actor, request, reply }) => {
     const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
     const link = readLink(secret, body.token);
-    if (!link) throw problem('not_found', 'This link is not valid, or no longer.');
+    if (!link) throw problem('not_found', t('This link is not valid, or no longer.'));
     if (!link.roles.includes(actor.role))
-      throw problem('forbidden', `This preview is for other people: ${link.roles.join(', ')}.`);
+      throw problem(
+        'forbidden',
+        t('This preview is for other people: {roles}.', { roles: link.roles.join(', ') }),
+      );
     const version = await findVersion(app.db, link.remote, link.version);
-    if (!version) throw problem('not_found', 'This version is no longer there.');
+    if (!version) throw problem('not_found', t('This version is no longer there.'));
     reply.setCookie(PREVIEW_COOKIE, signCookie(secret, link), {
       path: '/',
       sameSite: 'lax',

@@ -1,4 +1,5 @@
 import type { ReleaseInput, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../../problem-error';
 import type { RunRecord } from '../health/health-repository';
 
@@ -11,7 +12,7 @@ export interface ReleaseFacts {
   readonly beforeLastChange: ReleaseState | null | undefined;
 }
 
-const NOTHING_LIVE = 'Nothing of this remote is live yet. Publish a version first.';
+const NOTHING_LIVE = t('Nothing of this remote is live yet. Publish a version first.');
 
 /** What stands in after a change: what ran well, else what nobody has complained of, and never what is live itself. */
 function chooseGood({ current, liveRecord }: ReleaseFacts, live: string): string | null {
@@ -46,7 +47,7 @@ export function decideRelease(input: ReleaseInput, facts: ReleaseFacts): Release
     case 'rollback': {
       const target = input.version ?? current.good;
       if (target === null)
-        throw problem('conflict', 'No earlier version has run well. Name the version to go back to.');
+        throw problem('conflict', t('No earlier version has run well. Name the version to go back to.'));
       if (target === current.live) throw problem('conflict', `${target} is live already.`);
       // What one goes back from is not what stands in.
       const good = current.good === target ? null : current.good;
@@ -58,7 +59,7 @@ export function decideRelease(input: ReleaseInput, facts: ReleaseFacts): Release
       return { ...current, disabled: null };
     case 'undo': {
       if (!facts.beforeLastChange)
-        throw problem('conflict', 'Nothing was live before the first version. Switch it off instead.');
+        throw problem('conflict', t('Nothing was live before the first version. Switch it off instead.'));
       return facts.beforeLastChange;
     }
   }

@@ -73,7 +73,7 @@ export async function findTargetOccurrence(
     occurrence === undefined ? undefined : new Date(fromFieldValue(occurrence, await readTimeZone(app.db)));
   const found = await findOccurrence(app.db, id, { start, now });
   if (found) return found;
-  throw fieldProblem('occurrence', 'This event does not take place then');
+  throw fieldProblem('occurrence', t('This event does not take place then'));
 }
 
 interface VisibleTarget {

@@ -13,7 +13,7 @@ import {
   takeOfferedPlace,
 } from './update-waiting-list';
 
-const TITLE = 'Waiting list';
+const TITLE = t('Waiting list');
 
 export const waitingListRoutes: ModuleRoutes = async (app) => {
   handle(app, 'waitingList.join', async ({ params, body, request, reply }) => {

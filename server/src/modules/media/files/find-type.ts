@@ -9,6 +9,7 @@ import {
   tooLargeMessage,
   type UploadKindName,
 } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../../problem-error';
 
 /** Containers that phones put sound and film into: their brand says nothing, their tracks do. */
@@ -54,7 +55,7 @@ export async function findType(
 ): Promise<FileTypeResult> {
   const { accept, maxBytes } = UPLOAD_KINDS[kind];
   if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
-  if (bytes === 0) throw problem('unsupported_media_type', 'This file is empty.');
+  if (bytes === 0) throw problem('unsupported_media_type', t('This file is empty.'));
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const type = found && (await typeByTracks(path, found));
   if (type && isAcceptedType(type.mime, accept)) return type;

@@ -1,5 +1,6 @@
 import { asc, gt, isNotNull, sql } from 'drizzle-orm';
 import type { MemberRowInput } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { isUniqueViolation } from '../../../database/database-errors';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { users } from '../../../database/schema/people/auth';
@@ -61,7 +62,7 @@ const toValues = (input: MemberRowInput) => ({
 
 function refuseConsumed(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error;
-  throw problem('conflict', 'The register changed in the meantime. Please check the file again.');
+  throw problem('conflict', t('The register changed in the meantime. Please check the file again.'));
 }
 
 function toStored({ known, changes }: ImportPlan['changed'][number]) {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { fieldProblem, problem } from '../../../problem-error';
 import type { Queryable } from '../../../database/database-handle';
@@ -52,24 +53,33 @@ function requireAnswers(
   dateOrder: DateOrder | undefined,
 ): void {
   const unknown = columns.find(({ target }) => target === null);
-  if (unknown) throw fieldProblem('csv', `Say what the column “${unknown.label}” holds, or leave it out.`);
+  if (unknown)
+    throw fieldProblem(
+      'csv',
+      t('Say what the column “{column}” holds, or leave it out.', { column: unknown.label }),
+    );
   if (columnProblem) throw fieldProblem('csv', columnProblem);
   if (dateQuestion && !dateOrder)
     throw fieldProblem(
       'csv',
-      `Say whether the day or the month comes first in ${dateQuestion.example} (“${dateQuestion.columns.join('”, “')}”).`,
+      t('Say whether the day or the month comes first in {example} (“{columns}”).', {
+        example: dateQuestion.example,
+        columns: dateQuestion.columns.join('”, “'),
+      }),
     );
 }
 
 function requireRightRows({ errors, open }: ImportPlan): void {
   if (errors.length > 0)
-    throw problem('validation', 'Some rows have mistakes, so nothing was imported.', {
+    throw problem('validation', t('Some rows have mistakes, so nothing was imported.'), {
       csv: errors.slice(0, MAX_NAMED).map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`),
     });
   if (open.length > 0)
     throw fieldProblem(
       'csv',
-      `Decide about row ${open.slice(0, MAX_NAMED).join(', ')} first: it may be somebody in the register.`,
+      t('Decide about row {rows} first: it may be somebody in the register.', {
+        rows: open.slice(0, MAX_NAMED).join(', '),
+      }),
     );
 }
 
@@ -82,7 +92,7 @@ export const memberImportRoutes: ModuleRoutes = async (app) => {
       const file = readMemberFile(body.csv, body);
       if (body.dry_run) {
         const planned = await plan(app.db, file, body.decisions);
-        return { success: true, data: toResult(file, planned, true), message: 'Nothing was stored yet.' };
+        return { success: true, data: toResult(file, planned, true), message: t('Nothing was stored yet.') };
       }
       requireAnswers(file, body.date_order);
       const data = await app.unitOfWork(request, async ({ tx, audit }) => {
@@ -99,7 +109,7 @@ export const memberImportRoutes: ModuleRoutes = async (app) => {
         });
         return toResult(file, planned, false);
       });
-      return { success: true, data, message: 'The file was imported.' };
+      return { success: true, data, message: t('The file was imported.') };
     },
     { bodyLimit: BODY_LIMIT },
   );

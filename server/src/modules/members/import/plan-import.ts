@@ -4,6 +4,7 @@ import type {
   MemberImportResult,
   MemberRowInput,
 } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { PeopleIndex, fullName, isSameName, type Candidate, type KnownMember } from './find-candidates';
 import { findChanges } from './find-changes';
 import type { FileRow, RowError } from './file/read-rows';
@@ -64,9 +65,9 @@ function describeMatch(
   };
 }
 
-const LEFT_OUT = 'You chose to leave this row out.';
-const NOTHING_NEW = 'The register says the same already.';
-const NOTHING_TAKEN = 'None of the new values is taken.';
+const LEFT_OUT = t('You chose to leave this row out.');
+const NOTHING_NEW = t('The register says the same already.');
+const NOTHING_TAKEN = t('None of the new values is taken.');
 
 /** Decides what each row of a file does: makes a person, changes one, or nothing; and asks where only a person can know. */
 export function planImport(

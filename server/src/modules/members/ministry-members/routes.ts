@@ -24,6 +24,7 @@ import {
   type MinistryMemberRow,
 } from './repository';
 import { ministryMemberInputSchema } from '@narthex/shared-contracts/schemas/ministry-members';
+import { t } from '@narthex/shared-contracts/translate';
 
 const CAPABILITY = 'ministry-members.manage';
 
@@ -78,8 +79,8 @@ async function tell(
 }
 
 const REFUSED = {
-  joined: 'This person belongs to the ministry already.',
-  invited: 'This person was invited already and has not said yes yet.',
+  joined: t('This person belongs to the ministry already.'),
+  invited: t('This person was invited already and has not said yes yet.'),
 } as const;
 
 /** Refuses to let in or to decline somebody who didn't ask. */
@@ -87,8 +88,9 @@ function requireAsked({ status }: MinistryMemberRow): void {
   if (status !== 'asked') throw problem('conflict', REFUSED[status]);
 }
 
-const INVITATION_HINT =
-  'Under “My ministries” you say yes or no. Until then its leaders see your name, and nothing else of you.';
+const INVITATION_HINT = t(
+  'Under “My ministries” you say yes or no. Until then its leaders see your name, and nothing else of you.',
+);
 
 /** Whoever sees the whole register may write down a yes that they heard; a department's leaders ask for it. */
 const decideStatus = (actor: Actor) => (scopeOf(actor, CAPABILITY) === 'all' ? 'joined' : 'invited');
@@ -113,12 +115,12 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     ...place,
     find: null,
     verb: 'create',
-    message: 'Person added successfully!',
+    message: t('Person added successfully!'),
     async apply({ tx, body, actor }) {
       const ministry = await findMinistry(tx, body.ministry_id);
-      if (!ministry) throw fieldProblem('ministry_id', 'Choose a ministry');
+      if (!ministry) throw fieldProblem('ministry_id', t('Choose a ministry'));
       if (!canEdit(actor, CAPABILITY, ministry)) throw problem('forbidden');
-      if (!(await isInRegister(tx, body.user_id))) throw fieldProblem('user_id', 'Choose a person');
+      if (!(await isInRegister(tx, body.user_id))) throw fieldProblem('user_id', t('Choose a person'));
       const { ministry_id: ministryId, user_id: userId, role } = body;
       const status = decideStatus(actor);
       const added = await addMinistryMember(tx, { ministryId, userId, role, status });
@@ -128,10 +130,13 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
         throw problem('conflict', message, { user_id: [message] });
       }
       if (added.status === 'joined')
-        await notify(tx, [userId], { kind: 'decision', text: `You were added to ${ministry.name}.` });
+        await notify(tx, [userId], {
+          kind: 'decision',
+          text: t('You were added to {ministry}.', { ministry: ministry.name }),
+        });
       else
         await tell(tx, added, {
-          text: `The leaders of ${ministry.name} invite you to join them.`,
+          text: t('The leaders of {ministry} invite you to join them.', { ministry: ministry.name }),
           heading: `Invitation to ${ministry.name}`,
           isQuestion: true,
           reason: INVITATION_HINT,
@@ -144,7 +149,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     ...place,
     find,
     verb: 'update',
-    message: 'Role updated successfully!',
+    message: t('Role updated successfully!'),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const { role } = parseInput(ministryMemberInputSchema.pick({ role: true }), {
@@ -159,12 +164,12 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     ...place,
     find,
     verb: 'accept',
-    message: 'They belong to the ministry now.',
+    message: t('They belong to the ministry now.'),
     async apply({ tx }, row) {
       if (!row) return undefined;
       requireAsked(row);
       await tell(tx, row, {
-        text: `Welcome to ${row.ministryName}!`,
+        text: t('Welcome to {ministry}!', { ministry: row.ministryName }),
         heading: `Welcome to ${row.ministryName}`,
       });
       return updateMinistryMember(tx, row.id, { status: 'joined' });
@@ -175,12 +180,14 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     ...place,
     find,
     verb: 'decline',
-    message: 'They were told.',
+    message: t('They were told.'),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       requireAsked(row);
       await tell(tx, row, {
-        text: `You asked to join ${row.ministryName}. Its leaders can’t take you in at present.`,
+        text: t('You asked to join {ministry}. Its leaders can’t take you in at present.', {
+          ministry: row.ministryName,
+        }),
         heading: `Your wish to join ${row.ministryName}`,
         quoted: body?.reason,
       });
@@ -193,7 +200,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     ...place,
     find,
     verb: 'delete',
-    message: 'Person removed successfully!',
+    message: t('Person removed successfully!'),
     async apply({ tx, params }) {
       await deleteMinistryMember(tx, params.id);
       return undefined;

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { queueBoundedMail } from '../../../mail/queue-mail';
 import { problem } from '../../../problem-error';
@@ -26,6 +27,6 @@ export const accountDeletionRoutes: ModuleRoutes = async (app) => {
         firstName: account.firstName,
       }));
     });
-    return { success: true, message: 'Your account is deleted.' };
+    return { success: true, message: t('Your account is deleted.') };
   });
 };

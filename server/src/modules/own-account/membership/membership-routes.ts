@@ -1,5 +1,6 @@
 import { paths, type Department } from '@narthex/shared-contracts';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
@@ -17,8 +18,8 @@ import {
 
 const REFUSED = {
   asked: 'You asked to join already. A leader will let you in.',
-  invited: 'You were invited just now. Please try again.',
-  joined: 'You belong to this ministry already.',
+  invited: t('You were invited just now. Please try again.'),
+  joined: t('You belong to this ministry already.'),
 } as const;
 
 const presentMembership = ({ meetingTime, ...row }: OwnMinistryRow): OwnMinistry => ({
@@ -49,16 +50,18 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
   handle(app, 'membership.join', async ({ params, actor, request }) => {
     const row = await app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
       const ministry = await findOpenMinistry(tx, params.id);
-      if (!ministry) throw problem('not_found', 'Ministry not found');
+      if (!ministry) throw problem('not_found', t('Ministry not found'));
       const isNew = await insertRequest(tx, actor.id, params.id);
       const membership = await findMembership(tx, actor.id, params.id);
-      if (!membership) throw problem('not_found', 'Ministry not found');
+      if (!membership) throw problem('not_found', t('Ministry not found'));
       if (!isNew) throw problem('conflict', REFUSED[membership.status]);
       const { actorLabel } = requestWriter(request);
       const hasJoined = membership.status === 'joined';
       // Who only asked is counted nowhere.
       if (!hasJoined) changesNothing();
-      const told = `${actorLabel} ${hasJoined ? 'said yes and belongs to' : 'asks to join'} ${ministry.name}.`;
+      const told = hasJoined
+        ? t('{person} said yes and belongs to {ministry}.', { person: actorLabel, ministry: ministry.name })
+        : t('{person} asks to join {ministry}.', { person: actorLabel, ministry: ministry.name });
       await notifyLeaders(tx, ministry.department, told);
       await audit({
         action: hasJoined ? 'membership.join' : 'membership.ask',
@@ -72,8 +75,8 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
       success: true,
       message:
         row.status === 'joined'
-          ? `You belong to ${row.name} now.`
-          : 'Your request was sent. A leader of the ministry will let you in.',
+          ? t('You belong to {ministry} now.', { ministry: row.name })
+          : t('Your request was sent. A leader of the ministry will let you in.'),
       data: presentMembership(row),
     };
   });
@@ -82,19 +85,19 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
     const message = await app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
       const membership = await findMembership(tx, actor.id, params.id);
       if (!membership || !(await deleteMembership(tx, actor.id, params.id)))
-        throw problem('not_found', 'You do not belong to this ministry.');
+        throw problem('not_found', t('You do not belong to this ministry.'));
       await audit({
         action: 'membership.leave',
         subjectType: 'ministry',
         subjectId: params.id,
         before: { name: membership.name, role: membership.role, status: membership.status },
       });
-      if (membership.status === 'joined') return `You left ${membership.name}.`;
+      if (membership.status === 'joined') return t('You left {ministry}.', { ministry: membership.name });
       // Nobody else is counted anywhere.
       changesNothing();
       return membership.status === 'invited'
-        ? `You said no to ${membership.name}.`
-        : `You no longer ask to join ${membership.name}.`;
+        ? t('You said no to {ministry}.', { ministry: membership.name })
+        : t('You no longer ask to join {ministry}.', { ministry: membership.name });
     });
     return { success: true, message };
   });

@@ -1,5 +1,6 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import type { ImportColumn, ImportTarget } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem } from '../../../../problem-error';
 import { foldHeading, guessTarget } from './headings';
 import type { Cells } from './split-cells';
@@ -102,16 +103,19 @@ function describeColumns(
 
 /** Finds the table in a file, and what each of its columns holds. Throws where there is none. */
 export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
-  if (cells.every(isBlank)) throw refuse('The file is empty');
+  if (cells.every(isBlank)) throw refuse(t('The file is empty'));
   const headingsAt = findHeadings(cells);
   const rows = cells
     .map((row, index) => ({ row: index + 1, cells: row }))
     .slice(headingsAt + 1)
     .filter((row) => !isBlank(row.cells));
-  if (rows.length === 0) throw refuse('The file has no rows below its headings.');
+  if (rows.length === 0) throw refuse(t('The file has no rows below its headings.'));
   if (rows.length > LIMITS.importRows)
     throw refuse(
-      `At most ${LIMITS.importRows.toLocaleString('en-US')} rows at once: this file has ${rows.length.toLocaleString('en-US')}.`,
+      t('At most {most} rows at once: this file has {count}.', {
+        most: LIMITS.importRows.toLocaleString('en-US'),
+        count: rows.length.toLocaleString('en-US'),
+      }),
     );
   return { columns: describeColumns(cells[headingsAt] ?? [], rows, choices), rows };
 }
@@ -126,15 +130,23 @@ export function findColumnProblem(columns: readonly FoundColumn[]): string | nul
   const twice = columns.find(({ target }, index) => target !== 'ignore' && targets.indexOf(target) !== index);
   if (twice) {
     const first = columns[targets.indexOf(twice.target)];
-    return `The columns “${first?.label}” and “${twice.label}” can’t both be the same. Choose another for one of them, or leave it out.`;
+    return t(
+      'The columns “{first}” and “{second}” can’t both be the same. Choose another for one of them, or leave it out.',
+      { first: first?.label ?? '', second: twice.label },
+    );
   }
   const has = (wanted: readonly ImportTarget[]) =>
     columns.find(({ target }) => target && wanted.includes(target));
   const whole = has(FULL_NAMES);
   const part = has(PARTS_OF_NAMES);
   if (whole && part)
-    return `“${whole.label}” holds the whole name already. Leave out “${part.label}”, or leave out “${whole.label}”.`;
+    return t('“{whole}” holds the whole name already. Leave out “{part}”, or leave out “{whole}”.', {
+      whole: whole.label,
+      part: part.label,
+    });
   if (whole) return null;
   const missing = [!has(['first_name']) && 'first name', !has(['last_name']) && 'last name'].filter(Boolean);
-  return missing.length > 0 ? `No column holds the ${missing.join(' and the ')}. Say which one does.` : null;
+  return missing.length > 0
+    ? t('No column holds the {columns}. Say which one does.', { columns: missing.join(' and the ') })
+    : null;
 }

@@ -1,5 +1,6 @@
 import { isoDate } from '@narthex/shared-contracts/schemas/text';
 import type { DATE_ORDERS } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
@@ -80,12 +81,14 @@ export function readDate(cell: string, order: DateOrder): { day: string } | { me
   if (day !== null)
     return isoDate().safeParse(day).success
       ? { day }
-      : { message: `There is no day ${cell}; check its day and its month` };
+      : { message: t('There is no day {cell}; check its day and its month', { cell }) };
   if (SERIAL.test(cell))
     return {
       message: `A spreadsheet has turned this date into ${cell}; format the column as a date and save again`,
     };
   if (/^\d{4}$/.test(cell))
     return { message: `${cell} is a year only; write the day and the month too, or leave the cell empty` };
-  return { message: `“${cell}” is not a date; write it like 2026-11-28, 28/11/2026 or 28 Nov 2026` };
+  return {
+    message: t('“{cell}” is not a date; write it like 2026-11-28, 28/11/2026 or 28 Nov 2026', { cell }),
+  };
 }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem } from '../../../../problem-error';
 import { findColumnProblem, findTable, type ColumnChoices, type FoundColumn } from './find-table';
 import type { DateOrder } from './read-dates';
@@ -21,7 +22,7 @@ const NOTHING_READ: ReadRows = { rows: [], errors: [], dateQuestion: null };
 /** Reads and checks a file of members, once it is known what its columns hold. Throws where there is no table in it. */
 export function readMemberFile(csv: string, choices: FileChoices): MemberFile {
   if (csv.includes('\uFFFD'))
-    throw fieldProblem('csv', 'The file isn’t UTF-8. Save it as “CSV UTF-8” and try again.');
+    throw fieldProblem('csv', t('The file isn’t UTF-8. Save it as “CSV UTF-8” and try again.'));
   const table = findTable(splitCells(csv), choices.columns);
   const columnProblem = findColumnProblem(table.columns);
   const isDecided = columnProblem === null && table.columns.every(({ target }) => target !== null);

@@ -1,0 +1,12 @@
+import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import type { Say } from './translate-message';
+
+const SHORT_LENGTH = 3;
+
+/** `Sat 28 Nov` of a plain date, as pages write it: with the year if it isn't this one. */
+export function formatDate(date: string, say: Say, now = new Date()): string {
+  const { weekday, day, month, year } = zonedParts(`${date}T12:00:00Z`, 'UTC');
+  const weekdayShort = say(weekdayName(weekday).slice(0, SHORT_LENGTH));
+  const monthShort = say(monthName(month)).slice(0, SHORT_LENGTH);
+  return `${weekdayShort} ${day} ${monthShort}${year === now.getUTCFullYear() ? '' : ` ${year}`}`;
+}

@@ -1,0 +1,39 @@
+/** How a message with arguments looks once they are filled in. */
+export interface MessagePattern {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly translation: string;
+}
+
+const ARGUMENT = /\{(\w+)\}/g;
+const IS_CHOICE = /\{\w+,/;
+/** With fewer letters of its own, a pattern such as `{first} to {last}` would fit sentences of people. */
+const MIN_OWN_LETTERS = 6;
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const countLetters = (text: string) => text.replace(/\P{L}/gu, '').length;
+
+/** The messages of a catalogue that have arguments, those with the most words of their own first. */
+export function listPatterns(catalogue: Readonly<Record<string, string | null>>): readonly MessagePattern[] {
+  return Object.entries(catalogue)
+    .map(([message, translation]) => ({ message, translation, own: message.replace(ARGUMENT, '') }))
+    .filter(
+      ({ message, translation, own }) =>
+        translation !== null &&
+        own !== message &&
+        !IS_CHOICE.test(message) &&
+        countLetters(own) >= MIN_OWN_LETTERS,
+    )
+    .sort((a, b) => countLetters(b.own) - countLetters(a.own))
+    .map(({ message, translation }) => ({
+      pattern: new RegExp(
+        `^${message
+          .split(ARGUMENT)
+          .map((part, at) => (at % 2 ? '(.+?)' : escapePattern(part)))
+          .join('')}$`,
+        's',
+      ),
+      names: [...message.matchAll(ARGUMENT)].map(([, name]) => name ?? ''),
+      translation: translation ?? message,
+    }));
+}

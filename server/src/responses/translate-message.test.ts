@@ -1,0 +1,40 @@
+import { sayIn, translateMessage } from './translate-message';
+import { listPatterns } from './message-patterns';
+
+it.each([
+  ['Event created successfully!', 'Tukio limeundwa!'],
+  // What fills an argument is translated too where it is a message.
+  ['Leader deleted successfully!', 'Umefuta kiongozi!'],
+  ['At most 500 characters', 'Herufi zisizidi 500'],
+  [
+    'Your change of “Choir night?” was rejected: Too (very) long.',
+    'Badiliko lako la “Choir night?” limekataliwa: Too (very) long.',
+  ],
+  ['You left Pilgrims [PCM].', 'Umeondoka Pilgrims [PCM].'],
+  // Nobody translated it, or a person wrote it.
+  ['The roof leaks.', 'The roof leaks.'],
+  ['', ''],
+])('says “%s” in Swahili', (message, inSwahili) => {
+  expect(translateMessage(message, 'sw')).toBe(inSwahili);
+  expect(translateMessage(message, 'en')).toBe(message);
+});
+
+it('fills plurals and arguments in the language', () => {
+  const visitors = '{count, plural, one {# visitor} other {# visitors}} to follow up';
+  expect(sayIn('sw')(visitors, { count: 1 })).toBe('Mgeni 1 wa kufuatiliwa');
+  expect(sayIn('sw')(visitors, { count: 3 })).toBe('Wageni 3 wa kufuatiliwa');
+  expect(sayIn('en')(visitors, { count: 3 })).toBe('3 visitors to follow up');
+});
+
+it('takes the message with the most words of its own first, and none that would fit any sentence', () => {
+  const patterns = listPatterns({
+    '{first} to {last}': '{first} hadi {last}',
+    'You left {ministry}.': 'Umeondoka {ministry}.',
+    'You left {ministry} and its choir.': 'Umeondoka {ministry} na kwaya yake.',
+    'Not translated {yet}': null,
+  });
+  expect(patterns.map(({ translation }) => translation)).toEqual([
+    'Umeondoka {ministry} na kwaya yake.',
+    'Umeondoka {ministry}.',
+  ]);
+});
