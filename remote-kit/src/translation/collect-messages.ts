@@ -4,6 +4,7 @@ import type { Mount } from '@narthex/shared-contracts/descriptor';
 import type { Language } from '@narthex/shared-contracts/languages';
 import { catalogueFile, readCatalogue } from './catalogue';
 import { findMessages } from './find-messages';
+import { findUnmarked } from './find-unmarked';
 import { listMountTexts } from './mount-texts';
 import { findFault, type Catalogue } from './translate-source';
 import type { MessageUnit } from './units/message-unit';
@@ -31,6 +32,23 @@ function listDescriptorTexts(room: string): string[] {
   };
   return [title, ...mounts.flatMap(listMountTexts)];
 }
+
+/** A text of a room that looks like one for people and that no translation reaches, with where it stands. */
+export interface RoomText {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The texts of a room that seem to be read by people and can't be translated: they want `t`. */
+export const listUnmarked = (room: string): RoomText[] =>
+  listSources(path.join(room, 'src')).flatMap((source) =>
+    findUnmarked(readFileSync(source, 'utf8'), source).map(({ text, line }) => ({
+      file: path.relative(room, source).replaceAll(path.sep, '/'),
+      line,
+      text,
+    })),
+  );
 
 /** Finds all texts of a room that people read: of the server, what is marked with `t`. */
 export function collectMessages(room: string): RoomMessages {

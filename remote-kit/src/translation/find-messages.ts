@@ -112,7 +112,8 @@ class MessageFinder {
       if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) this.visit(node.left);
       else visit(node.left);
       visit(node.right);
-    } else if (isWrapped(node)) visit(node.expression);
+    } else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) visit(node.body);
+    else if (isWrapped(node)) visit(node.expression);
     else if (ts.isArrayLiteralExpression(node)) for (const element of node.elements) visit(element);
     else this.visit(node);
   }

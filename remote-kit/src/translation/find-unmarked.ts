@@ -21,13 +21,17 @@ const NOUN_NAMES: ReadonlySet<string> = new Set(['one', 'many', 'counted']);
 const isEquality = ({ kind }: ts.BinaryOperatorToken) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
-/** `new RangeError('…')`, `console.error('…')`: for developers. The first argument of `t` is marked. */
+/** Logs for developers, selectors for the browser, and `t`, whose first argument is marked. */
+const NOT_READ_BY_PEOPLE =
+  /^(console\.\w+|t)$|\.(closest|contains|matches|querySelector(All)?)$|\bmatchMedia$/;
+
+/** `new RangeError('…')`, `console.error('…')`, `link.closest('a, button')`. */
 function isNotForPeople({ parent }: ts.Expression, file: ts.SourceFile): boolean {
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText(file));
-  return ts.isCallExpression(parent) && /^(console\.\w+|t)$/.test(parent.expression.getText(file));
+  return ts.isCallExpression(parent) && NOT_READ_BY_PEOPLE.test(parent.expression.getText(file));
 }
 
-/** What the code compares, imports or looks up is a key. */
+/** What the code compares, imports or looks up is a key, and so is the name of a class. */
 function isKey(node: ts.Expression): boolean {
   const { parent } = node;
   return (
@@ -36,6 +40,7 @@ function isKey(node: ts.Expression): boolean {
     ts.isLiteralTypeNode(parent) ||
     ts.isCaseClause(parent) ||
     ts.isElementAccessExpression(parent) ||
+    ts.isPropertyDeclaration(parent) ||
     (ts.isPropertyAssignment(parent) && parent.name === (node as ts.Node)) ||
     (ts.isBinaryExpression(parent) && isEquality(parent.operatorToken))
   );

@@ -1,7 +1,8 @@
 /** Attributes and properties whose strings are read by people; any other text is marked with `t`. */
 export const READABLE_NAMES: ReadonlySet<string> = new Set([
   ...['action', 'alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext'],
-  ...['busyAction', 'caption', 'cancel', 'confirm', 'content', 'description', 'emptyText', 'emptyTitle'],
+  ...['busy', 'busyAction', 'caption', 'cancel', 'closeLabel', 'confirm', 'content', 'description'],
+  ...['emptyText', 'emptyTitle'],
   ...[
     'error',
     'failure',

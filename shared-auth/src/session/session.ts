@@ -5,6 +5,7 @@ import type {
   RegisterInput,
   SessionData,
 } from '@narthex/shared-contracts/schemas/auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { call, configureApi } from '../client/api-client';
 import { ApiError } from '../client/api-error';
 import {
@@ -45,13 +46,13 @@ const withDepartment = (data: SessionData, department: Department | null): Store
 
 /** Signs in at the member portal and at the administrator login. */
 export async function login(input: LoginInput): Promise<StoredSession> {
-  const data = successful(await call('auth.login', { body: input }), 'Login failed');
+  const data = successful(await call('auth.login', { body: input }), t('Login failed'));
   return begin(withDepartment(data, data.department ?? null));
 }
 
 /** Signs a leader in for the department they chose. */
 export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSession> {
-  const data = successful(await call('auth.leaderLogin', { body: input }), 'Login failed');
+  const data = successful(await call('auth.leaderLogin', { body: input }), t('Login failed'));
   return begin(withDepartment(data, data.department ?? input.department));
 }
 
@@ -64,7 +65,7 @@ export interface Joined {
 /** Joins as a member. Resolves with the server's message. */
 export async function register(input: RegisterInput): Promise<Joined> {
   const response = await call('auth.register', { body: input });
-  if (!response.success) throw new ApiError(400, 'refused', response.message ?? 'Registration failed');
+  if (!response.success) throw new ApiError(400, 'refused', response.message ?? t('Registration failed'));
   return { message: response.message ?? '', isLinkSent: response.is_link_sent === true };
 }
 

@@ -5,9 +5,12 @@ import styles from './status-message.module.css';
 const SUCCESS_DURATION_MS = 3000;
 const FAILURE_DURATION_MS = 5000;
 
+/** The words that every message of a failure has one of, in each language. */
+const FAILURE_LABELS: readonly string[] = ['Failed', 'Error'];
+
 /** Whether a message tells of a failure: it contains "Failed" or "Error". */
 export function isFailureMessage(message: string): boolean {
-  return message.includes('Failed') || message.includes('Error');
+  return FAILURE_LABELS.some((label) => message.includes(label));
 }
 
 /** The message, and who clears it. */

@@ -24,11 +24,18 @@ export function checkFiles(
   else void Promise.all(refusals).then(handOn);
 }
 
+const REFUSAL_MESSAGES = {
+  size: (max: number) => `File size must be less than ${max}MB`,
+  type: (list: string) => `Invalid file type. Accepted types: ${list}`,
+  /** `image files`, of `image/*`. */
+  kind: (kind: string) => `${kind} files`,
+};
+
 /** Why a file can't be taken, in the words of the specification; null when it can. */
 export function checkFile(file: File, accept: readonly string[], maxSizeMb: number): string | null {
-  if (file.size > maxSizeMb * MEGABYTE) return `File size must be less than ${maxSizeMb}MB`;
+  if (file.size > maxSizeMb * MEGABYTE) return REFUSAL_MESSAGES.size(maxSizeMb);
   if (accept.length > 0 && !accept.some((type) => matchesType(file, type))) {
-    return `Invalid file type. Accepted types: ${accept.map(nameType).join(', ')}`;
+    return REFUSAL_MESSAGES.type(accept.map(nameType).join(', '));
   }
   return null;
 }
@@ -36,7 +43,7 @@ export function checkFile(file: File, accept: readonly string[], maxSizeMb: numb
 /** An accepted type as people say it: `PNG` of `image/png` and of `.png`. */
 function nameType(type: string): string {
   const [kind = '', name] = type.split('/');
-  if (name === '*') return `${kind} files`;
+  if (name === '*') return REFUSAL_MESSAGES.kind(kind);
   return (name ?? kind).replace(/^\./, '').toUpperCase();
 }
 

@@ -8,6 +8,11 @@ import { DEFAULT_MAX_SIZE_MB, checkFile, checkFiles, type FileCheck } from './ch
 import { ChosenFiles } from './chosen-files';
 import styles from './file-picker.module.css';
 
+const SIZE_LABELS = {
+  each: (max: number) => `Each up to ${max} MB.`,
+  one: (max: number) => `Up to ${max} MB.`,
+};
+
 /** A controlled field: the caller holds the chosen files. */
 export type FilePickerProps = {
   label: string;
@@ -47,7 +52,7 @@ export function FilePicker({
   const [rejections, setRejections] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
   const problem = rejections.join('\n') || error;
-  const hint = help ?? `${isMultiple ? 'Each up' : 'Up'} to ${maxSizeMb} MB.`;
+  const hint = help ?? (isMultiple ? SIZE_LABELS.each : SIZE_LABELS.one)(maxSizeMb);
   const { ids, aria } = useFieldIds(undefined, hint, problem);
 
   function take(list: FileList | null) {

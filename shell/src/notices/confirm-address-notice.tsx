@@ -1,4 +1,5 @@
 import { ApiError, call, useCurrentUser } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button } from '@narthex/shared-ui';
 import { useState } from 'react';
 import styles from './confirm-address-notice.module.css';
@@ -16,7 +17,7 @@ export function ConfirmAddressNotice() {
       setMessage((await call('auth.resendConfirmation')).message);
     } catch (cause) {
       const isRefusal = cause instanceof ApiError && !cause.isNetworkError && cause.status < 500;
-      setMessage(isRefusal ? cause.message : 'The e-mail could not be sent. Please try again.');
+      setMessage(isRefusal ? cause.message : t('The e-mail could not be sent. Please try again.'));
     } finally {
       setSending(false);
     }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findCycles, readImportGraph } from '../checks/import-cycles';
 import { describeLargeFolders, findLargeFolders } from '../checks/large-folders';
 import { checkCatalogues, describeNewMessages } from '../checks/catalogues';
+import { checkUnmarkedTexts } from '../checks/unmarked-texts';
 import { findUnnamedFolders } from '../checks/readme-folders';
 import { ROOT } from '../run';
 
@@ -13,6 +14,7 @@ const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map
 );
 const problems = [
   ...checkCatalogues(ROOT),
+  ...checkUnmarkedTexts(ROOT),
   ...cycles,
   ...describeLargeFolders(findLargeFolders(ROOT)),
   ...DOCUMENTED_ROOMS.flatMap((room) => findUnnamedFolders(ROOT, room)),
@@ -20,5 +22,7 @@ const problems = [
 for (const notice of describeNewMessages(ROOT)) console.log(notice);
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
-  console.log('No import circles, no folder too large or unexplained, and catalogues that fit the texts.');
+  console.log(
+    'No import circles, no folder too large or unexplained, no text left in English, and catalogues that fit the texts.',
+  );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 
 export type MemberPage = 'dashboard' | 'profile' | 'ministries' | 'security' | 'privacy';
 
@@ -12,10 +13,10 @@ const BASES: Readonly<Record<MemberPage, string>> = {
 
 /** The headings of the pages; the dashboard greets instead. */
 export const PAGE_TITLES: Readonly<Record<Exclude<MemberPage, 'dashboard'>, string>> = {
-  profile: 'My profile',
-  ministries: 'My ministries',
-  security: 'Password and devices',
-  privacy: 'E-mails and privacy',
+  profile: t('My profile'),
+  ministries: t('My ministries'),
+  security: t('Password and devices'),
+  privacy: t('E-mails and privacy'),
 };
 
 const PAGES = Object.keys(BASES) as readonly MemberPage[];

@@ -17,9 +17,11 @@ export type TagsFieldProps = FieldLabels & {
   required?: boolean;
 };
 
+const COMMA_HELP = 'Put a comma after each.';
+
 /** A list of short texts, typed with commas between them. Enter adds too; Backspace in the empty field takes one off. */
 export function TagsField({ label, help, error, id, value, onChange, onBlur, ...rest }: TagsFieldProps) {
-  const hint = help ?? 'Put a comma after each.';
+  const hint = help ?? COMMA_HELP;
   const { ids, aria } = useFieldIds(id, hint, error);
   const [typed, setTyped] = useState('');
 

@@ -6,6 +6,7 @@ import { TextField } from '../text/text-field';
 import styles from './rich-text-editor.module.css';
 
 /** A path of this site, a web address, an e-mail address or a telephone number; never a URL that runs code. */
+const NOT_A_LINK = 'A link starts with / or https://';
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 /** Where the selected text leads; empty takes the link off. */
@@ -16,7 +17,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   function apply() {
     const href = url.trim();
     if (href !== '' && !LINK.test(href)) {
-      setError('A link starts with / or https://');
+      setError(NOT_A_LINK);
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');

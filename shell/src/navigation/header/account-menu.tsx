@@ -1,5 +1,6 @@
 import { isProtectedArea } from '@narthex/shared-contracts';
 import { logout, useCurrentUser, useSignOut } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { Link, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
 import { SIGN_IN_LINKS, type NavLink } from '../nav-items';
@@ -43,7 +44,7 @@ export function AccountMenu({ entries, menu }: AccountMenuProps) {
       id="account"
       menu={menu}
       side="end"
-      name={`${user.first_name}: your places`}
+      name={t('{name}: your places', { name: user.first_name })}
       label={
         <>
           <span className={styles.initial} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { ApiError, login, logout } from '@narthex/shared-auth';
 import { loginSchema } from '@narthex/shared-contracts/schemas/auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { notify } from '@narthex/shared-ui/notify';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { admits } from '../../routing/resolve-route';
@@ -28,7 +29,7 @@ export default function AdminLogin() {
           await logout();
           throw new ApiError(403, 'forbidden', REFUSED);
         }
-        notify.success('Login successful!');
+        notify.success(t('Login successful!'));
         return session;
       }),
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { login, siteQuery } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { Tabs } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +23,7 @@ export default function MemberPortal() {
   const [hasJoined, setJoined] = useState(false);
   const [linkMessage, setLinkMessage] = useState<string>();
   const invite = site?.whatsapp_invite;
-  const name = site?.name || 'the church';
+  const name = site?.name || t('the church');
 
   function showTab(tab: string) {
     const emails = { [SIGN_IN]: signIn.form.getValues('email'), [JOIN]: join.form.getValues('email') };

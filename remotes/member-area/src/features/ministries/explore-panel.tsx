@@ -3,6 +3,7 @@ import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
+import { t } from '@narthex/shared-contracts/translate';
 import { ListPanel } from '@narthex/shared-panels/list-panel';
 import type { PanelScope } from '@narthex/shared-panels/panel-scope';
 import type { ListDefinition } from '@narthex/shared-panels/resource';
@@ -14,10 +15,10 @@ import styles from './ministries.module.css';
 
 const WHOLE_CHURCH: PanelScope = { kind: 'church' };
 const LABELS = buildLabels(
-  { one: 'ministry', many: 'ministries' },
+  { one: t('ministry'), many: t('ministries') },
   {
-    plural: 'Explore ministries',
-    search: 'Search by name or leader',
+    plural: t('Explore ministries'),
+    search: t('Search by name or leader'),
     emptyText: 'None is open to join now.',
   },
 );
@@ -29,7 +30,12 @@ interface JoinControls {
 }
 
 const describeFacts = ({ leader, meetingTime, location, memberCount }: Ministry) =>
-  [`Led by ${leader}`, meetingTime, location, memberCount === 1 ? '1 member' : `${memberCount} members`]
+  [
+    t('Led by {leader}', { leader }),
+    meetingTime,
+    location,
+    t('{count, plural, one {# member} other {# members}}', { count: memberCount }),
+  ]
     .filter(Boolean)
     .join(' · ');
 

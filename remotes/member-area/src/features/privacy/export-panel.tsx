@@ -1,4 +1,5 @@
 import { download } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Button, Panel, Spinner, saveFile } from '@narthex/shared-ui';
 import { Download } from 'lucide-react';
@@ -10,7 +11,7 @@ export function ExportPanel() {
   const { act, isBusy, outcome, dismiss } = useAction({
     run: async () => {
       saveFile(await download('ownAccount.export'), 'my-data.zip');
-      return 'Your data was downloaded.';
+      return t('Your data was downloaded.');
     },
     failure: 'Failed to download your data. Please try again.',
   });

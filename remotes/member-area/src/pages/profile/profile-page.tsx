@@ -1,4 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
@@ -38,7 +39,7 @@ export default function ProfilePage() {
   }
   function handleSaved(email: string) {
     if (email !== user.email) setPendingEmail(email);
-    endEditing('Profile updated successfully!');
+    endEditing(t('Profile updated successfully!'));
   }
   function startEditing() {
     setMode('edit');

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@narthex/shared-auth';
 import type { Role } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { Panel } from '@narthex/shared-ui';
 import { FactList } from './fact-list';
 import { longDateTime } from './long-date';
@@ -18,11 +19,11 @@ export function AccountPanel({ user, role, timeZone }: { user: SessionUser; role
     <Panel title="Account Information">
       <FactList
         facts={[
-          { label: 'Account Status', value: 'Active' },
+          { label: 'Account Status', value: t('Active') },
           { label: 'Member Role', value: ROLE_LABELS[role] },
           {
             label: 'Last Updated',
-            value: user.updated_at ? longDateTime(user.updated_at, timeZone) : 'Never',
+            value: user.updated_at ? longDateTime(user.updated_at, timeZone) : t('Never'),
           },
           { label: 'Account ID', value: String(user.id) },
         ]}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { listUnmarked } from '@narthex/remote-kit/messages';
+
+/** Rooms that are shown in Swahili from the first to the last sentence. */
+const MARKED_ROOMS = [
+  'remotes/department-dashboard',
+  'remotes/member-area',
+  'remotes/senior-admin',
+  'remotes/supreme-admin',
+  'shared-panels',
+  'shared-ui',
+];
+
+/** Texts that are the same in every language, by their file, or that the code compares or stores. */
+const EXCEPTIONS: ReadonlySet<string> = new Set([
+  'shared-panels/src/gallery/gallery-form.tsx: Events',
+  'shared-panels/src/homepage/study-and-mission/study-and-mission-form.tsx: Paybill',
+  'shared-panels/src/leadership/leader-form.tsx: Facebook',
+  'shared-panels/src/leadership/leader-form.tsx: LinkedIn',
+  'shared-panels/src/ministry-members/ministry-member-form.tsx: Member',
+  'shared-panels/src/releases/health/version-health-figures.tsx: `${count(value)} ms`',
+  'shared-panels/src/system/developers/status-figures.tsx: `${database.latency_ms} ms`',
+  'shared-ui/src/deferred/remember-press.ts: ArrowLeft',
+  'shared-ui/src/deferred/remember-press.ts: ArrowRight',
+  'shared-ui/src/deferred/remember-press.ts: End',
+  'shared-ui/src/deferred/remember-press.ts: Home',
+  'shared-ui/src/loading/load-code.ts: Loading code',
+]);
+
+const HINT = 'Mark it with t() so that it is translated, or name it in ship/src/checks/unmarked-texts.ts.';
+
+/** What people read and no translation reaches, one sentence each. */
+export function checkUnmarkedTexts(root: string): string[] {
+  const found = MARKED_ROOMS.flatMap((room) =>
+    listUnmarked(path.join(root, room)).map(({ file, line, text }) => ({
+      file: `${room}/${file}`,
+      line,
+      text,
+    })),
+  );
+  const known = new Set(found.map(({ file, text }) => `${file}: ${text}`));
+  return [
+    ...found
+      .filter(({ file, text }) => !EXCEPTIONS.has(`${file}: ${text}`))
+      .map(({ file, line, text }) => `${file}:${line} says “${text}” in English only. ${HINT}`),
+    ...[...EXCEPTIONS]
+      .filter((exception) => !known.has(exception))
+      .map((exception) => `“${exception}” is an exception for nothing.`),
+  ];
+}
