@@ -4,7 +4,7 @@ import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui'
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { getGreeting } from './greeting';
+import { getGreeting } from '../greeting';
 import { NotificationsBell } from '../notifications/notifications-bell';
 import { useSite, useTimeZone } from '../use-site';
 import { listOtherPlaces } from './other-places';

@@ -2,6 +2,7 @@ import { formatPlainDate, pictureAt } from '@narthex/shared-contracts';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { Badge } from '@narthex/shared-ui';
 import { File, Film, Image } from 'lucide-react';
+import { toLabel } from '../choice-labels';
 import styles from './gallery-card.module.css';
 
 const IMAGES = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
@@ -43,7 +44,7 @@ export function GalleryCard({ item }: { item: GalleryItem }) {
         <h3>{item.title}</h3>
         <p>{item.description}</p>
         <p className={styles.facts}>
-          <span>{item.category}</span>
+          <span>{toLabel(item.category)}</span>
           {item.date_taken ? <span>{formatPlainDate(item.date_taken, new Date(0))}</span> : null}
         </p>
       </div>

@@ -8,12 +8,12 @@ import {
 } from '@narthex/shared-contracts/schemas/gallery';
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
-import { MINISTRY_PAGE_OPTIONS } from '../choice-labels';
+import { MINISTRY_PAGE_OPTIONS, toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 
-const CATEGORY_OPTIONS = GALLERY_CATEGORIES.map((category) => ({ value: category, label: category }));
+const CATEGORY_OPTIONS = toOptions(GALLERY_CATEGORIES);
 
 function GalleryFields({
   form,

@@ -2,6 +2,7 @@ import { formatPlainDate } from '@narthex/shared-contracts';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { t } from '@narthex/shared-contracts/translate';
+import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -41,11 +42,11 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
     {
       param: 'category',
       label: 'Category',
-      options: GALLERY_CATEGORIES.map((category) => ({ value: category, label: category })),
+      options: toOptions(GALLERY_CATEGORIES),
     },
   ],
   getFacts: ({ category, date_taken: date }) => [
-    [t('Category'), category],
+    [t('Category'), toLabel(category)],
     [t('Date taken'), date ? formatPlainDate(date, new Date(0)) : t('Not set')],
   ],
   Form: lazySection(() => import('./gallery-form')),

@@ -43,6 +43,11 @@ const VALUE_LABELS: Readonly<Record<string, string>> = {
   mission_statement: 'Mission statement',
   upcoming_events: 'Upcoming events',
   announcements: 'Announcements',
+  Services: 'Services',
+  Events: 'Events',
+  Outreach: 'Outreach',
+  Youth: 'Youth',
+  Other: 'Other',
 };
 
 /** What the server names by itself: kinds of things in the activity log, tasks and letters. */
