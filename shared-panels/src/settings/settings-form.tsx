@@ -59,7 +59,7 @@ function SettingsFields({ form, row }: FieldsProps) {
       <SelectField
         required
         options={LANGUAGE_OPTIONS}
-        help="The public pages and the member area. Dashboards stay in English."
+        help="The public pages, the member area and the dashboards."
         {...field('languages')}
       />
       <TextField

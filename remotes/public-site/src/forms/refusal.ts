@@ -1,4 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { flatMessages, type FormMessages } from './posted-form';
 import type { Outcome } from './use-visitor-form';
 
@@ -24,7 +25,7 @@ function getReason(cause: unknown): string {
   if (cause instanceof ApiError) {
     if (cause.isNetworkError) return cause.message;
     const said = (cause.hasDefaultMessage && cause.statusText) || cause.message;
-    return `Server error: ${cause.status} - ${said}`;
+    return t('Server error: {status} - {said}', { status: cause.status, said });
   }
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -17,5 +17,7 @@ export const formatSize = (bytes: number | null): string =>
 /** `, 38 min`, or nothing where the length isn't known. */
 export function formatLength(seconds: number | null): string {
   if (seconds === null) return '';
-  return seconds < 60 ? `, ${seconds} s` : `, ${Math.round(seconds / 60)} min`;
+  return seconds < 60
+    ? t(', {seconds} s', { seconds })
+    : t(', {minutes} min', { minutes: Math.round(seconds / 60) });
 }

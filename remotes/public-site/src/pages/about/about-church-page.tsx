@@ -1,4 +1,5 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { useSite } from '../../data/site';
@@ -48,7 +49,7 @@ export default function AboutChurchPage({ title }: PageProps) {
   const { welcome, about_us, mission, vision, purpose, activities, worship, location, contact } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   const map = mapFrame(site.map_url);
-  const headline = welcome?.title || `Welcome to ${site.name}`;
+  const headline = welcome?.title || t('Welcome to {name}', { name: site.name });
   return (
     <>
       <PageHead

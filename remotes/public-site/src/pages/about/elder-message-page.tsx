@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { prefetchOrNull } from '../../data/loaded';
 import { Letter } from '../../features/about-content/letter/letter';
 import { NoContent } from '../../features/about-content/no-content';
@@ -25,7 +26,7 @@ export default function ElderMessagePage({ title: name }: PageProps) {
         title={title?.title || 'A word from the first elder'}
         lead={splitHtml(title?.content ?? '').join(' ')}
         heading={heading?.title}
-        from={elder_name?.title || 'Our first elder'}
+        from={elder_name?.title || t('Our first elder')}
         portrait={heading?.image_url}
         quote={quote}
         message={message}

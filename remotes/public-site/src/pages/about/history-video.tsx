@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { AboutSection } from '../../features/about-content/api';
 import { Embed } from '../../features/embed/embed';
 import { findVideo } from '../../components/media/video-url';
@@ -17,7 +18,7 @@ export function HistoryVideo({ section, still }: HistoryVideoProps) {
   ) : (
     <span className={styles.placeholder} />
   );
-  const title = section?.title || 'How the church began';
+  const title = section?.title || t('How the church began');
   return (
     <figure className={styles.video}>
       {video ? (

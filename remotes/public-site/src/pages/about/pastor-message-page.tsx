@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { prefetchOrNull } from '../../data/loaded';
 import { Letter } from '../../features/about-content/letter/letter';
 import { NoContent } from '../../features/about-content/no-content';
@@ -22,7 +23,7 @@ export default function PastorMessagePage({ title }: PageProps) {
     <>
       <Letter
         title={heading?.title || 'From the chaplain’s desk'}
-        from={pastor_name?.title || 'Our chaplain'}
+        from={pastor_name?.title || t('Our chaplain')}
         portrait={heading?.image_url}
         quote={quote}
         message={message}

@@ -1,6 +1,7 @@
 import { paths, type PageMeta } from '@narthex/shared-contracts';
 import type { SermonPage as SermonRecord } from '@narthex/shared-contracts/schemas/sermons';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { t } from '@narthex/shared-contracts/translate';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
@@ -56,11 +57,11 @@ export default function SermonPage() {
 function SermonArticle({ sermon }: { sermon: SermonRecord }) {
   const now = useNow();
   const facts = [
-    ['Preached by', sermon.speaker],
-    ['On', sermonDay(sermon, now)],
-    ['Scripture', sermon.scripture_reference],
-    ['Series', seriesName(sermon.series)],
-    ['About', sermon.tags.join(', ')],
+    [t('Preached by'), sermon.speaker],
+    [t('On'), sermonDay(sermon, now)],
+    [t('Scripture'), sermon.scripture_reference],
+    [t('Series'), seriesName(sermon.series)],
+    [t('About'), sermon.tags.join(', ')],
   ].filter(([, value]) => value);
   return (
     <>
