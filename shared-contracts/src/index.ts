@@ -18,6 +18,7 @@ export type { Method } from './endpoints/endpoint-route';
 export {
   DEPARTMENTS,
   DEPARTMENT_FACTS,
+  accessLabel,
   MINISTRY_DEPARTMENTS,
   isDepartment,
   type Department,

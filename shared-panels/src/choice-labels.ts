@@ -2,7 +2,7 @@ import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { SelectOption } from '@narthex/shared-ui';
-import { NAME_LABELS } from './names/name-labels';
+import { NAME_LABELS } from './language/name-labels';
 
 /** A name of the code as people read it, such as a value of a closed list: `ministry_leaders` as `Ministry leaders`. */
 export function toLabel(name: string): string {

@@ -1,6 +1,7 @@
 import { useSession } from '@narthex/shared-auth';
 import {
   DEPARTMENT_FACTS,
+  accessLabel,
   type PageMeta,
   type PrefetchContext,
   type RemoteProps,
@@ -12,13 +13,13 @@ import { SECTIONS } from './sections';
 export default function RemoteApp({ base }: RemoteProps) {
   const department = useSession((session) => session.actor?.department);
   if (!department) return null;
-  const { label, access } = DEPARTMENT_FACTS[department];
+  const { label } = DEPARTMENT_FACTS[department];
   return (
     <Dashboard
       base={base}
       sections={SECTIONS}
       scope={{ kind: 'department', department }}
-      place={{ title: `${label} ministry`, caption: access }}
+      place={{ title: `${label} ministry`, caption: accessLabel(department) }}
       department={department}
     />
   );

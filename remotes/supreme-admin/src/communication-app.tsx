@@ -1,16 +1,16 @@
-import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import { accessLabel, DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import { Dashboard } from '@narthex/shared-panels/dashboard';
 import { COMMUNICATION_SECTIONS } from './communication-sections';
 
 /** The communication command center. */
 export function CommunicationApp({ base }: { base: string }) {
-  const { label, access } = DEPARTMENT_FACTS.communication;
+  const { label } = DEPARTMENT_FACTS.communication;
   return (
     <Dashboard
       base={base}
       sections={COMMUNICATION_SECTIONS}
       scope={{ kind: 'church' }}
-      place={{ title: label, caption: access }}
+      place={{ title: label, caption: accessLabel('communication') }}
     />
   );
 }

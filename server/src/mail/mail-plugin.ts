@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -50,7 +51,7 @@ export const mail = fastifyPlugin(
     const decideAsked = async (row: OutboxRow) => {
       const decide = decisions.get(row.template);
       if (!decide) return false;
-      await app.unitOfWorkBy(namedWriter('Visitor'), async (unit) => {
+      await app.unitOfWorkBy(namedWriter(t('Visitor')), async (unit) => {
         await decide(unit, row);
         await deleteAsked(unit.tx, row.id);
       });

@@ -53,6 +53,16 @@ export type Department = keyof typeof RECORDS;
 /** What a person sees of each department: its name, what it does, and how far its access reaches. */
 export const DEPARTMENT_FACTS: Readonly<Record<Department, DepartmentRecord>> = RECORDS;
 
+const ACCESS_LABELS: Readonly<Record<DepartmentRecord['access'], string>> = {
+  'Supreme Admin': 'Supreme Admin',
+  'Senior Admin': 'Senior Admin',
+  'Department Admin': 'Department Admin',
+};
+
+/** What a department's access is called. */
+export const accessLabel = (department: Department): string =>
+  ACCESS_LABELS[DEPARTMENT_FACTS[department].access];
+
 /** Every department, in the order they are shown. */
 export const DEPARTMENTS = Object.keys(RECORDS) as [Department, ...Department[]];
 

@@ -56,6 +56,20 @@ const VERBS: Readonly<Record<string, string>> = {
   upload: t('file uploaded'),
   publish: t('version published'),
   make_live: t('version made live'),
+  live: t('version made live'),
+  canary: t('share of visitors changed'),
+  rollback: t('earlier version made live'),
+  disable: t('switched off'),
+  enable: t('switched on'),
+  undo: t('last change undone'),
+  preview: t('preview made'),
+  issue: t('issued'),
+  revoke: t('revoked'),
+  import: t('imported'),
+  export: t('downloaded'),
+  accept: t('let in'),
+  decline: t('declined'),
+  invite: t('invited'),
 };
 
 /** A kind of thing: `gallery_item` as `Gallery item`. */

@@ -5,6 +5,7 @@ import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getGreeting } from '../greeting';
+import { LanguageLinks } from '../language/language-links';
 import { NotificationsBell } from '../notifications/notifications-bell';
 import { useSite, useTimeZone } from '../use-site';
 import { listOtherPlaces } from './other-places';
@@ -51,6 +52,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       }
       actions={
         <>
+          <LanguageLinks />
           <ButtonLink as={Link} to={paths.home.to()} variant="quiet">
             View site
           </ButtonLink>

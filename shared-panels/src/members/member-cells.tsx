@@ -1,4 +1,4 @@
-import { formatDay } from '@narthex/shared-contracts';
+import { formatDay, shortMonth, zonedParts } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../choice-labels';
@@ -15,16 +15,14 @@ export const getName = ({ first_name: first, last_name: last }: Member): string 
 export const isUnconfirmed = ({ has_account: hasAccount, email_confirmed: isConfirmed }: Member): boolean =>
   hasAccount && !isConfirmed;
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+function describeDate(date: string): string {
+  const { day, month, year } = zonedParts(`${date}T12:00:00Z`, 'UTC');
+  return `${day} ${shortMonth(month)} ${year}`;
+}
 
 /** A day long ago is known by its year, not by its weekday. */
 export const describeMembershipDate = (date: string | null): string =>
-  date ? DAY.format(new Date(`${date}T00:00:00Z`)) : t('Not set');
+  date ? describeDate(date) : t('Not set');
 
 /** As much of an address as the table shows. */
 export function describeAddress(address: string | null): string {

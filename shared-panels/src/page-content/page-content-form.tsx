@@ -5,6 +5,7 @@ import {
   type PageContent,
   type PageFieldsInput,
 } from '@narthex/shared-contracts/schemas/page-content';
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { PagePreview as PagePreviewData } from '@narthex/shared-contracts/page-preview';
 import { useMediaQuery } from '@narthex/shared-ui';
 import { useDeferredValue } from 'react';
@@ -40,7 +41,7 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
         <p className={styles.note}>
           If you leave a field empty, visitors see our standard text there, or nothing.{' '}
           {row ? (
-            <a href={row.path} target="_blank" rel="noreferrer">
+            <a href={LANGUAGE_BASE + row.path} target="_blank" rel="noreferrer">
               See the page
             </a>
           ) : null}

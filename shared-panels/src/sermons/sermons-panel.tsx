@@ -4,6 +4,7 @@ import type { PublicSermon, SermonInput } from '@narthex/shared-contracts/schema
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { FileText, Headphones, Video, type LucideIcon } from 'lucide-react';
+import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -12,17 +13,18 @@ import { DownloadButton, buildFileName } from '../uploads/download-button';
 import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const STATUS_TONES = { published: 'good', draft: 'warn', archived: 'neutral' } as const;
 
 const FILES: readonly {
   readonly kind: 'audio' | 'video' | 'PDF';
   readonly field: 'audio_file' | 'video_file' | 'pdf_file';
+  /** In the middle of a sentence. */
+  readonly noun: string;
   readonly Icon: LucideIcon;
 }[] = [
-  { kind: 'audio', field: 'audio_file', Icon: Headphones },
-  { kind: 'video', field: 'video_file', Icon: Video },
-  { kind: 'PDF', field: 'pdf_file', Icon: FileText },
+  { kind: 'audio', field: 'audio_file', noun: t('audio'), Icon: Headphones },
+  { kind: 'video', field: 'video_file', noun: t('video'), Icon: Video },
+  { kind: 'PDF', field: 'pdf_file', noun: 'PDF', Icon: FileText },
 ];
 
 function Badges({ sermon }: { sermon: PublicSermon }) {
@@ -31,23 +33,23 @@ function Badges({ sermon }: { sermon: PublicSermon }) {
       {sermon.is_featured ? <Badge tone="accent">Featured</Badge> : null}
       {sermon.audio_file ? <Badge tone="info">Audio Available</Badge> : null}
       {sermon.video_file ? <Badge tone="info">Video Available</Badge> : null}
-      <Badge tone={STATUS_TONES[sermon.status]}>{capitalize(sermon.status)}</Badge>
+      <Badge tone={STATUS_TONES[sermon.status]}>{toLabel(sermon.status)}</Badge>
     </BadgeRow>
   );
 }
 
 function renderDownloads(sermon: PublicSermon, { report }: Pick<ColumnContext, 'report'>) {
-  return FILES.map(({ kind, field, Icon }) => {
+  return FILES.map(({ kind, field, noun, Icon }) => {
     const url = sermon[field];
     if (url === null) return null;
     return (
       <DownloadButton
         key={kind}
-        label={`Download ${kind} of ${sermon.title}`}
+        label={t('Download {kind} of {title}', { kind: noun, title: sermon.title })}
         url={url}
         fileName={buildFileName([sermon.title, kind], url)}
         icon={<Icon size={18} aria-hidden="true" />}
-        onFailure={() => report(t('Failed to download sermon {kind}', { kind: kind.toLowerCase() }))}
+        onFailure={() => report(t('Failed to download sermon {kind}', { kind: noun.toLowerCase() }))}
       />
     );
   });
@@ -91,7 +93,7 @@ const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
     {
       param: 'status',
       label: 'Status',
-      options: SERMON_STATUSES.map((value) => ({ value, label: capitalize(value) })),
+      options: toOptions(SERMON_STATUSES),
     },
     {
       param: 'series',

@@ -1,5 +1,6 @@
 import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
 import { paths, portraitUrl } from '@narthex/shared-contracts';
+import { LanguageLinks } from '@narthex/shared-panels/language-links';
 import { useSite } from '@narthex/shared-panels/use-site';
 import { NotificationsBell } from '@narthex/shared-panels/notifications-bell';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
@@ -24,6 +25,7 @@ export function MemberFrame({ page, children }: { page: MemberPage; children: Re
       title={page === 'dashboard' ? `Welcome back, ${user?.first_name || 'Member'}!` : PAGE_TITLES[page]}
       actions={
         <>
+          <LanguageLinks />
           <ButtonLink as={Link} to={paths.home.to()} variant="quiet">
             View site
           </ButtonLink>

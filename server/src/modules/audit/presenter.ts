@@ -1,5 +1,7 @@
 import { toOffsetTime } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { AuditEntry } from '@narthex/shared-contracts/schemas/audit';
+import { translateMessage } from '../../responses/translate-message';
 import { redactVersions } from '../../writes/redact';
 import type { AuditRow } from './repository';
 
@@ -11,7 +13,8 @@ function getTitle({ before, after }: Pick<AuditEntry, 'before' | 'after'>): stri
   return typeof found === 'string' ? found : '';
 }
 
-export function presentEntry(row: AuditRow): AuditEntry {
+/** Who acted without an account, such as the start of the server, is named in the language of the page. */
+export function presentEntry(row: AuditRow, language: Language = SOURCE_LANGUAGE): AuditEntry {
   // Entries from before a field was called private hold it still.
   const versions = redactVersions(row.subjectType, {
     before: row.before ?? undefined,
@@ -22,7 +25,7 @@ export function presentEntry(row: AuditRow): AuditEntry {
     id: row.id,
     at: row.at.toISOString(),
     actor_id: row.actorId,
-    actor: row.actorLabel,
+    actor: row.actorId === null ? translateMessage(row.actorLabel, language) : row.actorLabel,
     action: row.action,
     subject_type: row.subjectType,
     subject_id: row.subjectId,

@@ -2,6 +2,7 @@ import { plainDate } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
+import { readLanguage } from '../../responses/translate-message';
 import { sendCsv } from '../../responses/send-csv';
 import { readSettings, readTimeZone } from '../site/repository';
 import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
@@ -28,9 +29,10 @@ export const auditRoutes: ModuleRoutes = async (app) => {
   });
   app.housekeeping.add('audit addresses', () => eraseOldAddresses(app.db));
 
-  handle(app, 'audit.list', async ({ query }) =>
-    listResponse(await listAudit(app.db, query, await readTimeZone(app.db)), presentEntry),
-  );
+  handle(app, 'audit.list', async ({ query, request }) => {
+    const rows = await listAudit(app.db, query, await readTimeZone(app.db));
+    return listResponse(rows, (row) => presentEntry(row, readLanguage(request)));
+  });
 
   handle(app, 'audit.listKinds', async () => ({
     success: true,

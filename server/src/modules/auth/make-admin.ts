@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { plainDate } from '@narthex/shared-contracts';
 import type { Database } from '../../database/database-handle';
 import { readTimeZone } from '../site/repository';
@@ -15,7 +16,7 @@ export interface AdminAccount {
 /** What became of the account: `taken` means that it exists and `mayReset` wasn't given, so nothing was changed. */
 export type MadeAdmin = 'created' | 'reset' | 'taken';
 
-const COMMAND_LINE = namedWriter('Command line');
+const COMMAND_LINE = namedWriter(t('Command line'));
 
 /** Makes an administrator from the command line: the first account of a site, or the way back in. */
 export async function makeAdmin(db: Database, account: AdminAccount, mayReset: boolean): Promise<MadeAdmin> {

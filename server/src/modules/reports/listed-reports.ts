@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { ActivityReport, DonationsReport, Period } from '@narthex/shared-contracts/schemas/reports';
 import type { Queryable } from '../../database/database-handle';
 import { readFigures } from '../dashboard/figure-repository';
@@ -40,9 +41,9 @@ export async function buildActivity(db: Queryable, scope: ReportScope): Promise<
   };
 }
 
-const NOTE =
-  'Individual gifts are not recorded on this site, so this report has none. It shows the projects of the church ' +
-  'with their goals and what was raised for them, as they stand today.';
+const NOTE = t(
+  'Individual gifts are not recorded on this site, so this report has none. It shows the projects of the church with their goals and what was raised for them, as they stand today.',
+);
 
 /** What is known of money: the projects. Nothing is estimated. */
 export async function buildDonations(db: Queryable, period: Period): Promise<DonationsReport> {

@@ -4,6 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
+import { readLanguage, translateMessage } from '../../responses/translate-message';
 import { sendCsv, type CsvCell } from '../../responses/send-csv';
 import { readTimeZone } from '../site/repository';
 import { buildActivity, buildDonations } from './listed-reports';
@@ -72,7 +73,8 @@ export const reportsRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'reports.donations', async (call) => {
     const today = todayIn(await readTimeZone(app.db));
-    const report = await buildDonations(app.db, readPeriod(call.query, today));
+    const stored = await buildDonations(app.db, readPeriod(call.query, today));
+    const report = { ...stored, note: translateMessage(stored.note, readLanguage(call.request)) };
     return sendReport(call, { name: 'donations', report, toLines: donationsLines });
   });
 };

@@ -3,6 +3,7 @@ import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { t } from '@narthex/shared-contracts/translate';
+import { toLabel, toOptions } from '../../choice-labels';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
@@ -28,13 +29,9 @@ export function EventFields({ form, row }: ResourceFieldsProps<ChurchEvent, Even
   );
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const listOptions = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: capitalize(value) }));
-
 const TYPE_OPTIONS = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
-const STATUS_OPTIONS = listOptions(EVENT_STATUSES);
-const PATTERN_OPTIONS = listOptions(RECURRENCE_PATTERNS);
+const STATUS_OPTIONS = toOptions(EVENT_STATUSES);
+const PATTERN_OPTIONS = toOptions(RECURRENCE_PATTERNS);
 
 /** What every event needs. */
 function EventMainFields({ form }: FieldsProps) {
@@ -67,7 +64,7 @@ function EventRepeats({ form }: FieldsProps) {
       form={form}
       title="How often"
       fields={['is_recurring', 'recurrence_pattern']}
-      summary={isRecurring ? capitalize(String(pattern)) : 'Once'}
+      summary={isRecurring ? toLabel(String(pattern)) : 'Once'}
     >
       <CheckboxField label="This event repeats" {...bind('is_recurring')} />
       {isRecurring ? (
@@ -133,7 +130,7 @@ function EventDetails({ form }: FieldsProps) {
 function EventStatus({ form }: FieldsProps) {
   const status = useWatch({ control: form.control, name: 'status' });
   return (
-    <FormSection form={form} title="On the site" fields={['status']} summary={capitalize(String(status))}>
+    <FormSection form={form} title="On the site" fields={['status']} summary={toLabel(String(status))}>
       <SelectField
         label="Status"
         required

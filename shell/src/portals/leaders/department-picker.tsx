@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
+import { accessLabel, DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
 import { Badge } from '@narthex/shared-ui';
 import { DepartmentIcon } from './department-icon';
 import styles from './department-picker.module.css';
@@ -19,7 +19,7 @@ export function DepartmentPicker({ onChoose, previous }: DepartmentPickerProps) 
   return (
     <ul role="list" ref={list} className={styles.grid} aria-label="Departments">
       {DEPARTMENTS.map((department) => {
-        const { label, description, access, scope } = DEPARTMENT_FACTS[department];
+        const { label, description, scope } = DEPARTMENT_FACTS[department];
         return (
           <li key={department} data-department={department}>
             <button
@@ -36,7 +36,7 @@ export function DepartmentPicker({ onChoose, previous }: DepartmentPickerProps) 
                 <span className={styles.description}>{description}</span>
               </span>
               <span className={styles.access}>
-                <Badge tone="accent">{access}</Badge>
+                <Badge tone="accent">{accessLabel(department)}</Badge>
                 <span>{scope}</span>
               </span>
             </button>

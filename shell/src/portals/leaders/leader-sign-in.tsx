@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { leaderLogin } from '@narthex/shared-auth';
-import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
+import { accessLabel, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
 import { leaderLoginSchema } from '@narthex/shared-contracts/schemas/auth';
 import { Button } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -26,7 +26,7 @@ export interface LeaderSignInProps {
 
 /** The sign-in of one department, with the way back to the others. */
 export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps) {
-  const { label, access, scope } = DEPARTMENT_FACTS[department];
+  const { label, scope } = DEPARTMENT_FACTS[department];
   const chosen = useRef<HTMLDivElement>(null);
   useEffect(() => chosen.current?.focus(), []);
   const controls = usePortalForm({
@@ -47,7 +47,7 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
         <span className={styles.words}>
           <span className={styles.name}>{label}</span>
           <span className={styles.description}>
-            {access}: {scope.charAt(0).toLowerCase() + scope.slice(1)}
+            {accessLabel(department)}: {scope.charAt(0).toLowerCase() + scope.slice(1)}
           </span>
         </span>
         <Button variant="quiet" size="small" onClick={onChange}>

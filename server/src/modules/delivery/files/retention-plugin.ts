@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { namedWriter } from '../../../writes/unit/writer';
@@ -9,7 +10,7 @@ const KEPT_AFTER_REPLACEMENT_MS = 14 * DAY_MS;
 /** So many versions of a remote can always be gone back to. */
 const MIN_VERSIONS_RETAINED = 5;
 
-const HOUSEKEEPING = namedWriter('Housekeeping');
+const HOUSEKEEPING = namedWriter(t('Housekeeping'));
 
 /** Versions that were replaced two weeks ago go; their files follow once no other version has them. */
 export const retentionPlugin = fastifyPlugin(

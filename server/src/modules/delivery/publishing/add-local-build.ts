@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance } from 'fastify';
 import { NODE_BUILD, readManifest, type RemotePackage } from '../../../delivery/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
@@ -5,7 +6,7 @@ import { findState } from '../releases/release-repository';
 import { auditedGrant, grantClaims } from './grant-repository';
 import { publishRemote, type PublishOutcome } from './publish-remote';
 
-const SERVER_START = namedWriter('Start of the server');
+const SERVER_START = namedWriter(t('Start of the server'));
 const FIRST_RELEASE = { action: 'live', reason: 'Built with the site; nothing of it was live.' } as const;
 
 /**
