@@ -18,6 +18,8 @@ async function signInAsAdmin(page: Page): Promise<void> {
 
 const sections = (page: Page) => page.getByRole('navigation', { name: /^Sehemu za/ });
 
+const TITLE = /^Kichwa\s*\*?$/;
+
 /** Words that hardly an English sentence lacks and that no Swahili one has. */
 const ENGLISH = /\b(the|and|of|to|is|are|for|with|this|not|yet|no|all|your|from|by|in)\b/i;
 
@@ -35,7 +37,10 @@ const readOwnTexts = (page: Page) =>
 
 /** Titles of editors stand in names of buttons: `Hariri Vespers of the choirs`. */
 const withoutTitles = (text: string) =>
-  text.replace(/^(Hariri|Futa|Hakiki|Angalia|Zima|Washa|Pakua) .*/s, '$1');
+  text.replace(
+    /^(Kagua na uidhinishe|Kagua na ukatae|Hariri|Futa|Hakiki|Angalia|Zima|Washa|Pakua) .*/s,
+    '$1',
+  );
 
 async function expectSwahili(page: Page): Promise<void> {
   const english = (await readOwnTexts(page)).map(withoutTitles).filter((text) => ENGLISH.test(text));
@@ -53,13 +58,13 @@ test('an administrator signs in, reads and saves in Swahili', async ({ page }) =
   await expect(page).toHaveURL(/\/sw\/admin\/announcements$/);
   await page.getByRole('button', { name: 'Unda tangazo' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Kichwa', { exact: true }).fill(`Kikao cha viongozi ${Date.now()}`);
+  await form.getByLabel(TITLE).fill(`Kikao cha viongozi ${Date.now()}`);
   await expectSwahili(page);
-  await form.getByRole('button', { name: 'Unda tangazo' }).click();
+  await form.getByRole('button', { name: 'Chapisha' }).click();
   // The form names what is missing in Swahili, before and after the server is asked.
   await expect(form.getByText('Tafadhali angalia fomu')).toBeVisible();
-  await form.getByLabel(/^Maudhui/).fill('Tutakutana ukumbini saa nane.');
-  await form.getByRole('button', { name: 'Unda tangazo' }).click();
+  await form.getByRole('textbox', { name: 'Maudhui', exact: true }).fill('Tutakutana ukumbini saa nane.');
+  await form.getByRole('button', { name: 'Chapisha' }).click();
   await expect(page.getByText('Umeunda tangazo!')).toBeVisible();
 
   await page.getByRole('link', { name: 'English' }).first().click();
@@ -74,7 +79,7 @@ test('an administrator edits the stored English text in a form in Swahili', asyn
   await page.goto('/sw/admin/events');
   await page.getByRole('button', { name: 'Hariri Vespers with the choirs' }).click();
   const form = page.getByRole('dialog');
-  await expect(form.getByLabel('Kichwa', { exact: true })).toHaveValue('Vespers with the choirs');
+  await expect(form.getByLabel(TITLE)).toHaveValue('Vespers with the choirs');
 });
 
 for (const section of ['system', 'users', 'members', 'approvals', 'homepage', 'settings', 'audit', 'reports'])
@@ -96,8 +101,5 @@ test('a leader signs in for a department and reads its overview in Swahili', asy
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sw/department-dashboard');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ingia' }).first()).toHaveAttribute(
-    'href',
-    /^\/sw\//,
-  );
+  await expect(page).toHaveURL(/\/sw\/leaders/);
 });
