@@ -10,11 +10,11 @@ const MESSAGES = {
 interface SignInAgainDialogProps {
   email: string;
   onSignIn: (password: string) => Promise<void>;
-  onPostpone: () => void;
+  onRefuse: () => void;
 }
 
 /** The question itself: who it is stands fixed, since the work belongs to that person. */
-export function SignInAgainDialog({ email, onSignIn, onPostpone }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDialogProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -42,10 +42,10 @@ export function SignInAgainDialog({ email, onSignIn, onPostpone }: SignInAgainDi
   return (
     <Dialog
       isOpen
-      onClose={onPostpone}
+      onClose={onRefuse}
       title="Please sign in again"
       size="small"
-      description="Your session has ended. Sign in and go on where you were: nothing you typed is lost."
+      description="Authentication failed. Please log in again. Nothing you typed is lost: you go on where you were."
     >
       <form noValidate aria-label="Sign in again" onSubmit={(event) => void handleSubmit(event)}>
         <FormFields>
@@ -64,7 +64,7 @@ export function SignInAgainDialog({ email, onSignIn, onPostpone }: SignInAgainDi
             onChange={(event) => setPassword(event.target.value)}
           />
           <FormActions>
-            <Button variant="quiet" onClick={onPostpone}>
+            <Button variant="quiet" onClick={onRefuse}>
               Not now
             </Button>
             <Button type="submit" isBusy={isBusy}>

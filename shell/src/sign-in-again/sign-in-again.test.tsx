@@ -3,6 +3,7 @@ import { fakeApi, renderApp, type FakeCalls } from '@narthex/shared-auth/testing
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { SignInAgain } from './sign-in-again';
 
 const SAVE = 'PUT /auth/user';
@@ -53,7 +54,10 @@ async function save(text: string) {
   const user = userEvent.setup();
   const shown = renderApp(
     <>
-      <Form />
+      <Routes>
+        <Route path="/admin/login" element={<p>Administrator sign-in</p>} />
+        <Route path="*" element={<Form />} />
+      </Routes>
       <SignInAgain />
     </>,
     { role: 'member' },
@@ -77,6 +81,7 @@ it('asks in place, keeps what was typed, and saves it after the sign-in', async 
   expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toHaveTextContent(
     'akinyi@demo.test',
   );
+  expect(dialog()).toHaveTextContent('Authentication failed. Please log in again.');
   await user.type(password(), 'right');
   await user.click(signIn());
   expect(await screen.findByText('Saved')).toBeInTheDocument();
@@ -101,16 +106,29 @@ it('says that the password was wrong, and asks for one', async () => {
   expect(await screen.findByText('Saved')).toBeInTheDocument();
 });
 
-it('lets the person go on without: the call has failed, the page stays, and the next one asks again', async () => {
+it('lets the person keep editing without: the call has failed, the page stays, and the next one asks again', async () => {
   const { user } = await save('Atieno');
   await screen.findByRole('dialog', { name: 'Please sign in again' });
   await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(await screen.findByText('Not saved')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Atieno');
   expect(sessionStore.getState().status).toBe('authenticated');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+});
+
+it('ends at the administrator sign-in when it is refused, after asking', async () => {
+  const { user } = await save('Atieno');
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Atieno');
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('Administrator sign-in')).toBeInTheDocument();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(sessionStore.getState().status).toBe('visitor');
 });
 
 it('asks once for all calls that are refused meanwhile', async () => {

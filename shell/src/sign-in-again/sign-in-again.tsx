@@ -1,4 +1,5 @@
-import { useSessionRenewal } from '@narthex/shared-auth';
+import { leaveAfterConfirm, useSessionEnd, useSessionRenewal } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
 import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
@@ -14,12 +15,18 @@ const SignInAgainDialog = lazyComponent(async () => {
 /** Asks for the password where a session ended while something was unsaved: the page and what was typed stay. */
 export function SignInAgain() {
   const { isAsked, email, renew, postpone } = useSessionRenewal();
+  const endAtSignIn = useSessionEnd(paths.adminLogin.to());
+  /** The calls fail, so that the page says so should the person choose to keep what they typed. */
+  const refuse = () => {
+    postpone();
+    leaveAfterConfirm(endAtSignIn);
+  };
   if (!isAsked) return null;
   return (
     // Without its code the form says that it wasn't saved, and the next attempt asks again.
     <SlotBoundary fallback={() => null} onError={postpone}>
       <Suspense fallback={null}>
-        <SignInAgainDialog email={email} onSignIn={renew} onPostpone={postpone} />
+        <SignInAgainDialog email={email} onSignIn={renew} onRefuse={refuse} />
       </Suspense>
     </SlotBoundary>
   );
