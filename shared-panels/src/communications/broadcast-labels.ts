@@ -14,7 +14,7 @@ export const BROADCAST_LABELS = buildLabels(
     create: t('Write New E-mail'),
     submitNew: t('Save Draft'),
     submitChanges: t('Save Draft'),
-    created: t('E-mail created successfully! Open it to see how it reads, and to send it.'),
+    created: t('E-mail created successfully! Send yourself a test, then send it to everybody.'),
   },
 );
 

@@ -6,6 +6,7 @@ import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { AUDIENCE_LABELS, BROADCAST_LABELS, describeAudience, describeResult } from './broadcast-labels';
+import { BROADCAST_ACTIONS } from './broadcast-row-actions';
 import { OpenBroadcast } from './open-broadcast';
 
 const STATUS: Readonly<Record<Broadcast['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
@@ -37,7 +38,7 @@ const getColumns = ({ timeZone }: ColumnContext) => [
     render: ({ status }: Broadcast) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
   },
   { key: 'result', label: 'When', render: (row: Broadcast) => describeState(row, timeZone) },
-  { key: 'open', label: 'Read and send', render: (row: Broadcast) => <OpenBroadcast broadcast={row} /> },
+  { key: 'open', label: 'Read', render: (row: Broadcast) => <OpenBroadcast broadcast={row} /> },
 ];
 
 /** Emails to many: drafts, what goes out later, and what became of those sent. */
@@ -61,6 +62,7 @@ export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> =
       options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label })),
     },
   ],
+  actions: BROADCAST_ACTIONS,
   canChange: ({ status }) => status !== 'sent',
   getFacts: (row, timeZone) => [
     [t('Subject'), row.subject],

@@ -110,6 +110,26 @@ it('asks before it is sent to everybody, then says that it is on its way', async
   expect(await dialog.findByText('The e-mail is on its way.')).toBeInTheDocument();
 });
 
+it('is tried out and sent from the list, after asking', async () => {
+  const message = 'A test is on its way to a@demo.test.';
+  const { requests } = show({
+    'POST /v1/admin/broadcasts/1/test': { body: { success: true, message } },
+    'POST /v1/admin/broadcasts/1/send': {
+      body: { success: true, message: 'The e-mail is on its way.', data: { ...draft, status: 'sent' } },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Send a test of Camp meeting to myself' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send Last week now' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send Camp meeting now' }));
+  const question = within(screen.getByRole('dialog', { name: 'Send this e-mail now?' }));
+  expect(await question.findByText(/goes to 2 people/)).toBeInTheDocument();
+  expect(requests.some(({ url }) => url.endsWith('/send'))).toBe(false);
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
+});
+
 it('can’t be sent to nobody', async () => {
   show({ 'GET /v1/admin/broadcasts/1/preview': preview(0) });
   const { dialog } = await open();

@@ -1,0 +1,34 @@
+import { t } from '@narthex/shared-contracts/translate';
+import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
+import { MailSearch, Send } from 'lucide-react';
+import type { RowAction } from '../resource-panel/actions/row-action';
+import { BroadcastRecipients } from './broadcast-recipients';
+
+const isDraft = ({ status }: Broadcast) => status === 'draft';
+
+/** Trying a draft out and sending it, from the list. */
+export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
+  {
+    key: 'test',
+    getLabel: ({ subject }) => t('Send a test of {subject} to myself', { subject }),
+    icon: MailSearch,
+    isOffered: isDraft,
+    run: async ({ id }, _input, write) => (await write('broadcasts.test', { id })).message ?? '',
+    failure: 'Failed to send the test',
+  },
+  {
+    key: 'send',
+    getLabel: ({ subject }) => t('Send {subject} now', { subject }),
+    word: t('Send now'),
+    icon: Send,
+    isOffered: isDraft,
+    question: {
+      getTitle: () => t('Send this e-mail now?'),
+      renderDetails: (broadcast) => <BroadcastRecipients broadcast={broadcast} />,
+      confirm: 'Send',
+      busy: t('Sending...'),
+    },
+    run: async ({ id }, _input, write) => (await write('broadcasts.send', { id, body: {} })).message ?? '',
+    failure: 'Failed to send the e-mail',
+  },
+];
