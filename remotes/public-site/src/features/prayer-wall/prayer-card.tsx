@@ -1,4 +1,5 @@
 import { formatDay } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
@@ -14,7 +15,7 @@ interface PrayerCardProps {
 /** One request of the wall. */
 export function PrayerCard({ prayer, now, timeZone }: PrayerCardProps) {
   const { title, description, is_urgent, is_anonymous, requester_name, created_at } = prayer;
-  const name = is_anonymous || !requester_name ? 'Anonymous' : requester_name;
+  const name = is_anonymous || !requester_name ? t('Anonymous') : requester_name;
   return (
     <li className={styles.card}>
       <div className={styles.tags}>

@@ -11,7 +11,7 @@ import styles from './prayer-wall.module.css';
 import { usePrayerWall } from './use-prayer-wall';
 
 /** `prayer-wall.module.css` hides the others of a page. */
-const FIRST_ON_PHONES = 3;
+const FIRST_ON_PHONES = 2;
 
 /** The approved requests, ten a page; a phone shows a few until somebody asks for the rest. What is new is announced. */
 export function PrayerWall() {
@@ -73,7 +73,7 @@ export function PrayerWall() {
       <div className={styles.pages}>
         {showsAll || prayers.length <= FIRST_ON_PHONES ? null : (
           <Button variant="quiet" className={styles.rest} onClick={() => setPageShownWhole(page)}>
-            Show more of this page
+            Show more
           </Button>
         )}
         {pages}

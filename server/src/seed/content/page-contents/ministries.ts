@@ -210,10 +210,10 @@ const PRAYER: PageContentSeed = {
   },
   schedule: {
     content:
-      '<p><strong>Morning prayer</strong><br>Every day, 4:30 – 5:00 AM</p><p><strong>Evening prayer</strong><br>Monday, Wednesday and Friday, {{service:prayer.hours}}</p><p><strong>Fasting</strong><br>Once each semester</p><p>{{service:prayer.place}}</p>',
+      '<p><strong>Morning prayer</strong><br>Every day, 4:30 – 5:00 AM</p><p><strong>Evening prayer</strong><br>Monday, Wednesday and Friday, {{service:prayer.hours}}</p><p><strong>Fasting</strong><br>Once each semester</p>',
     swahili: {
       content:
-        '<p><strong>Maombi ya asubuhi</strong><br>Kila siku, 4:30 – 5:00 AM</p><p><strong>Maombi ya jioni</strong><br>Jumatatu, Jumatano na Ijumaa, {{service:prayer.hours}}</p><p><strong>Kufunga</strong><br>Mara moja kila muhula</p><p>{{service:prayer.place}}</p>',
+        '<p><strong>Maombi ya asubuhi</strong><br>Kila siku, 4:30 – 5:00 AM</p><p><strong>Maombi ya jioni</strong><br>Jumatatu, Jumatano na Ijumaa, {{service:prayer.hours}}</p><p><strong>Kufunga</strong><br>Mara moja kila muhula</p>',
     },
   },
   leadership: {
