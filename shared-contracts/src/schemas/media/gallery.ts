@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox, isoDate, linkText, optionalChoice, requiredLines, requiredText } from '../text';
+import { optionalPastDay } from '../personal/past-day';
+import { checkbox, linkText, optionalChoice, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** A picture or video of the gallery, with what a card shows of its file. */
@@ -33,12 +34,6 @@ export const galleryQuerySchema = listQuery({ sorts: ['created_at', 'title'] }).
   featured: checkbox(false),
 });
 
-const optionalDate = z
-  .string()
-  .nullish()
-  .transform((text) => text || null)
-  .pipe(isoDate('A valid date is required').nullable());
-
 /** The texts of an item that editors may translate. */
 export const galleryTexts = {
   title: requiredText('Title is required'),
@@ -49,7 +44,7 @@ export const galleryTexts = {
 export const galleryInputSchema = z.object({
   ...galleryTexts,
   category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
-  date_taken: optionalDate,
+  date_taken: optionalPastDay('A valid date is required'),
   is_featured: checkbox(false),
   ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
   file_path: linkText(),

@@ -7,7 +7,7 @@ const MAX_OFFSET_MS = 14 * 60 * 60 * 1000;
 
 const latestToday = () => new Date(Date.now() + MAX_OFFSET_MS).toISOString().slice(0, 10);
 
-/** A day in the life of somebody who lives, such as a birthday; null where none was given. */
+/** A day that somebody who lives has seen, such as a birthday or the day of a photo; null where none was given. */
 export const optionalPastDay = (message?: string) =>
   optionalDate(message)
     .refine((day) => day === null || day <= latestToday(), t('This day is in the future'))

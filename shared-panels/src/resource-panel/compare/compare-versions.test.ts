@@ -26,3 +26,11 @@ it.each([
 ])('shows HTML without its markup', (before, after) => {
   expect(read(before, after)).toEqual([['One', 'Two & three']]);
 });
+
+it.each([
+  '<table><tr><th>When</th><th>What</th></tr><tr><td>Nine</td><td>Song</td></tr></table>',
+  '<p>When<br>What</p><ul><li>Nine</li><li>Song</li></ul>',
+  '<dl><dt>When</dt><dd>What</dd></dl><div>Nine</div><div>Song</div>',
+])('keeps the words of %s apart', (body) => {
+  expect(read({ body: '<p>Before</p>' }, { body })).toEqual([['Before', 'When What Nine Song']]);
+});

@@ -1,5 +1,6 @@
 import { PAGE_PREVIEW_KEY, type PagePreview } from '@narthex/shared-contracts/page-preview';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { announcement as stored, event, sermon } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -52,6 +53,14 @@ it.each<[string, PagePreview, string]>([
   await openDraft(draft);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText(/nothing is saved yet/)).toBeInTheDocument();
+});
+
+it('sends nothing for a record that is not stored, and says so', async () => {
+  const { requests } = await openDraft({ kind: 'event', event: event({ id: 0, title: 'Choir retreat' }) });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+  expect(await screen.findByText(/nothing can be sent from it/)).toBeInTheDocument();
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 it('shows an announcement among the others, once', async () => {

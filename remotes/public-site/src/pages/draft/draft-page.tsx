@@ -1,6 +1,6 @@
 import { LoadingPlace, VisuallyHidden, useIsHydrated } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type SyntheticEvent } from 'react';
 import layout from '../../components/layout/section.module.css';
 import { usePageFinder, type FoundPage } from '../../page-finder';
 import type { PageProps } from '../../page-record';
@@ -24,6 +24,7 @@ export default function DraftPage({ title }: PageProps) {
 function DraftOfTab({ title }: PageProps) {
   const [draft] = useState(readDraft);
   const [page, setPage] = useState<FoundPage>();
+  const [wasTried, setTried] = useState(false);
   const queryClient = useQueryClient();
   const findPage = usePageFinder();
   useEffect(() => {
@@ -37,6 +38,16 @@ function DraftOfTab({ title }: PageProps) {
     };
   }, [draft, queryClient, findPage]);
 
+  /** What only shows something works in a preview too; everything else would act on a record that isn't stored. */
+  function refuse(event: SyntheticEvent) {
+    const isButton =
+      event.target instanceof Element && event.target.closest('button:not([aria-expanded], [aria-pressed])');
+    if (event.type === 'click' && !isButton) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+  }
+
   if (!draft)
     return (
       <div className={layout.wrap}>
@@ -47,12 +58,16 @@ function DraftOfTab({ title }: PageProps) {
   return (
     <>
       <p className={styles.notice} role="status">
-        Preview: only you see this page, and nothing is saved yet. Close this tab to go back to the form.
+        {wasTried
+          ? 'This is a preview: nothing can be sent from it. Buttons and forms work once the page is published.'
+          : 'Preview: only you see this page, and nothing is saved yet. Close this tab to go back to the form.'}
       </p>
       {page ? (
-        <Suspense fallback={<LoadingPlace size="page" />}>
-          <page.Page title={page.title} />
-        </Suspense>
+        <div onClickCapture={refuse} onSubmitCapture={refuse}>
+          <Suspense fallback={<LoadingPlace size="page" />}>
+            <page.Page title={page.title} />
+          </Suspense>
+        </div>
       ) : (
         <LoadingPlace size="page" />
       )}
