@@ -6,7 +6,7 @@ import { useBroadcastPreview } from './use-broadcast';
 /** Says how many people get a broadcast now. Without their number it can be sent all the same. */
 export function BroadcastRecipients({ broadcast }: { broadcast: Broadcast }) {
   const { data, isPending } = useBroadcastPreview(broadcast);
-  if (isPending) return <Skeleton text />;
+  if (isPending) return <Skeleton />;
   return (
     <p>
       <b>{broadcast.subject}</b> goes to{' '}

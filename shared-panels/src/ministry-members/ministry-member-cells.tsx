@@ -5,10 +5,24 @@ import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 
 /** How to reach somebody; a department learns of who was invited only once they say yes. */
-export function ContactCell({ email, phone, has_account: hasAccount }: MinistryMember) {
+export function ContactCell({
+  email,
+  phone,
+  has_account: hasAccount,
+  email_confirmed: isConfirmed,
+}: MinistryMember) {
   if (hasAccount === null) return t('Shown once they say yes');
   return (
-    <TextCell title={email ? <EmailText email={email} /> : 'No email address'} text={phone ?? 'No phone'} />
+    <TextCell
+      title={
+        email ? (
+          <EmailText email={email} isConfirmed={!hasAccount || isConfirmed === true} />
+        ) : (
+          'No email address'
+        )
+      }
+      text={phone ?? 'No phone'}
+    />
   );
 }
 

@@ -17,6 +17,7 @@ const place = (changes: Partial<MinistryMember> = {}): MinistryMember => ({
   phone: null,
   photo_url: null,
   has_account: true,
+  email_confirmed: true,
   invited_at: null,
   role: 'Alto',
   status: 'joined',
@@ -57,6 +58,15 @@ it('lists the department’s people, with how many wait to be let in', async () 
   expect(await screen.findByRole('button', { name: 'Asked to join (1)' })).toBeInTheDocument();
   const asked = requests.find(({ url }) => url.endsWith('/ministry-members'));
   expect(asked?.params).toMatchObject({ department: 'music' });
+});
+
+it('says whose address nobody has confirmed, of those with an account', async () => {
+  show([
+    place({ email_confirmed: false }),
+    place({ id: 8, name: 'Otieno Ouma', has_account: false, email_confirmed: false }),
+  ]);
+  expect((await findRow(/Wanjiru Kamau/)).getByText('E-mail not confirmed')).toBeInTheDocument();
+  expect((await findRow(/Otieno Ouma/)).queryByText('E-mail not confirmed')).not.toBeInTheDocument();
 });
 
 it('shows each person’s photo, or initials where there is none', async () => {
@@ -144,7 +154,7 @@ it('invites somebody who is found by name', async () => {
 });
 
 it('shows of somebody who was invited the name alone, and a way to take it back', async () => {
-  const nothing = { email: null, phone: null, has_account: null };
+  const nothing = { email: null, phone: null, has_account: null, email_confirmed: null };
   const { user } = show([place({ status: 'invited', ...nothing })], {
     'DELETE /v1/ministry-members/8': { body: { success: true, message: 'x' } },
   });

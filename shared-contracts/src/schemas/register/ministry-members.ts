@@ -19,6 +19,7 @@ export const ministryMemberSchema = z.object({
   phone: z.string().nullable(),
   photo_url: z.string().nullable(),
   has_account: z.boolean().nullable(),
+  email_confirmed: z.boolean().nullable(),
   /** When they were invited to an account. */
   invited_at: z.string().nullable(),
   /** What they do in it, such as Secretary. */

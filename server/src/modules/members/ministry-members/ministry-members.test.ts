@@ -120,7 +120,14 @@ it('says what somebody does in the ministry, and takes them out of it', async ()
 });
 
 /** What a department's leaders learn of somebody who belongs to it. */
-const NOTHING = { email: null, phone: null, photo_url: null, has_account: null, invited_at: null };
+const NOTHING = {
+  email: null,
+  phone: null,
+  photo_url: null,
+  has_account: null,
+  email_confirmed: null,
+  invited_at: null,
+};
 
 it('asks somebody of the register whom a leader adds, and shows their name alone until they say yes', async () => {
   const ministry = await createMinistry('music');

@@ -9,9 +9,17 @@ const presentPerson = ({ person }: MinistryMemberRow) => ({
   phone: person.phone,
   photo_url: mediaUrl(person.photoUrl),
   has_account: person.passwordHash !== null,
+  email_confirmed: person.emailConfirmedAt !== null,
   invited_at: person.invitedAt?.toISOString() ?? null,
 });
-const NOTHING_YET = { email: null, phone: null, photo_url: null, has_account: null, invited_at: null };
+const NOTHING_YET = {
+  email: null,
+  phone: null,
+  photo_url: null,
+  has_account: null,
+  email_confirmed: null,
+  invited_at: null,
+};
 
 /** Of somebody who was invited, who sees no more than a department gets the name alone. */
 export function presentMinistryMember(row: MinistryMemberRow, actor: Actor): MinistryMember {

@@ -17,7 +17,14 @@ export interface MinistryMemberRow extends Place {
   readonly department: Department | null;
   readonly person: Pick<
     typeof users.$inferSelect,
-    'firstName' | 'lastName' | 'email' | 'phone' | 'photoUrl' | 'passwordHash' | 'invitedAt'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'emailConfirmedAt'
+    | 'phone'
+    | 'photoUrl'
+    | 'passwordHash'
+    | 'invitedAt'
   >;
 }
 
@@ -34,6 +41,7 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
         firstName: users.firstName,
         lastName: users.lastName,
         email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
         phone: users.phone,
         photoUrl: users.photoUrl,
         passwordHash: users.passwordHash,
