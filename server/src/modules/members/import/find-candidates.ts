@@ -29,40 +29,65 @@ function isNameAlike(some: readonly string[], others: readonly string[]): boolea
 }
 
 const MAX_CANDIDATES = 5;
+/** Nobody’s name has more: it bounds the pairs of a hostile one. */
+const MAX_NAME_PARTS = 8;
+
+const readNameParts = (values: Person) => foldNameParts(fullName(values)).slice(0, MAX_NAME_PARTS);
+
+/** What names that are alike have in common: two of their parts, or the only one. */
+const listNameKeys = (parts: readonly string[]): string[] =>
+  parts.length === 1
+    ? [`only ${parts[0]}`]
+    : parts.flatMap((one, at) => parts.slice(at + 1).map((other) => `name ${one} ${other}`));
+
+const listKeys = ({ email, phone, date_of_birth: birthday }: Person, parts: readonly string[]): string[] => [
+  ...(email ? [`email ${email}`] : []),
+  ...(phone ? [`phone ${phone}`] : []),
+  ...(birthday ? [`born ${birthday}`] : []),
+  ...listNameKeys(parts),
+];
+
+interface Indexed<P> {
+  readonly person: P;
+  readonly parts: readonly string[];
+}
 
 /** Finds people by what a row says of them. People are added to it once, so that 5,000 rows aren’t each compared with all. */
 export class PeopleIndex<P extends { readonly values: Person }> {
-  private readonly places = new Map<string, Set<P>>();
+  private readonly places = new Map<string, Indexed<P>[]>();
 
   add(person: P): void {
-    for (const key of this.listKeys(person.values)) {
-      const place = this.places.get(key) ?? new Set();
-      this.places.set(key, place.add(person));
+    const parts = readNameParts(person.values);
+    for (const key of new Set(listKeys(person.values, parts))) {
+      const place = this.places.get(key);
+      if (place) place.push({ person, parts });
+      else this.places.set(key, [{ person, parts }]);
     }
-  }
-
-  private listKeys({ email, phone, date_of_birth: birthday, ...name }: Person): string[] {
-    return [
-      ...(email ? [`email ${email}`] : []),
-      ...(phone ? [`phone ${phone}`] : []),
-      ...(birthday ? [`born ${birthday}`] : []),
-      ...foldNameParts(fullName(name)).map((part) => `name ${part}`),
-    ];
   }
 
   /** Who may be meant, the likeliest first. */
   find(values: Person): Candidate<P>[] {
-    const met = new Set(this.listKeys(values).flatMap((key) => [...(this.places.get(key) ?? [])]));
-    return [...met]
-      .map((person) => ({ person, reasons: compare(values, person.values) }))
+    const parts = readNameParts(values);
+    const met = new Map<P, Indexed<P>>();
+    for (const key of listKeys(values, parts))
+      for (const indexed of this.places.get(key) ?? []) met.set(indexed.person, indexed);
+    return [...met.values()]
+      .map(({ person, parts: others }) => ({
+        person,
+        reasons: compare(values, parts, person.values, others),
+      }))
       .filter(({ reasons }) => reasons.length > 0)
       .sort((a, b) => b.reasons.length - a.reasons.length)
       .slice(0, MAX_CANDIDATES);
   }
 }
 
-function compare(row: Person, known: Person): MatchReason[] {
-  const [some, others] = [foldNameParts(fullName(row)), foldNameParts(fullName(known))];
+function compare(
+  row: Person,
+  some: readonly string[],
+  known: Person,
+  others: readonly string[],
+): MatchReason[] {
   const isSame = (field: 'email' | 'phone' | 'date_of_birth') =>
     row[field] !== null && row[field] === known[field];
   const reasons: MatchReason[] = [];

@@ -65,9 +65,10 @@ function refuseConsumed(error: unknown): never {
   throw problem('conflict', t('The register changed in the meantime. Please check the file again.'));
 }
 
+/** What the file doesn’t change stays as it is by then: somebody may have edited it since it was read. */
 function toStored({ known, changes }: ImportPlan['changed'][number]) {
-  const values = { id: known.id, ...known.values, ...changes };
-  return { ...values, phone: values.phone && (toInternational(values.phone) ?? values.phone) };
+  const { phone } = changes;
+  return { id: known.id, ...changes, ...(phone && { phone: toInternational(phone) ?? phone }) };
 }
 
 /** Stores what was planned, a few hundred people with each statement. */
@@ -79,9 +80,13 @@ export async function storePlan(tx: Transaction, { created, changed }: ImportPla
     await tx
       .execute(
         sql`
-      update ${users} set first_name = said.first_name, last_name = said.last_name, email = said.email,
-        phone = said.phone, date_of_birth = said.date_of_birth, address = said.address,
-        membership_date = said.membership_date, membership_status = said.status,
+      update ${users} set first_name = coalesce(said.first_name, ${users.firstName}),
+        last_name = coalesce(said.last_name, ${users.lastName}), email = coalesce(said.email, ${users.email}),
+        phone = coalesce(said.phone, ${users.phone}),
+        date_of_birth = coalesce(said.date_of_birth, ${users.dateOfBirth}),
+        address = coalesce(said.address, ${users.address}),
+        membership_date = coalesce(said.membership_date, ${users.membershipDate}),
+        membership_status = coalesce(said.status, ${users.membershipStatus}),
         version = ${users.version} + 1, updated_at = now()
       from jsonb_to_recordset(${rows}::jsonb) as said (id integer, first_name text, last_name text, email text,
         phone text, date_of_birth date, address text, membership_date date, status text)
