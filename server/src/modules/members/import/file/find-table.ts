@@ -28,6 +28,8 @@ export type ColumnChoices = Readonly<Record<string, ImportTarget>>;
 /** Titles, dates and logos that people put above a table. */
 const MAX_ROWS_ABOVE = 30;
 const MAX_SAMPLES = 3;
+/** Each column is looked for in each row. */
+const MAX_COLUMNS = 500;
 const SAMPLE_LENGTH = 40;
 
 const refuse = (message: string) => fieldProblem('csv', message);
@@ -68,13 +70,13 @@ const hasCommas = (samples: readonly string[]) =>
 
 function describeColumns(
   headings: readonly string[],
+  width: number,
   rows: readonly FoundRow[],
   choices: ColumnChoices,
 ): FoundColumn[] {
   const labels = new Set<string>();
   const taken = new Set<ImportTarget>();
   const columns: FoundColumn[] = [];
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
   for (let at = 0; at < width; at += 1) {
     const heading = headings[at] ?? '';
     const samples = listSamples(rows, at);
@@ -117,7 +119,16 @@ export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
         count: rows.length.toLocaleString('en-US'),
       }),
     );
-  return { columns: describeColumns(cells[headingsAt] ?? [], rows, choices), rows };
+  const headings = cells[headingsAt] ?? [];
+  const width = rows.reduce((most, { cells: { length } }) => Math.max(most, length), headings.length);
+  if (width > MAX_COLUMNS)
+    throw refuse(
+      t('At most {most} columns: this file has {count}.', {
+        most: MAX_COLUMNS,
+        count: width.toLocaleString('en-US'),
+      }),
+    );
+  return { columns: describeColumns(headings, width, rows, choices), rows };
 }
 
 const FULL_NAMES: readonly ImportTarget[] = ['full_name', 'full_name_reversed'];

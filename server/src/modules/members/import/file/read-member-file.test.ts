@@ -138,6 +138,11 @@ describe('the table in a file', () => {
       lines('First name,Last name', ...Array.from({ length: 5001 }, () => 'Nia,Too')),
       'At most 5,000 rows at once: this file has 5,001.',
     ],
+    [
+      'too many columns',
+      `First name,Last name${','.repeat(600)}\nJuma,Otieno`,
+      'At most 500 columns: this file has 602.',
+    ],
   ])('is refused with %s', (_, csv, message) => {
     expect(refusal(csv)).toEqual({ csv: [message] });
   });
