@@ -19,6 +19,7 @@ const PLACE = {
   phone: '0700 000 044',
   photo_url: '/media/akinyi-640x640-1a2b3c4d-f2e8d5',
   has_account: true,
+  email_confirmed: true,
   invited_at: '2026-11-20T06:00:00.000Z',
   role: 'Secretary',
   status: 'joined',
