@@ -1,19 +1,18 @@
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
 import {
-  CalendarDays,
-  CalendarRange,
-  ChartColumn,
-  FileText,
-  HandHeart,
-  House,
-  LayoutDashboard,
-  Megaphone,
-  MessagesSquare,
-  Settings,
-  UserStar,
-  Users,
-} from 'lucide-react';
+  ANNOUNCEMENTS,
+  CALENDAR,
+  COMMUNICATIONS,
+  CONTENT,
+  DEPARTMENT_SETTINGS,
+  EVENTS,
+  HOMEPAGE,
+  LEADERSHIP,
+  MEMBERS,
+  OVERVIEW,
+} from '@narthex/shared-panels/shared-sections';
+import { ChartColumn, FileText, HandHeart } from 'lucide-react';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
@@ -31,59 +30,19 @@ const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leaders
 
 /** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
 export const SECTIONS: readonly DashboardSection[] = [
-  { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage, uses: ['overview.read'] },
+  { ...OVERVIEW, Page: OverviewPage, uses: ['overview.read'] },
   {
-    path: 'members',
-    label: 'Members',
-    icon: Users,
+    ...MEMBERS,
     Page: MinistryMembersPanel,
     uses: ['members.read', 'members.invite', 'ministry-members.manage'],
     attention: 'memberships',
   },
-  {
-    path: 'activities',
-    label: 'Activities',
-    icon: CalendarDays,
-    Page: EventsPanel,
-    uses: ['events.manage'],
-    attention: 'events',
-  },
-  {
-    path: 'homepage',
-    label: 'Homepage',
-    icon: House,
-    Page: HomepagePanel,
-    uses: ['homepage.manage', 'projects.manage', 'services.manage'],
-  },
-  {
-    path: 'content',
-    label: 'Content',
-    icon: FileText,
-    Page: PageContentPanel,
-    uses: ['pages.manage', 'songs.manage'],
-  },
-  {
-    path: 'calendar',
-    label: 'Calendar',
-    icon: CalendarRange,
-    Page: CalendarPanel,
-    uses: ['calendar.manage'],
-  },
-  {
-    path: 'announcements',
-    label: 'Announcements',
-    icon: Megaphone,
-    Page: AnnouncementsPanel,
-    uses: ['announcements.manage'],
-    attention: 'announcements',
-  },
-  {
-    path: 'leadership',
-    label: 'Leadership',
-    icon: UserStar,
-    Page: LeadershipPanel,
-    uses: ['leaders.manage'],
-  },
+  { ...EVENTS, Page: EventsPanel, path: 'activities', label: 'Activities' },
+  { ...HOMEPAGE, Page: HomepagePanel },
+  { ...CONTENT, Page: PageContentPanel },
+  { ...CALENDAR, Page: CalendarPanel },
+  { ...ANNOUNCEMENTS, Page: AnnouncementsPanel },
+  { ...LEADERSHIP, Page: LeadershipPanel },
   {
     path: 'prayers',
     label: 'Prayer requests',
@@ -93,14 +52,8 @@ export const SECTIONS: readonly DashboardSection[] = [
     attention: 'prayers',
   },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: ReportsPanel, uses: ['reports.read'] },
-  {
-    path: 'communications',
-    label: 'Communications',
-    icon: MessagesSquare,
-    Page: CommunicationsPanel,
-    uses: ['communications.send'],
-  },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel, uses: ['department.manage'] },
+  { ...COMMUNICATIONS, Page: CommunicationsPanel },
+  { ...DEPARTMENT_SETTINGS, Page: SettingsPanel },
   {
     path: 'proposals',
     label: 'My proposals',

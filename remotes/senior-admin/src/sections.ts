@@ -3,20 +3,22 @@ import type { DashboardSection } from '@narthex/shared-panels/dashboard-section'
 import { lazySection } from '@narthex/shared-panels/lazy-section';
 import UnderDevelopment from '@narthex/shared-panels/under-development';
 import {
+  COMMUNICATIONS,
+  DEPARTMENT_SETTINGS,
+  MEMBERS as REGISTER,
+  OVERVIEW,
+  VISITORS,
+} from '@narthex/shared-panels/shared-sections';
+import {
   ChartColumn,
   Church,
   ClipboardCheck,
-  DoorOpen,
   HandCoins,
   HandHeart,
   HeartHandshake,
   Landmark,
-  LayoutDashboard,
   MessageCircleHeart,
-  MessagesSquare,
   PiggyBank,
-  Settings,
-  Users,
 } from 'lucide-react';
 import type { SeniorDepartment } from './use-senior-department';
 
@@ -55,14 +57,7 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
       uses: ['prayer.moderate'],
       attention: 'prayers',
     },
-    {
-      path: 'visitors',
-      label: 'Visitors',
-      icon: DoorOpen,
-      Page: lazySection(() => import('@narthex/shared-panels/visitors')),
-      uses: ['visits.follow-up'],
-      attention: 'visits',
-    },
+    { ...VISITORS, Page: lazySection(() => import('@narthex/shared-panels/visitors')) },
     coming('pastoral-care', t('Pastoral care'), HeartHandshake, ['care.read']),
     coming('counseling', t('Counseling'), MessageCircleHeart),
     coming('spiritual-oversight', t('Spiritual oversight'), Church),
@@ -76,14 +71,8 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
 };
 
 const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] => [
-  {
-    path: '',
-    label: 'Overview',
-    icon: LayoutDashboard,
-    Page: OverviewPage,
-    uses: ['overview.read', 'funds.read'],
-  },
-  { path: 'members', label: 'Members', icon: Users, ...MEMBERS[department] },
+  { ...OVERVIEW, Page: OverviewPage },
+  { path: REGISTER.path, label: REGISTER.label, icon: REGISTER.icon, ...MEMBERS[department] },
   ...OWN_SECTIONS[department],
   {
     path: 'reports',
@@ -92,14 +81,8 @@ const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] 
     Page: ReportsPanel,
     uses: ['reports.read', 'giving.read'],
   },
-  {
-    path: 'communications',
-    label: 'Communications',
-    icon: MessagesSquare,
-    Page: CommunicationsPanel,
-    uses: ['communications.send'],
-  },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel, uses: ['department.manage'] },
+  { ...COMMUNICATIONS, Page: CommunicationsPanel },
+  { ...DEPARTMENT_SETTINGS, Page: SettingsPanel },
 ];
 
 /** The sections of each department, in the order of the menu: what both have, with its own between. */

@@ -1,19 +1,15 @@
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
 import {
-  Building2,
-  CalendarRange,
-  ChartColumn,
-  FileText,
-  House,
-  LifeBuoy,
-  Megaphone,
-  MessagesSquare,
-  Server,
-  Settings,
-  UserStar,
-  Users,
-} from 'lucide-react';
+  ANNOUNCEMENTS,
+  CALENDAR,
+  COMMUNICATIONS,
+  CONTENT,
+  HOMEPAGE,
+  LEADERSHIP,
+  MEMBERS,
+} from '@narthex/shared-panels/shared-sections';
+import { Building2, ChartColumn, LifeBuoy, Server, Settings } from 'lucide-react';
 
 const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
@@ -47,57 +43,16 @@ export const CHURCH_SECTIONS = {
     within: 'departments',
   },
   communications: {
-    path: 'communications',
-    label: 'Communications',
-    icon: MessagesSquare,
+    ...COMMUNICATIONS,
     Page: CommunicationsPanel,
-    uses: ['communications.send', 'notifications.send'],
+    uses: [...COMMUNICATIONS.uses, 'notifications.send'],
   },
-  leadership: {
-    path: 'leadership',
-    label: 'Leadership',
-    icon: UserStar,
-    Page: LeadershipPanel,
-    uses: ['leaders.manage'],
-  },
-  homepage: {
-    path: 'homepage',
-    label: 'Homepage',
-    icon: House,
-    Page: HomepagePanel,
-    uses: ['homepage.manage', 'projects.manage', 'services.manage'],
-  },
-  content: {
-    path: 'content',
-    label: 'Content',
-    icon: FileText,
-    Page: PageContentPanel,
-    uses: ['pages.manage', 'songs.manage'],
-  },
-  calendar: {
-    path: 'calendar',
-    label: 'Calendar',
-    icon: CalendarRange,
-    Page: CalendarPanel,
-    uses: ['calendar.manage'],
-    attention: 'calendar',
-  },
-  announcements: {
-    path: 'announcements',
-    label: 'Announcements',
-    icon: Megaphone,
-    Page: AnnouncementsPanel,
-    uses: ['announcements.manage'],
-    attention: 'announcements',
-  },
-  members: {
-    path: 'members',
-    label: 'Members',
-    icon: Users,
-    Page: MembersPanel,
-    uses: ['members.read', 'members.manage', 'members.invite', 'members.count'],
-    attention: 'members',
-  },
+  leadership: { ...LEADERSHIP, Page: LeadershipPanel },
+  homepage: { ...HOMEPAGE, Page: HomepagePanel },
+  content: { ...CONTENT, Page: PageContentPanel },
+  calendar: { ...CALENDAR, Page: CalendarPanel },
+  announcements: { ...ANNOUNCEMENTS, Page: AnnouncementsPanel },
+  members: { ...MEMBERS, Page: MembersPanel },
   analytics: {
     path: 'analytics',
     label: 'Analytics',

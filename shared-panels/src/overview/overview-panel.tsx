@@ -1,7 +1,7 @@
 import { ApiError, useSession } from '@narthex/shared-auth';
 import { ErrorState } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { RecentActivities } from '../recent-activities';
+import { RecentActivities } from './recent-activities';
 import type { AttentionPlaces } from '../dashboard-frame/attention-place';
 import { getEventUrl } from './attention-link';
 import { Figures } from './figures/figures';

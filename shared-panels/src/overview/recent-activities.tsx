@@ -1,7 +1,7 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 import { ActivityList, Panel } from '@narthex/shared-ui';
-import { useTimeZone } from './use-site';
+import { useTimeZone } from '../use-site';
 import styles from './recent-activities.module.css';
 
 /** What happened lately, newest first, as the dashboard endpoints return it. */
