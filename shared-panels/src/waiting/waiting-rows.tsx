@@ -2,9 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import { ErrorState, Skeleton } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RowActionButtons } from '../resource-panel/actions/row-action-buttons';
-import { RowActionDialog } from '../resource-panel/actions/row-action-dialog';
-import { useRowActions } from '../resource-panel/actions/use-row-actions';
+import { useActionControls } from '../resource-panel/actions/use-action-column';
 import type { ListDefinition, ResourceRow } from '../resource-panel/resource';
 import { listRows } from '../resource-panel/resource-api';
 import styles from './waiting-rows.module.css';
@@ -38,14 +36,13 @@ export function WaitingRows<Row extends ResourceRow>({
   renderLink,
   onDone,
 }: WaitingRowsProps<Row>) {
-  const { name, endpoints, labels, actions = [] } = definition;
+  const { name, endpoints, labels } = definition;
   const actorId = useSession((session) => session.actor?.id);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [name, 'managed', actorId, 'waiting', query],
     queryFn: ({ signal }) => listRows(endpoints, { ...query, page: 1, per_page: MAX_ROWS }, signal),
   });
-  const state = useRowActions(definition, onDone);
-  const { asked } = state;
+  const { renderButtons, dialog } = useActionControls(definition, onDone, isDecision);
   if (!data) {
     return error ? (
       <ErrorState message={labels.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -61,28 +58,12 @@ export function WaitingRows<Row extends ResourceRow>({
             <div className={styles.text}>{renderText(row)}</div>
             <div className={styles.actions}>
               {renderLink?.(row)}
-              <RowActionButtons
-                actions={actions.filter(isDecision)}
-                row={row}
-                isBusy={state.isBusy}
-                onStart={state.start}
-              />
+              {renderButtons(row)}
             </div>
           </li>
         ))}
       </ul>
-      {asked?.action.question ? (
-        <RowActionDialog
-          question={asked.action.question}
-          row={asked.row}
-          isDanger={asked.action.variant === 'danger'}
-          isBusy={state.isBusy}
-          failure={asked.failure}
-          changes={asked.changes}
-          onConfirm={state.confirm}
-          onClose={state.cancel}
-        />
-      ) : null}
+      {dialog}
     </>
   );
 }

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListPanelState } from '../list/state/use-list-panel';
 import type { ListDefinition, ResourceRow } from '../resource';
+import type { RowAction } from './row-action';
 import { RowActionButtons } from './row-action-buttons';
 import { RowActionDialog } from './row-action-dialog';
 import { useRowActions } from './use-row-actions';
 
 /** The buttons of a list's own actions, and the dialog of the one that asks first. */
-export function useActionColumn<Row extends ResourceRow>(
+export function useActionControls<Row extends ResourceRow>(
   definition: ListDefinition<Row>,
-  { setMessage, heading }: ListPanelState<Row>,
+  onDone: (message: string) => void,
+  isShown: (action: RowAction<Row>) => boolean = () => true,
 ) {
-  const { actions = [] } = definition;
-  const state = useRowActions(definition, (message) => {
-    flushSync(() => setMessage(message));
-    // The row that had the focus may be gone.
-    heading.current?.focus();
-  });
+  const actions = (definition.actions ?? []).filter(isShown);
+  const state = useRowActions(definition, onDone);
   const { asked } = state;
   return {
     renderButtons: (row: Row): ReactNode => (
@@ -36,3 +34,14 @@ export function useActionColumn<Row extends ResourceRow>(
     ) : null,
   };
 }
+
+/** The same in a list, which says above its rows how an action ended. */
+export const useActionColumn = <Row extends ResourceRow>(
+  definition: ListDefinition<Row>,
+  { setMessage, heading }: ListPanelState<Row>,
+) =>
+  useActionControls(definition, (message) => {
+    flushSync(() => setMessage(message));
+    // The row that had the focus may be gone.
+    heading.current?.focus();
+  });
