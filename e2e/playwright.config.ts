@@ -30,8 +30,8 @@ export default defineConfig({
     // Its fetches would pass by the faults that tests put in the way; its own test lets it in.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // The page's elements tell what went wrong; filming every test takes a tenth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failure leaves a picture and the page's elements. Tracing every test takes an eighth of the run: `E2E_TRACE=1` does.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

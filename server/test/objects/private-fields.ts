@@ -95,15 +95,15 @@ const toId = (found: string) =>
 
 /** Gives everybody private data of their own, wherever there is none yet. */
 export async function fillPrivateFields({ db }: Pick<App, 'db'>): Promise<void> {
-  for (const table of ['users', 'inquiries', 'prayer_requests'] as const) {
+  const updates = (['users', 'inquiries', 'prayer_requests'] as const).map((table) => {
     const fields = PRIVATE_FIELDS.filter((field) => field.table === table);
     const values = fields.map(({ column, value }) => `${column} = ${value}`).join(', ');
     const [mark] = fields.filter(({ value }) => value.startsWith("'private"));
-    await db.execute(
-      sql.raw(`update ${table} set ${values}${table === 'prayer_requests' ? ', is_anonymous = true, user_id = null' : ''}
-        where ${mark?.column} is null or ${mark?.column} not like 'private-%'`),
-    );
-  }
+    return `${table}_filled as (
+      update ${table} set ${values}${table === 'prayer_requests' ? ', is_anonymous = true, user_id = null' : ''}
+      where ${mark?.column} is null or ${mark?.column} not like 'private-%' returning id)`;
+  });
+  await db.execute(sql.raw(`with ${updates.join(', ')} select 1`));
 }
 
 async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Promise<Owner> {
@@ -123,9 +123,12 @@ async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Pr
 /** The private data in a text that this person may not see, by `table.column` and the number of its row. */
 export async function findLeaks(app: Pick<App, 'db'>, actor: Actor | null, body: string): Promise<string[]> {
   const leaks = new Set<string>();
+  const owners = new Map<string, Owner>();
   for (const { table, column, pattern, readers } of PRIVATE_FIELDS) {
     for (const [, found = ''] of body.matchAll(pattern)) {
-      const owner = await findOwner(app, table, toId(found));
+      const row = `${table} ${toId(found)}`;
+      const owner = owners.get(row) ?? (await findOwner(app, table, toId(found)));
+      owners.set(row, owner);
       if (!actor || !readers.some((mayRead) => mayRead(actor, owner)))
         leaks.add(`${table}.${column} of ${toId(found)}`);
     }
