@@ -1,102 +1,91 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+// `npm test`: everything. `npm test -- events`: what concerns a subject. `npm run test:changed`: what a change can have
+// broken, in about a minute.
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildStaleOrExit } from '../build-rooms';
-import { SECOND_ZONE, SUITES_ON_TIME } from '../checks/suites-on-time';
-import { ROOT, packageProgram, run, runScript } from '../run';
+import { buildStale } from '../build-rooms';
+import { findChangeBase } from '../changes/change-base';
+import { BuildError } from '../remote/build-remote';
+import { ROOT } from '../run';
+import { chooseSuites } from '../suite/choose-suites';
+import { BROKEN, reportOutcomes, type Outcome } from '../suite/outcome';
+import { listChangedFiles, listRelatedSuites, readSuiteTimes } from '../suite/related-suites';
+import { runBrowserTests } from '../suite/run-browser-tests';
+import { REPORTS, runJest } from '../suite/run-jest';
+import { runSteps, type Step } from '../suite/steps';
+import { SUITES_ON_ENGINE } from '../suite/suites-on-engine';
+import { SECOND_ZONE, SUITES_ON_TIME } from '../suite/suites-on-time';
 
-/** What a runner counted. */
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
-const RESULTS = path.join(ROOT, 'test-results');
 /** The tests of the embedded database itself are the same whatever server runs beside. */
 const NOT_THE_EMBEDDED = ['--testPathIgnorePatterns', '/node_modules/', '/dist-node/', '/embedded/'];
-const BROKEN: Outcome = { passed: 0, failed: 1, skipped: 0 };
+/** What the two workers together may take, so that a change is judged within a minute. */
+const CHANGED_SECONDS = 90;
 
-function readResult(file: string): Record<string, unknown> | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+const matching = (patterns: readonly string[]) => ['--testPathPatterns', patterns.join('|')];
+
+const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0 };
+const BUILD: Step<Outcome> = {
+  name: 'builds',
+  run: async () => {
+    try {
+      await buildStale();
+      return NOTHING;
+    } catch (cause) {
+      if (!(cause instanceof BuildError)) throw cause;
+      console.error(cause.message);
+      return BROKEN;
+    }
+  },
+};
+
+function listAllSteps(): Step<Outcome>[] {
+  const { TEST_DATABASE_URL, ...embedded } = process.env;
+  const onEngine = process.env['POSTGRES_SUITES'] === 'all' ? [] : matching(SUITES_ON_ENGINE);
+  return [
+    BUILD,
+    { name: 'jest', run: () => runJest('jest', [], embedded) },
+    {
+      name: `jest in ${SECOND_ZONE}`,
+      run: () => runJest('second-zone', matching(SUITES_ON_TIME), { ...embedded, TZ: SECOND_ZONE }),
+    },
+    ...(TEST_DATABASE_URL
+      ? [
+          {
+            name: 'server on PostgreSQL',
+            run: () => runJest('postgres', ['--selectProjects', 'server', ...onEngine, ...NOT_THE_EMBEDDED]),
+          },
+        ]
+      : []),
+    { name: 'browser', run: () => runBrowserTests() },
+  ];
 }
 
-const count = (value: unknown) => (typeof value === 'number' ? value : 0);
-
-/** Runs jest; a suite that doesn't even start counts as one failure. */
-async function runJest(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const file = path.join(RESULTS, `${name}.json`);
-  rmSync(file, { force: true });
-  const code = await run(packageProgram('jest'), ['--json', `--outputFile=${file}`, ...args], {
-    env,
-    stdio: ['inherit', 'ignore', 'inherit'],
-  });
-  const result = readResult(file);
-  if (!result) return BROKEN;
-  const failed = count(result['numFailedTests']) + count(result['numRuntimeErrorTestSuites']);
-  return {
-    passed: count(result['numPassedTests']),
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: count(result['numPendingTests']),
-  };
+/** Jest's suites and the browser tests whose path has one of the words in it. */
+function listStepsOf(words: readonly string[]): Step<Outcome>[] {
+  const tests = path.join(ROOT, 'e2e/tests');
+  const browserTests = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.spec.ts') && words.some((word) => file.includes(word)),
+  );
+  const jest = { name: 'jest', run: () => runJest('subject', [...matching(words), '--passWithNoTests']) };
+  if (browserTests.length === 0) return [jest];
+  // The projects that change what is live wait for the others; of one subject, nothing has to be waited for.
+  return [jest, BUILD, { name: 'browser', run: () => runBrowserTests([...browserTests, '--no-deps']) }];
 }
 
-/** Runs the browser tests; without a browser they count as skipped, except in CI. */
-async function runBrowserTests(): Promise<Outcome> {
-  const hasBrowser = (await runScript('e2e/support/has-browser.ts')) === 0;
-  if (!hasBrowser) {
-    console.log('No Chromium or Chrome was found (setting: CHROMIUM_PATH): the browser tests are skipped.');
-    return process.env['CI'] ? BROKEN : { passed: 0, failed: 0, skipped: 1 };
-  }
-  const file = path.join(RESULTS, 'e2e.json');
-  rmSync(file, { force: true });
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-'));
-  const env = { ...process.env, NODE_OPTIONS: '--import tsx', E2E_DATA_DIR: dataDir };
-  const code = await run(packageProgram('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-    env,
-  });
-  rmSync(dataDir, { recursive: true, force: true });
-  const stats = readResult(file)?.['stats'];
-  if (typeof stats !== 'object' || stats === null) return BROKEN;
-  const counted = Object.fromEntries(Object.entries(stats));
-  const failed = count(counted['unexpected']);
-  return {
-    passed: count(counted['expected']),
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: count(counted['skipped']),
-  };
+async function listStepsOfChange(): Promise<Step<Outcome>[]> {
+  const changed = listChangedFiles(findChangeBase());
+  const related = await listRelatedSuites(changed);
+  const chosen = chooseSuites(related, changed, readSuiteTimes(), CHANGED_SECONDS);
+  console.log(`${changed.length} files changed, ${related.length} suites depend on them.`);
+  if (chosen.length < related.length)
+    console.log(`The nearest ${chosen.length} run within a minute; \`npm test\` runs the others.`);
+  if (chosen.length === 0) return [];
+  return [{ name: 'jest', run: () => runJest('changed', ['--runTestsByPath', ...chosen]) }];
 }
 
-mkdirSync(RESULTS, { recursive: true });
-await buildStaleOrExit();
-
-const { TEST_DATABASE_URL, ...embedded } = process.env;
-const outcomes: [string, Outcome][] = [
-  ['jest', await runJest('jest', [], embedded)],
-  [
-    `jest in ${SECOND_ZONE}`,
-    await runJest('second-zone', ['--testPathPatterns', SUITES_ON_TIME.join('|')], {
-      ...embedded,
-      TZ: SECOND_ZONE,
-    }),
-  ],
-];
-if (TEST_DATABASE_URL) {
-  outcomes.push([
-    'server on PostgreSQL',
-    await runJest('postgres', ['--selectProjects', 'server', ...NOT_THE_EMBEDDED], process.env),
-  ]);
-}
-outcomes.push(['browser', await runBrowserTests()]);
-
-for (const [name, { passed, failed, skipped }] of outcomes) {
-  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-}
-const sum = (key: keyof Outcome) => outcomes.reduce((total, [, outcome]) => total + outcome[key], 0);
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+mkdirSync(REPORTS, { recursive: true });
+const words = process.argv.slice(2);
+const isOfChange = words[0] === '--changed';
+const steps = isOfChange ? await listStepsOfChange() : words.length > 0 ? listStepsOf(words) : listAllSteps();
+reportOutcomes(
+  (await runSteps(steps)).filter(([name, outcome]) => name !== BUILD.name || outcome.failed > 0),
+);

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, packageProgram, run } from '../run';
+import { BROKEN, count, type Outcome } from './outcome';
+import { readReport } from './read-report';
+
+/** Where the runners write their reports. */
+export const REPORTS = path.join(ROOT, 'test-results');
+
+/** Runs jest; a suite that doesn't even start counts as one failure. */
+export async function runJest(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Outcome> {
+  const file = path.join(REPORTS, `${name}.json`);
+  rmSync(file, { force: true });
+  const code = await run(packageProgram('jest'), ['--json', `--outputFile=${file}`, ...args], {
+    env,
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+  const report = readReport(file);
+  if (!report) return BROKEN;
+  const failed = count(report['numFailedTests']) + count(report['numRuntimeErrorTestSuites']);
+  return {
+    passed: count(report['numPassedTests']),
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: count(report['numPendingTests']),
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The suites in which the database engine can matter: they run on PostgreSQL as well. Elsewhere SQL goes through the same
+ * stores. `POSTGRES_SUITES=all` runs every suite of the server there. Patterns as in `SUITES_ON_TIME`.
+ */
+export const SUITES_ON_ENGINE: readonly string[] = [
+  'server/src/database/',
+  'server/src/writes/',
+  'server/src/lists/',
+  'server/src/jobs/',
+  'server/src/mail/',
+  'server/src/seed/',
+  'server/src/content-cache/',
+  'server/src/plugins/rate-limit/',
+  'server/src/plugins/content-versions/',
+  'server/src/endpoints/list-permissions',
+  'server/src/modules/search/',
+  'server/src/modules/events/',
+  'server/src/modules/members/',
+  'server/src/modules/users/',
+  'server/src/modules/auth/',
+  'server/src/modules/audit/',
+  'server/src/modules/dashboard/',
+  'server/src/modules/delivery/releases/',
+  'server/src/modules/homepage/',
+  'server/src/modules/newsletter/',
+  'server/src/modules/page-content/',
+  'server/src/modules/prayer/',
+  'server/src/modules/proposals/',
+  'server/src/modules/reports/',
+  'server/src/modules/system/',
+  'server/src/modules/uploads/',
+];
