@@ -26,36 +26,92 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
+/** The environment variables of a process, each with what it is for: `docs/settings.md` is made of them. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` on a real site: no demo congregation, and what is unsafe is refused'),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(8080)
+    .describe('port that the server listens on'),
+  HOST: z.string().default('127.0.0.1').describe('network interface that it listens on; `0.0.0.0` for all'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe(
+      'folder of the embedded database, of the files and of e-mails without a mail server; relative to the repository',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
-  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
-  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  API_HOST: originText.optional(),
-  PUBLIC_ORIGIN: originText.optional(),
-  ALLOWED_ORIGINS: originList.optional(),
-  TRUST_PROXY: z.string().default('false'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  SHIP_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    .optional()
+    .describe('PostgreSQL server to use in place of the embedded database'),
+  SEED: z
+    .enum(['demo', 'none'], { error: 'must be demo or none' })
+    .optional()
+    .describe(
+      '`demo` fills an empty database with a demo congregation; the default is `demo`, in production `none`',
+    ),
+  DEMO_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .optional()
+    .describe('password of the demo accounts; a random one is printed unless it is set'),
+  API_HOST: originText
+    .optional()
+    .describe('origin of another back end that the pages talk to in place of this server'),
+  PUBLIC_ORIGIN: originText
+    .optional()
+    .describe('origin of the site in links, feeds and site maps; required in production'),
+  ALLOWED_ORIGINS: originList
+    .optional()
+    .describe('exact origins, divided by commas, whose pages may call this server with a person’s session'),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .describe(
+      'which proxies may name a visitor’s address in `X-Forwarded-For`: their number (`1`), their addresses (`10.0.0.0/8`), or `true` for any. Behind a proxy it has to be set, or all visitors count as one network; the log warns of it. Without a proxy it must stay unset, or visitors choose their own address',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .optional()
+    .describe('the least important lines of the log; `warn`, in production `info`'),
+  SHIP_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('secret with which the communications team publishes remotes; teams have keys of their own'),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe('`off` counts no requests, for tests; refused in production'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
-    .optional(),
+    .optional()
+    .describe(
+      'mail server that e-mails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',
+    ),
   MAIL_FROM: z
     .string()
     .regex(
       /^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/,
       'must be an e-mail address such as Mwangaza <office@example.org>',
     )
-    .optional(),
+    .optional()
+    .describe('who e-mails come from; the site’s own name and address unless it is set'),
   ...fileEnvironment,
-  PAGE_CACHE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10_000).default(300),
+  PAGE_CACHE: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(300)
+    .describe('how many rendered pages are cached in memory; with 0 each page is rendered anew'),
 });
 
 export interface Config {

@@ -18,15 +18,25 @@ export type FileSettings = BucketSettings | { readonly kind: 'folder'; readonly 
 
 /** The environment variables of the file store. */
 export const fileEnvironment = {
-  FILES_DIR: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
+  FILES_DIR: z
+    .string()
+    .optional()
+    .describe('folder of media and built files that several processes share; `DATA_DIR` unless set'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('bucket of S3-compatible storage for the files, in place of a folder'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.org' })
-    .optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PATH_STYLE: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+    .optional()
+    .describe('URL of that storage; that of AWS unless set'),
+  S3_REGION: z.string().default('us-east-1').describe('its region'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('its key'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('its secret'),
+  S3_PATH_STYLE: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .optional()
+    .describe('whether the bucket is part of the path (`on`) or of the host name'),
 };
 
 type FileEnvironment = z.infer<z.ZodObject<typeof fileEnvironment>>;

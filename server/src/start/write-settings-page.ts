@@ -1,0 +1,5 @@
+// `npm run settings`
+import { writeFileSync } from 'node:fs';
+import { SETTINGS_PAGE, buildSettingsPage } from './settings-page';
+
+writeFileSync(SETTINGS_PAGE, buildSettingsPage());
