@@ -28,8 +28,8 @@ export type ColumnChoices = Readonly<Record<string, ImportTarget>>;
 /** Titles, dates and logos that people put above a table. */
 const MAX_ROWS_ABOVE = 30;
 const MAX_SAMPLES = 3;
-/** Each column is looked for in each row. */
-const MAX_COLUMNS = 500;
+/** As many as a spreadsheet has. Each column is looked for in each row, so that a file can't have any number of them. */
+const MAX_COLUMNS = 16_384;
 const SAMPLE_LENGTH = 40;
 
 const refuse = (message: string) => fieldProblem('csv', message);
@@ -124,7 +124,7 @@ export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
   if (width > MAX_COLUMNS)
     throw refuse(
       t('At most {most} columns: this file has {count}.', {
-        most: MAX_COLUMNS,
+        most: MAX_COLUMNS.toLocaleString('en-US'),
         count: width.toLocaleString('en-US'),
       }),
     );
