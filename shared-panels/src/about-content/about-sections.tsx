@@ -1,7 +1,7 @@
 import { ApiError, can, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import { EmptyState, StatusMessage } from '@narthex/shared-ui';
+import { EmptyState, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { toLabel } from '../choice-labels';
 import { lazySection } from '../lazy-section';
@@ -47,12 +47,12 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
   const isProposal = useSession(({ actor }) => decideScope(actor, 'pages.manage')) === 'propose';
   const [edited, setEdited] = useState<string | null>(null);
   const [toDelete, setToDelete] = useState<ManagedSection | null>(null);
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
 
   if (!data) return <NotLoaded labels={LABELS} query={query} />;
 
   function handleDone(result: SaveResult<ManagedSection>, done: string) {
-    setMessage(result.kind === 'proposed' ? result.message : done);
+    setOutcome({ kind: 'done', message: result.kind === 'proposed' ? result.message : done });
     setEdited(null);
     setToDelete(null);
   }
@@ -74,7 +74,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
   const missing = known.filter((key) => data.every(({ section_key: stored }) => stored !== key));
   return (
     <div className={styles.manager}>
-      <StatusMessage message={message} onDismiss={() => setMessage('')} />
+      <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
       {data.length === 0 ? (
         <EmptyState level={2} title="No content found for this page.">
           Until a section is added, visitors read the texts that were built in.

@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeMeanwhile, readMeanwhile } from '../resource-panel/meanwhile/seen-row';
@@ -6,9 +7,6 @@ import { useWrite, type Write } from '../resource-panel/writes/use-write';
 import { explainRefusal } from './explain-refusal';
 
 export type { Write } from '../resource-panel/writes/use-write';
-
-/** How an action ended. */
-export type ActionOutcome = { readonly kind: 'done' | 'failed'; readonly message: string } | null;
 
 interface ActionOptions<Input, Row extends ResourceRow> {
   /** Resolves with what is said once it is done. What `write` changes is loaded again before. */

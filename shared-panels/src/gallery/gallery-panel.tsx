@@ -34,7 +34,7 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
         label={`Download ${item.title}`}
         url={item.file_path}
         fileName={buildFileName([item.title], item.file_path)}
-        onFailure={() => report(t('Failed to download file'))}
+        onFailure={() => report({ kind: 'failed', message: t('Failed to download file') })}
       />
     ) : null,
   alwaysCounts: true,

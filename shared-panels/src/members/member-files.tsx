@@ -25,11 +25,11 @@ export function MemberFiles({ context }: { context: HeadContext }) {
       }),
     onSuccess: (file) => {
       saveFile(file, `members-${plainDate(new Date(), timeZone)}.csv`);
-      report(t('The file of members was downloaded.'));
+      report({ kind: 'done', message: t('The file of members was downloaded.') });
     },
     onError: (cause) => {
       console.error('Members were not exported', cause);
-      report(t('Failed to export members'));
+      report({ kind: 'failed', message: t('Failed to export members') });
     },
   });
   return (
@@ -47,7 +47,7 @@ export function MemberFiles({ context }: { context: HeadContext }) {
           onClose={() => setImporting(false)}
           onImported={(message) => {
             setImporting(false);
-            report(message);
+            report({ kind: 'done', message });
           }}
         />
       ) : null}

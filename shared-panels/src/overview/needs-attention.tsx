@@ -1,5 +1,5 @@
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
-import { AttentionList, StatusMessage } from '@narthex/shared-ui';
+import { AttentionList, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -14,18 +14,18 @@ interface NeedsAttentionProps {
 
 /** What waits for the person: approved, answered or opened here. Shows nothing when nothing waits. */
 export function NeedsAttention({ items, places }: NeedsAttentionProps) {
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const status = useRef<HTMLDivElement>(null);
-  const handleDone = (text: string) => {
-    flushSync(() => setMessage(text));
+  const handleDone = (ended: ActionOutcome) => {
+    flushSync(() => setOutcome(ended));
     // The row that had the focus may be gone.
     status.current?.focus();
   };
   return (
     <>
-      {message ? (
+      {outcome ? (
         <div ref={status} tabIndex={-1}>
-          <StatusMessage message={message} onDismiss={() => setMessage('')} />
+          <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
         </div>
       ) : null}
       <AttentionList

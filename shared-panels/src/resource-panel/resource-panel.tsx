@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PanelScope } from '../panel-scope';
@@ -25,18 +26,20 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
   const actions = useActionColumn(definition, panel);
   const [dialog, setDialog] = useState<ResourceDialog<Row>>({ mode: 'closed' });
   const rows = panel.page.data?.rows;
-  useOpenFromUrl(definition, rows, setDialog, panel.setMessage);
+  useOpenFromUrl(definition, rows, setDialog, panel.setOutcome);
   useEffect(() => Form.preload(), [Form]);
   const close = () => setDialog({ mode: 'closed' });
 
-  const messageFor = (result: SaveResult<Row>, saved: string) =>
-    result.kind === 'proposed' ? result.message : saved;
+  const outcomeOf = (result: SaveResult<Row>, saved: string): ActionOutcome => ({
+    kind: 'done',
+    message: result.kind === 'proposed' ? result.message : saved,
+  });
 
   function handleDeleted(result: SaveResult<Row>) {
     // The row that had the focus goes; closed in one go with the dialog, so that this focus is the last word.
     flushSync(() => {
       close();
-      panel.setMessage(messageFor(result, labels.deleted));
+      panel.setOutcome(outcomeOf(result, labels.deleted));
     });
     panel.heading.current?.focus();
   }
@@ -57,7 +60,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         <>
           {definition.renderActions?.(row, panel.context)}
           {actions.renderButtons(row)}
-          <RowActions definition={definition} row={row} onOpen={setDialog} onMessage={panel.setMessage} />
+          <RowActions definition={definition} row={row} onOpen={setDialog} onOutcome={panel.setOutcome} />
         </>
       )}
     >
@@ -70,7 +73,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         onClose={close}
         onDone={(result, saved) => {
           close();
-          panel.setMessage(messageFor(result, saved));
+          panel.setOutcome(outcomeOf(result, saved));
         }}
         onDeleted={handleDeleted}
       />

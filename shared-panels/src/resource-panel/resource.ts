@@ -1,6 +1,6 @@
 import type { Capability, Department } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import type { SelectOption, TableColumn } from '@narthex/shared-ui';
+import type { ActionOutcome, SelectOption, TableColumn } from '@narthex/shared-ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { PanelScope } from '../panel-scope';
 import type { FormDraft } from './form/form-draft';
@@ -71,7 +71,7 @@ export interface ColumnContext {
   readonly scope: PanelScope;
   readonly timeZone: string;
   /** Shows a message on top of the panel; one that says `Failed` is red. */
-  readonly report: (message: string) => void;
+  readonly report: (outcome: ActionOutcome) => void;
 }
 
 /** What buttons beside a heading may depend on. */

@@ -49,7 +49,12 @@ function renderDownloads(sermon: PublicSermon, { report }: Pick<ColumnContext, '
         url={url}
         fileName={buildFileName([sermon.title, kind], url)}
         icon={<Icon size={18} aria-hidden="true" />}
-        onFailure={() => report(t('Failed to download sermon {kind}', { kind: noun.toLowerCase() }))}
+        onFailure={() =>
+          report({
+            kind: 'failed',
+            message: t('Failed to download sermon {kind}', { kind: noun.toLowerCase() }),
+          })
+        }
       />
     );
   });

@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import { ErrorState, Skeleton } from '@narthex/shared-ui';
+import { ErrorState, Skeleton, type ActionOutcome } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useActionControls } from '../resource-panel/actions/use-action-column';
@@ -16,7 +16,7 @@ export interface WaitingProps {
   /** The section that has all of it. */
   readonly to: string;
   /** Says how an action ended; its row may be gone by then. */
-  readonly onDone: (message: string) => void;
+  readonly onDone: (outcome: ActionOutcome) => void;
 }
 
 interface WaitingRowsProps<Row extends ResourceRow> extends WaitingProps {

@@ -7,8 +7,8 @@ import {
   Skeleton,
   Spinner,
   StatusMessage,
-  isFailureMessage,
   notify,
+  type ActionOutcome,
 } from '../../src/index';
 import ToastHost from '../../src/notify/toast-host';
 import { Example, Section } from '../example';
@@ -18,7 +18,7 @@ const FAILED = 'Failed to create event';
 const SIZES = ['small', 'medium', 'large'] as const;
 
 export function FeedbackExamples() {
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
   return (
     <Section title="Feedback">
       <Example title="Spinner: three sizes">
@@ -50,18 +50,18 @@ export function FeedbackExamples() {
         <ProgressBar label="Preparing" />
       </Example>
       <Example title="StatusMessage: success, failure">
-        <StatusMessage message={SAVED} onDismiss={() => undefined} />
-        <StatusMessage message={FAILED} onDismiss={() => undefined} />
+        <StatusMessage outcome={{ kind: 'done', message: SAVED }} onDismiss={() => undefined} />
+        <StatusMessage outcome={{ kind: 'failed', message: FAILED }} onDismiss={() => undefined} />
       </Example>
       <Example title="StatusMessage that goes by itself">
-        <Button variant="quiet" size="small" onClick={() => setMessage(SAVED)}>
+        <Button variant="quiet" size="small" onClick={() => setOutcome({ kind: 'done', message: SAVED })}>
           Succeed
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setMessage(FAILED)}>
+        <Button variant="quiet" size="small" onClick={() => setOutcome({ kind: 'failed', message: FAILED })}>
           Fail
         </Button>
-        <StatusMessage message={message} onDismiss={() => setMessage('')} />
-        {message && isFailureMessage(message) ? <span>5 seconds</span> : null}
+        <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
+        {outcome?.kind === 'failed' ? <span>5 seconds</span> : null}
       </Example>
       <Example title="ErrorBanner">
         <ErrorBanner action={<Button size="small">Try again</Button>}>

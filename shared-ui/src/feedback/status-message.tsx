@@ -5,46 +5,40 @@ import styles from './status-message.module.css';
 const SUCCESS_DURATION_MS = 3000;
 const FAILURE_DURATION_MS = 5000;
 
-/** The words that every message of a failure has one of, in each language. */
-const FAILURE_LABELS: readonly string[] = ['Failed', 'Error'];
+/** How an action ended, in words; null while there is nothing to say. */
+export type ActionOutcome = { readonly kind: 'done' | 'failed'; readonly message: string } | null;
 
-/** Whether a message tells of a failure: it contains "Failed" or "Error". */
-export function isFailureMessage(message: string): boolean {
-  return FAILURE_LABELS.some((label) => message.includes(label));
-}
-
-/** The message, and who clears it. */
+/** The outcome, and who clears it. */
 export type StatusMessageProps = {
-  /** Empty when there is nothing to say. */
-  message: string | null | undefined;
-  /** Called when its time is over, 3 s after a success and 5 s after a failure; clear the message here. */
+  outcome: ActionOutcome;
+  /** Called when its time is over, 3 s after a success and 5 s after a failure; clear the outcome here. */
   onDismiss: () => void;
 };
 
-/** A banner that says how an action ended: green, or red when the message contains "Failed" or "Error". */
-export function StatusMessage({ message, onDismiss }: StatusMessageProps) {
-  const isFailure = message ? isFailureMessage(message) : false;
+/** A banner that says how an action ended: green, or red for a failure. */
+export function StatusMessage({ outcome, onDismiss }: StatusMessageProps) {
+  const isFailure = outcome?.kind === 'failed';
   const handleTimeout = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (!message) return;
+    if (!outcome) return;
     const timer = setTimeout(
       handleTimeout,
-      isFailureMessage(message) ? FAILURE_DURATION_MS : SUCCESS_DURATION_MS,
+      outcome.kind === 'failed' ? FAILURE_DURATION_MS : SUCCESS_DURATION_MS,
     );
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [outcome]);
 
   // The empty region stays in the page: screen readers announce what enters one they already know.
   return (
     <div role={isFailure ? 'alert' : 'status'}>
-      {message ? (
+      {outcome ? (
         <p className={styles.banner} data-tone={isFailure ? 'bad' : 'good'}>
           {isFailure ? (
             <CircleAlert size={20} aria-hidden="true" />
           ) : (
             <CircleCheck size={20} aria-hidden="true" />
           )}
-          <span>{message}</span>
+          <span>{outcome.message}</span>
         </p>
       ) : null}
     </div>

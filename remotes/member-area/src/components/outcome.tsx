@@ -1,5 +1,4 @@
-import type { ActionOutcome } from '@narthex/shared-panels/use-action';
-import { ErrorBanner, StatusMessage } from '@narthex/shared-ui';
+import { ErrorBanner, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
 import styles from './outcome.module.css';
 
 /** Says how an action ended, above what it was about. */
@@ -7,7 +6,7 @@ export function Outcome({ outcome, onDismiss }: { outcome: ActionOutcome; onDism
   return (
     <div className={styles.outcome}>
       {outcome?.kind === 'failed' ? <ErrorBanner>{outcome.message}</ErrorBanner> : null}
-      <StatusMessage message={outcome?.kind === 'done' ? outcome.message : null} onDismiss={onDismiss} />
+      <StatusMessage outcome={outcome?.kind === 'done' ? outcome : null} onDismiss={onDismiss} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListPanelState } from '../list/state/use-list-panel';
@@ -10,7 +11,7 @@ import { useRowActions } from './use-row-actions';
 /** The buttons of a list's own actions, and the dialog of the one that asks first. */
 export function useActionControls<Row extends ResourceRow>(
   definition: ListDefinition<Row>,
-  onDone: (message: string) => void,
+  onDone: (outcome: ActionOutcome) => void,
   isShown: (action: RowAction<Row>) => boolean = () => true,
 ) {
   const actions = (definition.actions ?? []).filter(isShown);
@@ -38,10 +39,10 @@ export function useActionControls<Row extends ResourceRow>(
 /** The same in a list, which says above its rows how an action ended. */
 export const useActionColumn = <Row extends ResourceRow>(
   definition: ListDefinition<Row>,
-  { setMessage, heading }: ListPanelState<Row>,
+  { setOutcome, heading }: ListPanelState<Row>,
 ) =>
-  useActionControls(definition, (message) => {
-    flushSync(() => setMessage(message));
+  useActionControls(definition, (outcome) => {
+    flushSync(() => setOutcome(outcome));
     // The row that had the focus may be gone.
     heading.current?.focus();
   });

@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeMeanwhile, readMeanwhile, type SeenRow } from '../meanwhile/seen-row';
@@ -21,7 +22,7 @@ interface Asked<Row extends ResourceRow> extends Started<Row>, SeenRow<Row> {
 /** Runs the actions of rows: at once, or after the question that the action has. */
 export function useRowActions<Row extends ResourceRow>(
   definition: ListDefinition<Row>,
-  onDone: (message: string) => void,
+  onDone: (outcome: ActionOutcome) => void,
 ) {
   const { showRow, reload } = useListUpdate(definition);
   const write = useWrite();
@@ -38,14 +39,14 @@ export function useRowActions<Row extends ResourceRow>(
     if (!now) {
       const explained = explainFailure(failure, cause);
       if (question) setAsked((before) => before && { ...before, failure: explained });
-      else onDone(explained);
+      else onDone({ kind: 'failed', message: explained });
       return;
     }
     showRow(now.row);
     reload();
     if (question && isOffered(now.row)) return setAsked({ action, ...now, failure: '' });
     setAsked(undefined);
-    onDone(`${failure}. ${describeMeanwhile(now.changes ?? [])}`);
+    onDone({ kind: 'failed', message: `${failure}. ${describeMeanwhile(now.changes ?? [])}` });
   }
 
   async function run({ action, row }: Started<Row>, input: ActionInput) {
@@ -53,7 +54,7 @@ export function useRowActions<Row extends ResourceRow>(
       const message = await mutation.mutateAsync({ action, row, input });
       setAsked(undefined);
       reload();
-      onDone(message);
+      onDone({ kind: 'done', message });
     } catch (cause) {
       handleFailure({ action, row }, cause);
     }

@@ -22,14 +22,14 @@ interface ListFrameProps<Row extends ResourceRow> {
 export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
   const { definition, panel, headAction, renderActions, children } = props;
   const { labels } = definition;
-  const { list, whole, context, message, setMessage, heading } = panel;
+  const { list, whole, context, outcome, setOutcome, heading } = panel;
   const { data, error, isFetching, refetch, isPlaceholderData } = panel.page;
   const retry = () => void refetch();
 
   if (!data) return <NotLoaded labels={labels} query={panel.page} />;
   return (
     <div className={styles.panel}>
-      <StatusMessage message={message} onDismiss={() => setMessage('')} />
+      <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
       {error ? (
         <ErrorBanner
           action={

@@ -1,6 +1,6 @@
 import { can } from '@narthex/shared-auth';
 import { t } from '@narthex/shared-contracts/translate';
-import { IconButton, IconLink } from '@narthex/shared-ui';
+import { IconButton, IconLink, type ActionOutcome } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
@@ -12,12 +12,12 @@ interface RowActionsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
   row: Row;
   onOpen: (dialog: ResourceDialog<Row>) => void;
-  onMessage: (message: string) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** The buttons of a row, for who may change it. */
 export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps<Row, Body>) {
-  const { definition, row, onOpen, onMessage } = props;
+  const { definition, row, onOpen, onOutcome } = props;
   const { capability, getTitle, getQuickChanges, formPages, canChange = () => true, labels } = definition;
   if (!can(capability, row) || !canChange(row)) return null;
   const label = t('Edit {title}', { title: getTitle(row) });
@@ -30,7 +30,7 @@ export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps
           definition={definition}
           row={row}
           change={change}
-          onMessage={onMessage}
+          onOutcome={onOutcome}
         />
       ))}
       {formPages ? (
@@ -56,7 +56,7 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
   definition,
   row,
   change,
-  onMessage,
+  onOutcome,
 }: QuickChangeButtonProps<Row, Body>) {
   const save = useSaveRow(definition, row.id);
   const { showRow, reload } = useListUpdate(definition);
@@ -67,12 +67,15 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
       const body = change.body as Body;
       const options = { version: row.version, idempotencyKey: createIdempotencyKey() };
       const result = await save.mutateAsync({ body, ...options });
-      onMessage(result.kind === 'proposed' ? result.message : change.done);
+      onOutcome({ kind: 'done', message: result.kind === 'proposed' ? result.message : change.done });
     } catch (cause) {
       console.error('A change was not saved', cause);
       const { changeFailure } = definition.labels;
       const now = readMeanwhile(row, cause);
-      onMessage(now?.changes ? `${changeFailure}. ${describeMeanwhile(now.changes)}` : changeFailure);
+      onOutcome({
+        kind: 'failed',
+        message: now?.changes ? `${changeFailure}. ${describeMeanwhile(now.changes)}` : changeFailure,
+      });
       if (now) {
         showRow(now.row);
         reload();

@@ -1,6 +1,6 @@
 import { useSession } from '@narthex/shared-auth';
 import { canEdit, type Capability } from '@narthex/shared-contracts';
-import { StatusMessage } from '@narthex/shared-ui';
+import { StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { InlineForm } from '../form/frame/inline-form';
@@ -30,7 +30,7 @@ export function SingleObjectPanel<Row extends ResourceRow, Body>(props: SingleOb
   const { name, capability, labels, Form, load, save } = props;
   const actor = useSession((session) => session.actor);
   const write = useWrite();
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
   // A saved or discarded form starts again from what is stored.
   const [round, setRound] = useState(0);
   const query = useQuery({
@@ -45,14 +45,14 @@ export function SingleObjectPanel<Row extends ResourceRow, Body>(props: SingleOb
   if (!data) return <NotLoaded labels={labels} query={query} />;
 
   async function handleSaved(result: SaveResult<Row>) {
-    setMessage(result.kind === 'proposed' ? result.message : labels.updated);
+    setOutcome({ kind: 'done', message: result.kind === 'proposed' ? result.message : labels.updated });
     await refetch();
     setRound((count) => count + 1);
   }
 
   return (
     <>
-      <StatusMessage message={message} onDismiss={() => setMessage('')} />
+      <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
       {isReadOnly ? <p>You can read this. An administrator can change it.</p> : null}
       <fieldset className={styles.form} disabled={isReadOnly}>
         <InlineForm

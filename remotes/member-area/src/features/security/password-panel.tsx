@@ -1,6 +1,5 @@
 import { useUnsavedChanges } from '@narthex/shared-auth';
 import { LIMITS } from '@narthex/shared-contracts';
-import type { ActionOutcome } from '@narthex/shared-panels/use-action';
 import {
   Button,
   FormActions,
@@ -9,6 +8,7 @@ import {
   Panel,
   PasswordField,
   Spinner,
+  type ActionOutcome,
 } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';

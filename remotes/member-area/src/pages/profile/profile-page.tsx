@@ -1,7 +1,7 @@
 import { useSession } from '@narthex/shared-auth';
 import { t } from '@narthex/shared-contracts/translate';
 import { useTimeZone } from '@narthex/shared-panels/use-site';
-import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui';
+import { Button, Panel, StatusMessage, lazyComponent, type ActionOutcome } from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AccountPanel } from '../../features/profile/view/account-panel';
@@ -25,31 +25,31 @@ export default function ProfilePage() {
   const timeZone = useTimeZone();
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message) top.current?.scrollIntoView?.({ block: 'center' });
-  }, [message]);
+    if (outcome) top.current?.scrollIntoView?.({ block: 'center' });
+  }, [outcome]);
   if (!stored) return null;
   const { user, role } = stored;
 
-  function endEditing(said: string | null) {
+  function endEditing(ended: ActionOutcome) {
     setMode('edited');
-    setMessage(said);
+    setOutcome(ended);
   }
   function handleSaved(email: string) {
     if (email !== user.email) setPendingEmail(email);
-    endEditing(t('Profile updated successfully!'));
+    endEditing({ kind: 'done', message: t('Profile updated successfully!') });
   }
   function startEditing() {
     setMode('edit');
-    setMessage(null);
+    setOutcome(null);
   }
 
   return (
     <>
       <div ref={top} className={styles.message}>
-        <StatusMessage message={message} onDismiss={() => setMessage(null)} />
+        <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
       </div>
       <ProfileHeader
         user={user}
@@ -70,10 +70,10 @@ export default function ProfilePage() {
               <ProfileForm
                 user={user}
                 memberSince={memberSince}
-                onType={() => setMessage(null)}
+                onType={() => setOutcome(null)}
                 onCancel={() => endEditing(null)}
                 onSaved={handleSaved}
-                onFailed={setMessage}
+                onFailed={(message) => setOutcome({ kind: 'failed', message })}
               />
             </Suspense>
           ) : (

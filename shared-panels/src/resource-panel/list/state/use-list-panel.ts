@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
 import type { PanelScope } from '../../../panel-scope';
 import { useTimeZone } from '../../../use-site';
@@ -11,15 +12,15 @@ export function useListPanel<Row extends ResourceRow>(definition: ListDefinition
   const list = useListUrl({ filters, sorts, pageSize });
   const { page, whole } = useResourceRows(definition, scope, list.query);
   const timeZone = useTimeZone();
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return {
     list,
     page,
     whole,
-    context: { scope, timeZone, report: setMessage },
-    message,
-    setMessage,
+    context: { scope, timeZone, report: setOutcome },
+    outcome,
+    setOutcome,
     heading,
   };
 }

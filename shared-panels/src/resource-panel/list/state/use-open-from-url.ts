@@ -1,4 +1,5 @@
 import { can } from '@narthex/shared-auth';
+import type { ActionOutcome } from '@narthex/shared-ui';
 import { t } from '@narthex/shared-contracts/translate';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
   { capability, endpoints }: ResourceDefinition<Row, Body>,
   rows: readonly Row[] | undefined,
   open: (dialog: ResourceDialog<Row>) => void,
-  report: (message: string) => void,
+  report: (outcome: ActionOutcome) => void,
 ) {
   const [params, setParams] = useSearchParams();
   const request = params.has('create') ? 'create' : params.get('edit');
@@ -19,7 +20,7 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
   async function openRow(id: string) {
     const listed = rows?.find((row) => String(row.id) === id);
     const row = listed ?? (endpoints.get && (await getRow<Row>(endpoints.get, id).catch(() => undefined)));
-    if (!row) report(t('Failed to open it: it may have been deleted.'));
+    if (!row) report({ kind: 'failed', message: t('Failed to open it: it may have been deleted.') });
     else if (can(capability, row)) open({ mode: 'edit', row });
   }
 
