@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
 export const PORT = Number(process.env['E2E_PORT'] ?? 8290);
 export const SITE = `http://127.0.0.1:${PORT}`;
@@ -34,16 +34,6 @@ export async function signInAsLeader(page: Page, department: string): Promise<vo
 export async function signInAsAdmin(page: Page, name = 'admin'): Promise<void> {
   await page.goto('/admin/login');
   await submitCredentials(page.getByRole('form', { name: 'Administrator sign-in' }), name);
-}
-
-/** Signs out of a dashboard and waits until the person stands on the home page. */
-export async function signOut(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /sign out/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 }
 
 async function submitCredentials(form: Locator, name: string, password = DEMO_PASSWORD): Promise<void> {

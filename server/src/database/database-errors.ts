@@ -61,8 +61,3 @@ export function holdsUnstorableText(error: unknown): boolean {
   if (state === '22P02') return [...listCauses(error)].some(({ message }) => NO_JSON.test(message));
   return ['22021', '22P05'].includes(state);
 }
-
-/** Whether a row is still (or not yet) referred to by another one. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return sqlState(error) === '23503';
-}

@@ -26,10 +26,6 @@ const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'
 };
 const MAX_LISTED = 100;
 
-/** Events that aren't over at this moment, as they are stored; what repeats never is. */
-export const isNotOver = (at: Date): SQL | undefined =>
-  or(sql`${events.endDatetime} >= ${at}`, and(events.isRecurring, isNotNull(events.recurrencePattern)));
-
 /** Published events, and those that were before they were called off. */
 export const wasPublic = (): SQL | undefined =>
   or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.publishedAt)));
