@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: path.join(root, 'test-results'),
+  outputDir: path.join(root, 'test-results/browser'),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
