@@ -12,7 +12,7 @@ async function endSessions(page: Page): Promise<void> {
 
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(dialog).toContainText('nothing you typed is lost');
+  await expect(dialog).toContainText('Authentication failed. Please log in again.');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Login failed. Please check your credentials');
