@@ -83,7 +83,8 @@ test('nothing of a remote is fetched ahead for somebody its guard keeps out', as
   const files: string[] = [];
   page.on('request', (request) => {
     const remote = /\/remotes\/([^/]+)\//.exec(request.url())?.[1];
-    if (remote) files.push(remote);
+    // The page's own remote may still be loading what it shows later.
+    if (remote && remote !== 'public-site') files.push(remote);
   });
   await page.evaluate(() => {
     for (const path of ['/admin/dashboard', '/department-dashboard', '/member/profile']) {
