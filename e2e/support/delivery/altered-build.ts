@@ -31,7 +31,7 @@ export function alterBuild(remote: string, search: string, replacement: string):
   let replaced = 0;
   for (const name of readdirSync(path.join(dist, built))) {
     const bytes = readFileSync(path.join(dist, built, name));
-    if (name.endsWith('.br') || name === 'mf-stats.json') continue;
+    if (name.endsWith('.br') || name.endsWith('stats.json')) continue;
     if (!IS_TEXT.test(name)) {
       files.set(name, bytes);
       continue;

@@ -9,6 +9,8 @@ const ARGUMENT = /\{(\w+)\}/g;
 const IS_CHOICE = /\{\w+,/;
 /** With fewer letters of its own, a pattern such as `{first} to {last}` would fit sentences of people. */
 const MIN_OWN_LETTERS = 6;
+/** A quotation after a word is told from sentences by its marks: `Key “{name}”`. */
+const isFramed = (message: string) => /^\p{L}{3,}[^{]*“\{\w+\}”$/u.test(message);
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const countLetters = (text: string) => text.replace(/\P{L}/gu, '').length;
@@ -22,7 +24,7 @@ export function listPatterns(catalogue: Readonly<Record<string, string | null>>)
         translation !== null &&
         own !== message &&
         !IS_CHOICE.test(message) &&
-        countLetters(own) >= MIN_OWN_LETTERS,
+        (countLetters(own) >= MIN_OWN_LETTERS || isFramed(message)),
     )
     .sort((a, b) => countLetters(b.own) - countLetters(a.own))
     .map(({ message, translation }) => ({

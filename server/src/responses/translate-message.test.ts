@@ -11,6 +11,8 @@ it.each([
     'Badiliko lako la “Choir night?” limekataliwa: Too (very) long.',
   ],
   ['You left Pilgrims [PCM].', 'Umeondoka Pilgrims [PCM].'],
+  ['Key “Laptop of the choir”', 'Ufunguo “Laptop of the choir”'],
+  ['Key “Token of the site”', 'Ufunguo “Tokeni ya tovuti”'],
   // Nobody translated it, or a person wrote it.
   ['The roof leaks.', 'The roof leaks.'],
   ['', ''],

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { TEAM_TOKEN_PREFIX } from '@narthex/shared-contracts/team-token';
+import { t } from '@narthex/shared-contracts/translate';
 import { findUsableKey } from './delivery-key-repository';
 import { shipToken } from './ship-token';
-import { TEAM_TOKEN_PREFIX } from '@narthex/shared-contracts/team-token';
 
 /** Whoever publishes without an account. */
 export interface DeliveryKey {
@@ -38,7 +39,7 @@ export const deliveryKeys = fastifyPlugin(
       if (siteToken && timingSafeEqual(digest(token), digest(siteToken))) {
         request.deliveryKey = {
           id: null,
-          name: 'Token of the site',
+          name: t('Token of the site'),
           remote: null,
           canRelease: true,
           publicKey: null,

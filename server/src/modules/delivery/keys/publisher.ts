@@ -37,5 +37,5 @@ export function readPublisher(
       t('This key publishes for previews. The communications team decides what is live.'),
     );
   }
-  return { writer: namedWriter(`Key “${key.name}”`, request), key };
+  return { writer: namedWriter(t('Key “{name}”', { name: key.name }), request), key };
 }
