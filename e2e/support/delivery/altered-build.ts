@@ -15,6 +15,13 @@ export interface AlteredBuild {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
+interface Manifest {
+  readonly metaData: {
+    readonly integrity: Record<string, string>;
+    readonly descriptor?: { readonly translations?: Record<string, { manifest: string }> };
+  };
+}
+
 const computeIntegrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const underscored = (version: string) => version.replace(/\W/g, '_');
@@ -44,14 +51,19 @@ export function alterBuild(remote: string, search: string, replacement: string):
     files.set(name, Buffer.from(text.replaceAll(search, replacement)));
   }
   expect(replaced, `${search} in ${remote}`).toBeGreaterThan(0);
-  const manifest = JSON.parse(String(files.get(MANIFEST))) as {
-    metaData: { integrity: Record<string, string> };
+  const rehash = (name: string) => {
+    const manifest = JSON.parse(String(files.get(name))) as Manifest;
+    const { integrity, descriptor } = manifest.metaData;
+    // First the manifests of the other languages: their hashes are among those of this one.
+    for (const [language, translation] of Object.entries(descriptor?.translations ?? {}))
+      translation.manifest = rehash(`mf-manifest.${language}.json`);
+    for (const file of Object.keys(integrity))
+      integrity[file] = computeIntegrity(files.get(file) ?? Buffer.alloc(0));
+    const bytes = Buffer.from(JSON.stringify(manifest));
+    files.set(name, bytes);
+    return computeIntegrity(bytes);
   };
-  for (const name of Object.keys(manifest.metaData.integrity)) {
-    const bytes = files.get(name) ?? Buffer.alloc(0);
-    manifest.metaData.integrity[name] = computeIntegrity(bytes);
-  }
-  files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  rehash(MANIFEST);
   return { version, files };
 }
 
