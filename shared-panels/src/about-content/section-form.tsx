@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { aboutSectionTextSchema } from '@narthex/shared-contracts/schemas/about';
 import { TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import type { ManagedSection, SectionBody } from './about-pages';
@@ -10,7 +10,7 @@ import type { ManagedSection, SectionBody } from './about-pages';
 function SectionFields({ form }: ResourceFieldsProps<ManagedSection, SectionBody, SectionBody>) {
   return (
     <>
-      <TextField label="Title" {...bindFields(form)('title')} />
+      <TextField {...useFields(form)('title')} />
       <FormHtml form={form} name="content" label="Content" />
     </>
   );
@@ -18,9 +18,7 @@ function SectionFields({ form }: ResourceFieldsProps<ManagedSection, SectionBody
 
 export default createResourceForm<ManagedSection, SectionBody, SectionBody, SectionBody>({
   resolver: zodResolver(aboutSectionTextSchema),
-  getEmptyValues: () => ({ title: '', content: '' }),
-  getValues: ({ title, content }) => ({ title, content }),
-  buildBody: (section) => section,
+
   fieldLabels: { title: 'Title', content: 'Content' },
   translatable: { title: 'text', content: 'html' },
   Fields: SectionFields,

@@ -19,7 +19,7 @@ import {
 } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { toOptions } from '../choice-labels';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormSection } from '../resource-panel/form/sections/form-section';
@@ -28,28 +28,18 @@ type FieldsProps = ResourceFieldsProps<Announcement, AnnouncementFormInput, Anno
 
 /** The fields of an announcement: what, when and where, then the rest by subject. */
 export function AnnouncementFields({ form, row }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
-      <TextField label="Title" required {...bind('title')} />
-      <TextAreaField label="Content" required rows={6} {...bind('content')} />
+      <TextField required {...bind('title')} />
+      <TextAreaField required rows={6} {...bind('content')} />
       <FormRow>
-        <DateTimeField
-          kind="date"
-          label="First day"
-          help="Empty: it is shown at once."
-          {...bind('start_date')}
-        />
-        <DateTimeField
-          kind="date"
-          label="Last day"
-          help="Empty: it stays until you switch it off."
-          {...bind('end_date')}
-        />
+        <DateTimeField kind="date" help="Empty: it is shown at once." {...bind('start_date')} />
+        <DateTimeField kind="date" help="Empty: it stays until you switch it off." {...bind('end_date')} />
       </FormRow>
       <FormRow>
-        <TextField label="Time" help="Such as 2:00 PM." {...bind('event_time')} />
-        <TextField label="Place" {...bind('event_location')} />
+        <TextField help="Such as 2:00 PM." {...bind('event_time')} />
+        <TextField {...bind('event_location')} />
       </FormRow>
       <Audience form={form} />
       <WhatToDo form={form} />
@@ -62,7 +52,7 @@ export function AnnouncementFields({ form, row }: FieldsProps) {
 }
 
 function Audience({ form }: Pick<FieldsProps, 'form'>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <FormSection
       form={form}
@@ -71,11 +61,10 @@ function Audience({ form }: Pick<FieldsProps, 'form'>) {
       whenEmpty={t('Everybody')}
     >
       <FormRow>
-        <SelectField label="Category" options={toOptions(ANNOUNCEMENT_CATEGORIES)} {...bind('category')} />
-        <SelectField label="Priority" options={toOptions(ANNOUNCEMENT_PRIORITIES)} {...bind('priority')} />
+        <SelectField options={toOptions(ANNOUNCEMENT_CATEGORIES)} {...bind('category')} />
+        <SelectField options={toOptions(ANNOUNCEMENT_PRIORITIES)} {...bind('priority')} />
       </FormRow>
       <SelectField
-        label="For whom"
         options={toOptions(ANNOUNCEMENT_AUDIENCES, { all: t('Everybody') })}
         {...bind('target_audience')}
       />
@@ -84,7 +73,7 @@ function Audience({ form }: Pick<FieldsProps, 'form'>) {
 }
 
 function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <FormSection
       form={form}
@@ -93,25 +82,20 @@ function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
       whenEmpty={t('Nothing')}
     >
       <FormRow>
-        <TextField
-          label="What has to be done"
-          help="Such as: sign up at the desk."
-          {...bind('action_required')}
-        />
-        <DateTimeField kind="date" label="Until when" {...bind('action_deadline')} />
+        <TextField help="Such as: sign up at the desk." {...bind('action_required')} />
+        <DateTimeField kind="date" {...bind('action_deadline')} />
       </FormRow>
       <TextField
-        label="Link"
         help="What it is about: /Events/12, or a link that starts with https://."
         {...bind('link_url')}
       />
-      <TextField label="Contact" help="Whom to ask: a name, a number." {...bind('contact_info')} />
+      <TextField help="Whom to ask: a name, a number." {...bind('contact_info')} />
     </FormSection>
   );
 }
 
 function WhereShown({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const [isActive, isFeatured] = useWatch({ control: form.control, name: ['is_active', 'is_featured'] });
   const places = isFeatured ? t('Announcements and home page') : t('Announcements');
   return (
@@ -123,14 +107,9 @@ function WhereShown({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
     >
       {/* The buttons say what becomes of one that isn't public yet. */}
       {row?.is_active ? (
-        <CheckboxField
-          label="Active"
-          help="Only active announcements are shown to visitors."
-          {...bind('is_active')}
-        />
+        <CheckboxField help="Only active announcements are shown to visitors." {...bind('is_active')} />
       ) : null}
       <CheckboxField
-        label="Featured"
         help="The most urgent featured one is the banner of the home page."
         {...bind('is_featured')}
       />

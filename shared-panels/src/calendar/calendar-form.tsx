@@ -14,64 +14,41 @@ import {
   TextAreaField,
   TextField,
 } from '@narthex/shared-ui';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { CALENDAR_TYPES, CALENDAR_TYPE_OPTIONS } from './calendar-labels';
 
 function CalendarFields({ form }: ResourceFieldsProps<CalendarEntry, CalendarFormInput, CalendarInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
       <FormRow>
-        <DateTimeField kind="date" label="Date" required {...bind('date')} />
-        <SelectField label="Type" options={CALENDAR_TYPE_OPTIONS} {...bind('event_type')} />
+        <DateTimeField kind="date" required {...bind('date')} />
+        <SelectField options={CALENDAR_TYPE_OPTIONS} {...bind('event_type')} />
       </FormRow>
       <FormRow>
-        <TextField label="Sabbath School topic" {...bind('sabbath_school_topic')} />
-        <TextField label="Sabbath School presenter" {...bind('sabbath_school_presenter')} />
+        <TextField {...bind('sabbath_school_topic')} />
+        <TextField {...bind('sabbath_school_presenter')} />
       </FormRow>
       <FormRow>
-        <TextField label="Divine Service topic" {...bind('divine_service_topic')} />
-        <TextField label="Divine Service preacher" {...bind('divine_service_preacher')} />
+        <TextField {...bind('divine_service_topic')} />
+        <TextField {...bind('divine_service_preacher')} />
       </FormRow>
       <FormRow>
-        <TextField label="Afternoon programme" {...bind('afternoon_program')} />
-        <TextField label="Afternoon presenter" {...bind('afternoon_presenter')} />
+        <TextField {...bind('afternoon_program')} />
+        <TextField {...bind('afternoon_presenter')} />
       </FormRow>
-      <TextAreaField label="Special notes" rows={3} {...bind('special_notes')} />
-      <CheckboxField label="Featured" help="Stands out in the calendar." {...bind('is_featured')} />
+      <TextAreaField rows={3} {...bind('special_notes')} />
+      <CheckboxField help="Stands out in the calendar." {...bind('is_featured')} />
     </>
   );
 }
 
 export default createResourceForm<CalendarEntry, CalendarFormInput, CalendarInput, CalendarInput>({
   resolver: zodResolver(calendarInputSchema),
-  getEmptyValues: () => ({
-    date: '',
-    sabbath_school_topic: '',
-    sabbath_school_presenter: '',
-    divine_service_topic: '',
-    divine_service_preacher: '',
-    afternoon_program: '',
-    afternoon_presenter: '',
-    special_notes: '',
-    event_type: 'regular',
-    is_featured: false,
-  }),
-  getValues: (entry) => ({
-    date: entry.date,
-    sabbath_school_topic: entry.sabbath_school_topic ?? '',
-    sabbath_school_presenter: entry.sabbath_school_presenter ?? '',
-    divine_service_topic: entry.divine_service_topic ?? '',
-    divine_service_preacher: entry.divine_service_preacher ?? '',
-    afternoon_program: entry.afternoon_program ?? '',
-    afternoon_presenter: entry.afternoon_presenter ?? '',
-    special_notes: entry.special_notes ?? '',
-    event_type: entry.event_type,
-    is_featured: entry.is_featured,
-  }),
-  buildBody: (entry) => entry,
+  firstValues: { event_type: 'regular', is_featured: false },
+
   fieldLabels: {
     date: t('Date'),
     event_type: t('Type'),

@@ -18,7 +18,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { AUDIENCE_LABELS, INTEREST_LABELS } from './broadcast-labels';
@@ -38,7 +38,7 @@ const DEPARTMENT_OPTIONS = [
 ];
 
 function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormInput, BroadcastInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const own = useSession(({ actor }) => onlyDepartment(actor));
   const audience = useWatch({ control: form.control, name: 'audience' });
   return (
@@ -46,15 +46,13 @@ function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormI
       {own ? (
         <p>This e-mail goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
       ) : (
-        <SelectField label="To" required options={AUDIENCES} {...bind('audience')} />
+        <SelectField required options={AUDIENCES} {...bind('audience')} />
       )}
-      {!own && audience === 'newsletter' ? (
-        <SelectField label="Interested in" options={INTERESTS} {...bind('interest')} />
-      ) : null}
+      {!own && audience === 'newsletter' ? <SelectField options={INTERESTS} {...bind('interest')} /> : null}
       {!own && audience === 'department' ? (
-        <SelectField label="Department" required options={DEPARTMENT_OPTIONS} {...bind('department')} />
+        <SelectField required options={DEPARTMENT_OPTIONS} {...bind('department')} />
       ) : null}
-      <TextField label="Subject" required {...bind('subject')} />
+      <TextField required {...bind('subject')} />
       <FormHtml form={form} name="body" label="Message" required />
     </>
   );
@@ -62,24 +60,11 @@ function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormI
 
 export default createResourceForm<Broadcast, BroadcastFormInput, BroadcastInput, BroadcastInput>({
   resolver: zodResolver(broadcastInputSchema),
-  getEmptyValues: () => {
+  firstValues: () => {
     const department = onlyDepartment(sessionStore.getState().actor);
-    return {
-      subject: '',
-      body: '',
-      audience: department ? 'department' : 'newsletter',
-      interest: '',
-      department: department ?? '',
-    };
+    return { audience: department ? 'department' : 'newsletter', department: department ?? '' };
   },
-  getValues: (row) => ({
-    subject: row.subject,
-    body: row.body,
-    audience: row.audience,
-    interest: row.interest ?? '',
-    department: row.department ?? '',
-  }),
-  buildBody: (checked) => checked,
+
   fieldLabels: {
     audience: t('To'),
     interest: t('Interested in'),

@@ -8,7 +8,7 @@ import {
 import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import type { Resolver } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import type { DepartmentValues } from './department-values';
 import { LinkFields } from './link-fields';
@@ -26,26 +26,24 @@ const LABELS: Readonly<Record<keyof DepartmentValues, string>> = {
 function DepartmentFields({
   form,
 }: ResourceFieldsProps<DepartmentProfile, DepartmentValues, DepartmentInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
       <TextAreaField
-        label={LABELS.introduction}
         help="A few sentences about what the department does."
         rows={4}
         maxLength={1000}
         {...bind('introduction')}
       />
-      <TextField label={LABELS.meeting_info} {...bind('meeting_info')} />
+      <TextField {...bind('meeting_info')} />
       <h2 className={styles.heading}>Contacts</h2>
       <TextField
-        label={LABELS.contact_name}
         help="Visitors see these contacts on your page: name only who agreed to that."
         {...bind('contact_name')}
       />
       <FormRow>
-        <TextField label={LABELS.contact_email} inputMode="email" {...bind('contact_email')} />
-        <TextField label={LABELS.contact_phone} inputMode="tel" {...bind('contact_phone')} />
+        <TextField inputMode="email" {...bind('contact_email')} />
+        <TextField inputMode="tel" {...bind('contact_phone')} />
       </FormRow>
       <LinkFields form={form} />
     </>
@@ -62,22 +60,8 @@ export default createResourceForm<DepartmentProfile, DepartmentValues, Departmen
     DepartmentInput
   >,
   // There is always one object to edit.
-  getEmptyValues: () => ({
-    introduction: '',
-    contact_name: '',
-    contact_email: '',
-    contact_phone: '',
-    meeting_info: '',
-    links: [],
-  }),
-  getValues: (row) => ({
-    introduction: row.introduction ?? '',
-    contact_name: row.contact_name ?? '',
-    contact_email: row.contact_email ?? '',
-    contact_phone: row.contact_phone ?? '',
-    meeting_info: row.meeting_info ?? '',
-    links: row.links.map((link) => ({ ...link })),
-  }),
+  firstValues: { links: [] },
+  getValues: (row) => ({ links: row.links.map((link) => ({ ...link })) }),
   buildBody: ({ contact_email: email, ...checked }) => ({ ...checked, contact_email: email ?? '' }),
   fieldLabels: LABELS,
   describeValue: (field, value) =>

@@ -10,7 +10,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { MINISTRY_PAGE_OPTIONS, toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 
 const CATEGORY_OPTIONS = toOptions(GALLERY_CATEGORIES);
@@ -19,48 +19,30 @@ function GalleryFields({
   form,
   renderFiles,
 }: ResourceFieldsProps<GalleryItem, GalleryFormInput, GalleryInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
       {renderFiles()}
-      <TextField label="Title" required {...bind('title')} />
-      <TextAreaField label="Description" required {...bind('description')} />
+      <TextField required {...bind('title')} />
+      <TextAreaField required {...bind('description')} />
       <FormRow>
-        <SelectField label="Category" required options={CATEGORY_OPTIONS} {...bind('category')} />
-        <TextField label="Date taken" type="date" {...bind('date_taken')} />
+        <SelectField required options={CATEGORY_OPTIONS} {...bind('category')} />
+        <TextField type="date" {...bind('date_taken')} />
       </FormRow>
       <SelectField
-        label="Page of a ministry"
         help="That page shows this picture as well."
         options={MINISTRY_PAGE_OPTIONS}
         {...bind('ministry_page')}
       />
-      <CheckboxField label="Featured" help="Featured items carry a badge." {...bind('is_featured')} />
+      <CheckboxField help="Featured items carry a badge." {...bind('is_featured')} />
     </>
   );
 }
 
 export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, GalleryInput>({
   resolver: zodResolver(galleryInputSchema),
-  getEmptyValues: () => ({
-    title: '',
-    description: '',
-    category: 'Events',
-    date_taken: '',
-    is_featured: false,
-    ministry_page: '',
-    file_path: '',
-  }),
-  getValues: (item) => ({
-    title: item.title,
-    description: item.description,
-    category: item.category,
-    date_taken: item.date_taken ?? '',
-    is_featured: item.is_featured,
-    ministry_page: item.ministry_page ?? '',
-    file_path: item.file_path ?? '',
-  }),
-  buildBody: (item) => item,
+  firstValues: { category: 'Events', is_featured: false },
+
   fieldLabels: {
     title: 'Title',
     description: 'Description',

@@ -9,7 +9,7 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import { SECTION_LABELS } from './section-labels';
@@ -25,66 +25,31 @@ function SectionFields({
   row,
   rows,
 }: ResourceFieldsProps<ContentSection, SectionFormInput, SectionInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
       <SelectField
-        label="Section"
         required
         options={listKeys(row, rows).map((value) => ({ value, label: SECTION_LABELS[value] }))}
         {...bind('section_key')}
       />
-      <TextField label="Title" {...bind('title')} />
-      <TextField label="Subtitle" {...bind('subtitle')} />
-      <TextAreaField
-        label="Content"
-        required
-        rows={8}
-        help="An empty line begins a new paragraph."
-        {...bind('content')}
-      />
+      <TextField {...bind('title')} />
+      <TextField {...bind('subtitle')} />
+      <TextAreaField required rows={8} help="An empty line begins a new paragraph." {...bind('content')} />
       <FormPicture form={form} name="image_url" />
       <FormRow>
-        <TextField label="Button text" help="Without a text there is no button." {...bind('button_text')} />
-        <TextField
-          label="Button link"
-          inputMode="url"
-          help="A web address, or a path of this site."
-          {...bind('button_link')}
-        />
+        <TextField help="Without a text there is no button." {...bind('button_text')} />
+        <TextField inputMode="url" help="A web address, or a path of this site." {...bind('button_link')} />
       </FormRow>
-      <CheckboxField
-        label="Active"
-        help="Only active sections are on the home page."
-        {...bind('is_active')}
-      />
+      <CheckboxField help="Only active sections are on the home page." {...bind('is_active')} />
     </>
   );
 }
 
 export default createResourceForm<ContentSection, SectionFormInput, SectionInput, SectionInput>({
   resolver: zodResolver(keyedSectionInputSchema),
-  getEmptyValues: (rows) => ({
-    section_key: listKeys(undefined, rows)[0] ?? 'about_us',
-    title: '',
-    subtitle: '',
-    content: '',
-    image_url: '',
-    button_text: '',
-    button_link: '',
-    is_active: true,
-  }),
-  getValues: (section) => ({
-    section_key: section.section_key,
-    title: section.title ?? '',
-    subtitle: section.subtitle ?? '',
-    content: section.content,
-    image_url: section.image_url ?? '',
-    button_text: section.button_text ?? '',
-    button_link: section.button_link ?? '',
-    is_active: section.is_active,
-  }),
-  buildBody: (section) => section,
+  firstValues: (rows) => ({ section_key: listKeys(undefined, rows)[0] ?? 'about_us', is_active: true }),
+
   fieldLabels: {
     section_key: t('Section'),
     title: 'Title',

@@ -8,52 +8,32 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import { SlidePreview } from './slide-preview';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
-      <TextField label="Title" required {...bind('title')} />
-      <TextAreaField label="Content" required {...bind('content')} />
+      <TextField required {...bind('title')} />
+      <TextAreaField required {...bind('content')} />
       <FormPicture form={form} name="image_url" />
       <FormRow>
-        <TextField label="Button text" help="Without a text there is no button." {...bind('cta_text')} />
-        <TextField
-          label="Button link"
-          inputMode="url"
-          help="A web address, or a path of this site."
-          {...bind('cta_link')}
-        />
+        <TextField help="Without a text there is no button." {...bind('cta_text')} />
+        <TextField inputMode="url" help="A web address, or a path of this site." {...bind('cta_link')} />
       </FormRow>
       <SlidePreview form={form} />
-      <CheckboxField label="Active" help="Only active slides are on the home page." {...bind('is_active')} />
+      <CheckboxField help="Only active slides are on the home page." {...bind('is_active')} />
     </>
   );
 }
 
 export default createResourceForm<Slide, SlideFormInput, SlideInput, SlideInput>({
   resolver: zodResolver(slideInputSchema),
-  getEmptyValues: () => ({
-    title: '',
-    content: '',
-    image_url: '',
-    cta_text: '',
-    cta_link: '',
-    is_active: true,
-  }),
-  getValues: (slide) => ({
-    title: slide.title,
-    content: slide.content,
-    image_url: slide.image_url ?? '',
-    cta_text: slide.cta_text ?? '',
-    cta_link: slide.cta_link ?? '',
-    is_active: slide.is_active,
-  }),
-  buildBody: (slide) => slide,
+  firstValues: { is_active: true },
+
   fieldLabels: {
     title: 'Title',
     content: 'Content',

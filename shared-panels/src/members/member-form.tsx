@@ -12,7 +12,7 @@ import { CheckboxField, EmailField, FormRow, SelectField, TextField } from '@nar
 import { useWatch } from 'react-hook-form';
 import { toLabel, toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 
 const REGISTER_ROLES = ['member', 'admin'];
@@ -22,10 +22,10 @@ function RoleField({
   form,
   row,
 }: Pick<ResourceFieldsProps<Member, MemberFormInput, MemberInput>, 'form' | 'row'>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const role = row?.role ?? 'member';
   if (can('users.manage') && REGISTER_ROLES.includes(role))
-    return <SelectField label="Role" options={toOptions(REGISTER_ROLES)} {...bind('role')} />;
+    return <SelectField options={toOptions(REGISTER_ROLES)} {...bind('role')} />;
   return (
     <p>
       Role: {toLabel(role)}.{' '}
@@ -35,15 +35,15 @@ function RoleField({
 }
 
 function MemberFields({ form, row }: ResourceFieldsProps<Member, MemberFormInput, MemberInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const hasNoEmail = useWatch({ control: form.control, name: 'has_no_email' }) === true;
   return (
     <>
       <FormRow>
-        <TextField label="First name" required autoComplete="off" {...bind('first_name')} />
-        <TextField label="Last name" required autoComplete="off" {...bind('last_name')} />
+        <TextField required autoComplete="off" {...bind('first_name')} />
+        <TextField required autoComplete="off" {...bind('last_name')} />
       </FormRow>
-      {hasNoEmail ? null : <EmailField label="Email" required autoComplete="off" {...bind('email')} />}
+      {hasNoEmail ? null : <EmailField required autoComplete="off" {...bind('email')} />}
       {row?.has_account ? null : (
         <CheckboxField
           label="This person has no e-mail address"
@@ -54,13 +54,13 @@ function MemberFields({ form, row }: ResourceFieldsProps<Member, MemberFormInput
         />
       )}
       <FormRow>
-        <TextField label="Phone" type="tel" autoComplete="off" {...bind('phone')} />
-        <TextField label="Date of birth" type="date" {...bind('date_of_birth')} />
+        <TextField type="tel" autoComplete="off" {...bind('phone')} />
+        <TextField type="date" {...bind('date_of_birth')} />
       </FormRow>
-      <TextField label="Address" autoComplete="off" {...bind('address')} />
+      <TextField autoComplete="off" {...bind('address')} />
       <FormRow>
-        <TextField label="Membership date" type="date" {...bind('membership_date')} />
-        <SelectField label="Status" options={toOptions(MEMBER_STATUSES)} {...bind('status')} />
+        <TextField type="date" {...bind('membership_date')} />
+        <SelectField options={toOptions(MEMBER_STATUSES)} {...bind('status')} />
       </FormRow>
       <RoleField form={form} row={row} />
     </>
@@ -69,31 +69,9 @@ function MemberFields({ form, row }: ResourceFieldsProps<Member, MemberFormInput
 
 export default createResourceForm<Member, MemberFormInput, MemberInput, MemberFormInput>({
   resolver: zodResolver(memberInputSchema),
-  getEmptyValues: () => ({
-    first_name: '',
-    last_name: '',
-    email: '',
-    has_no_email: false,
-    phone: '',
-    date_of_birth: '',
-    address: '',
-    membership_date: '',
-    status: 'active',
-    role: 'member',
-  }),
-  getValues: (member) => ({
-    first_name: member.first_name,
-    last_name: member.last_name,
-    email: member.email ?? '',
-    has_no_email: member.email === null,
-    phone: member.phone ?? '',
-    date_of_birth: member.date_of_birth ?? '',
-    address: member.address ?? '',
-    membership_date: member.membership_date ?? '',
-    status: member.status,
-    role: member.role,
-  }),
-  buildBody: (checked) => checked,
+  firstValues: { has_no_email: false, status: 'active', role: 'member' },
+  getValues: (member) => ({ has_no_email: member.email === null }),
+
   fieldLabels: {
     first_name: t('First name'),
     last_name: t('Last name'),

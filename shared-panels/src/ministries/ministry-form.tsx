@@ -19,7 +19,7 @@ import {
 } from '@narthex/shared-ui';
 import { MINISTRY_PAGE_OPTIONS, toLabel, toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 
 const DEFAULT_CATEGORY: MinistryCategory = 'general';
@@ -35,66 +35,41 @@ const CHOICES: Readonly<Partial<Record<string, readonly SelectOption[]>>> = {
 };
 
 function MinistryFields({ form }: ResourceFieldsProps<Ministry, MinistryFormInput, MinistryInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
-      <TextField label="Name" required {...bind('name')} />
-      <TextAreaField label="Description" required rows={5} {...bind('description')} />
+      <TextField required {...bind('name')} />
+      <TextAreaField required rows={5} {...bind('description')} />
       <FormRow>
-        <TextField label="Leader" required {...bind('leader')} />
-        <EmailField label="Email" required {...bind('email')} />
+        <TextField required {...bind('leader')} />
+        <EmailField required {...bind('email')} />
       </FormRow>
       <FormRow>
-        <TextField label="Meeting time" help="Such as Sundays, 2:00 PM." {...bind('meetingTime')} />
-        <TextField label="Location" {...bind('location')} />
+        <TextField help="Such as Sundays, 2:00 PM." {...bind('meetingTime')} />
+        <TextField {...bind('location')} />
       </FormRow>
       <FormRow>
-        <SelectField label="Category" options={toOptions(MINISTRY_CATEGORIES)} {...bind('category')} />
+        <SelectField options={toOptions(MINISTRY_CATEGORIES)} {...bind('category')} />
         <SelectField
-          label="Department"
           help="Its leaders look after who belongs to the ministry."
           options={DEPARTMENT_OPTIONS}
           {...bind('department')}
         />
       </FormRow>
       <SelectField
-        label="Page"
         help="The public page that shows this leader and this email address."
         options={MINISTRY_PAGE_OPTIONS}
         {...bind('ministryPage')}
       />
-      <CheckboxField label="Active" help="Visitors see active ministries only." {...bind('isActive')} />
+      <CheckboxField help="Visitors see active ministries only." {...bind('isActive')} />
     </>
   );
 }
 
 export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, MinistryInput>({
   resolver: zodResolver(ministryInputSchema),
-  getEmptyValues: () => ({
-    name: '',
-    description: '',
-    leader: '',
-    email: '',
-    meetingTime: '',
-    location: '',
-    category: DEFAULT_CATEGORY,
-    department: '',
-    ministryPage: '',
-    isActive: true,
-  }),
-  getValues: (ministry) => ({
-    name: ministry.name,
-    description: ministry.description,
-    leader: ministry.leader,
-    email: ministry.email,
-    meetingTime: ministry.meetingTime ?? '',
-    location: ministry.location ?? '',
-    category: ministry.category,
-    department: ministry.department ?? '',
-    ministryPage: ministry.ministryPage ?? '',
-    isActive: ministry.isActive,
-  }),
-  buildBody: (ministry) => ministry,
+  firstValues: { category: DEFAULT_CATEGORY, isActive: true },
+
   fieldLabels: {
     name: t('Name'),
     description: 'Description',

@@ -9,7 +9,7 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { PersonField } from './person-field';
 import { useMinistries } from './use-ministries';
@@ -18,13 +18,12 @@ type FieldsProps = ResourceFieldsProps<MinistryMember, MinistryMemberFormInput, 
 
 /** Which ministry, and who. */
 function NewPlaceFields({ form }: Pick<FieldsProps, 'form'>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const department = useSession(({ actor }) => actor?.department ?? null);
   const { data = [] } = useMinistries(department ? { kind: 'department', department } : { kind: 'church' });
   return (
     <>
       <SelectField
-        label="Ministry"
         required
         placeholder="Choose a ministry"
         options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -45,12 +44,7 @@ function MinistryMemberFields({ form, row }: FieldsProps) {
       ) : (
         <NewPlaceFields form={form} />
       )}
-      <TextField
-        label="Role in the ministry"
-        required
-        help="Such as Member, Secretary or Treasurer."
-        {...bindFields(form)('role')}
-      />
+      <TextField required help="Such as Member, Secretary or Treasurer." {...useFields(form)('role')} />
     </>
   );
 }
@@ -62,13 +56,8 @@ export default createResourceForm<
   MinistryMemberFormInput
 >({
   resolver: zodResolver(ministryMemberInputSchema),
-  getEmptyValues: () => ({ ministry_id: '', user_id: '', role: 'Member' }),
-  getValues: (row) => ({
-    ministry_id: String(row.ministry_id),
-    user_id: String(row.user_id),
-    role: row.role,
-  }),
-  buildBody: (checked) => checked,
+  firstValues: { role: 'Member' },
+
   fieldLabels: { ministry_id: t('Ministry'), user_id: t('Person'), role: t('Role in the ministry') },
   Fields: MinistryMemberFields,
 });

@@ -90,7 +90,7 @@ const describeField = ({ title, content, image_url: url, translations }: FieldVa
 export default createResourceForm<ManagedPage, PageValues, PageFieldsInput, PageBody>({
   // The form's fields hold text; the schema takes null for them as well.
   resolver: zodResolver(pageFieldsInputSchema) as Resolver<PageValues, unknown, PageFieldsInput>,
-  getEmptyValues: () => readPageValues({}),
+  firstValues: readPageValues({}),
   getValues: ({ fields }) => readPageValues(fields),
   buildBody: (fields) => ({ fields }),
   fieldLabels: FIELD_LABELS,

@@ -10,24 +10,23 @@ import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '@narthex/shared-ui';
 import { toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { FormTags } from '../resource-panel/form/fields/form-tags';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { GUARD_LABELS } from './grant-labels';
 
 function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, GrantInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
       <FormRow>
         <TextField
-          label="Remote"
           required
           readOnly={row !== undefined}
           help="Its name in the registry, such as music-dashboard."
           {...bind('remote')}
         />
-        <TextField label="Team" required help="Who answers for it." {...bind('owner')} />
+        <TextField required help="Who answers for it." {...bind('owner')} />
       </FormRow>
       <FormTags
         form={form}
@@ -36,7 +35,6 @@ function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, G
         help="Such as /music-dashboard, each with everything below it. A comma after each."
       />
       <SelectField
-        label="Open to"
         help="Its pages may be open to these people, or to fewer."
         options={toOptions(ACCESS_LEVELS, GUARD_LABELS)}
         {...bind('least_guard')}
@@ -47,9 +45,8 @@ function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, G
         label="Departments"
         help="Whose dashboard it may be. Empty: its pages needn’t name departments."
       />
-      <NumberField label="Size at most, in KB" required {...bind('size_budget_kb')} />
+      <NumberField required {...bind('size_budget_kb')} />
       <CheckboxField
-        label="The server renders its pages"
         help="Its code runs on the server, too: for public pages of teams you trust."
         {...bind('server_rendered')}
       />
@@ -61,25 +58,15 @@ const DEFAULT_BUDGET_KB = '300';
 
 export default createResourceForm<Grant, GrantFormInput, GrantInput, GrantInput>({
   resolver: zodResolver(grantFormSchema),
-  getEmptyValues: () => ({
-    remote: '',
-    owner: '',
+  firstValues: {
     paths: [],
     least_guard: 'leader',
     departments: [],
     server_rendered: false,
     size_budget_kb: DEFAULT_BUDGET_KB,
-  }),
-  getValues: (grant) => ({
-    remote: grant.remote,
-    owner: grant.owner,
-    paths: grant.paths,
-    least_guard: grant.least_guard,
-    departments: grant.departments ?? [],
-    server_rendered: grant.server_rendered,
-    size_budget_kb: String(grant.size_budget_kb),
-  }),
-  buildBody: (grant) => grant,
+  },
+  getValues: (grant) => ({ departments: grant.departments ?? [] }),
+
   fieldLabels: {
     remote: t('Remote'),
     owner: t('Team'),

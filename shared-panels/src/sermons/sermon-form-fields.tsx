@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { toLabel, toOptions } from '../choice-labels';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormTags } from '../resource-panel/form/fields/form-tags';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
@@ -18,24 +18,24 @@ type FieldsProps = ResourceFieldsProps<PublicSermon, SermonFormInput, SermonInpu
 
 /** The fields of a sermon: what was preached, when, and the recording; then the rest by subject. */
 export function SermonFormFields({ form, row, renderFiles }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const status = useWatch({ control: form.control, name: 'status' });
   return (
     <>
-      <TextField label="Title" required {...bind('title')} />
+      <TextField required {...bind('title')} />
       <FormRow>
-        <TextField label="Speaker" required {...bind('speaker')} />
-        <TextField label="Date" type="date" required {...bind('sermon_date')} />
+        <TextField required {...bind('speaker')} />
+        <TextField type="date" required {...bind('sermon_date')} />
       </FormRow>
       {renderFiles(['audio_file', 'video_file'])}
-      <TextAreaField label="Description" required {...bind('description')} />
+      <TextAreaField required {...bind('description')} />
       <SermonSubjects form={form} />
       <FoldedSection title="Outline and picture">{renderFiles(['pdf_file', 'thumbnail'])}</FoldedSection>
       <SermonTexts form={form} />
       {/* The buttons say what becomes of a sermon that isn't public yet. */}
       {row && row.status !== 'draft' ? (
         <FormSection form={form} title="On the site" fields={['status']} summary={toLabel(status ?? '')}>
-          <SelectField label="Status" required options={toOptions(SERMON_STATUSES)} {...bind('status')} />
+          <SelectField required options={toOptions(SERMON_STATUSES)} {...bind('status')} />
         </FormSection>
       ) : null}
     </>
@@ -44,7 +44,7 @@ export function SermonFormFields({ form, row, renderFiles }: FieldsProps) {
 
 /** Where it belongs in the list of sermons. */
 function SermonSubjects({ form }: Pick<FieldsProps, 'form'>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <FormSection
       form={form}
@@ -52,14 +52,10 @@ function SermonSubjects({ form }: Pick<FieldsProps, 'form'>) {
       fields={['series', 'scripture_reference', 'tags', 'is_featured']}
       whenEmpty={SERIES_LABELS.sabbath_service}
     >
-      <SelectField label="Series" required options={SERIES_OPTIONS} {...bind('series')} />
-      <TextField
-        label="Scripture reference"
-        help="For example Matthew 25:1-13."
-        {...bind('scripture_reference')}
-      />
+      <SelectField required options={SERIES_OPTIONS} {...bind('series')} />
+      <TextField help="For example Matthew 25:1-13." {...bind('scripture_reference')} />
       <FormTags form={form} name="tags" label="Tags" />
-      <CheckboxField label="Featured" help="Featured sermons carry a badge." {...bind('is_featured')} />
+      <CheckboxField help="Featured sermons carry a badge." {...bind('is_featured')} />
     </FormSection>
   );
 }
@@ -75,9 +71,8 @@ function SermonTexts({ form }: Pick<FieldsProps, 'form'>) {
     >
       <FormHtml form={form} name="sermon_text" label="Sermon text" />
       <TextField
-        label="Note about the recording"
         help="Stands beside the player. For example: The first minutes are missing."
-        {...bindFields(form)('audio_note')}
+        {...useFields(form)('audio_note')}
       />
     </FormSection>
   );

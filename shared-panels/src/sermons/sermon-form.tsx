@@ -50,31 +50,11 @@ const isOneOf = <T extends string>(list: readonly T[], value: string): value is 
 export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, SermonInput>({
   // The files are sent after the fields, and named then.
   resolver: zodResolver(sermonInputSchema),
-  getEmptyValues: () => ({
-    title: '',
-    speaker: '',
-    description: '',
-    sermon_date: '',
-    scripture_reference: '',
-    sermon_text: '',
-    audio_note: '',
-    series: 'sabbath_service',
-    status: 'published',
-    tags: [],
-    is_featured: false,
-  }),
+  firstValues: { series: 'sabbath_service', status: 'published', tags: [], is_featured: false },
   getValues: (sermon) => ({
-    title: sermon.title,
-    speaker: sermon.speaker,
-    description: sermon.description,
-    sermon_date: sermon.sermon_date,
-    scripture_reference: sermon.scripture_reference ?? '',
-    sermon_text: sermon.sermon_text ?? '',
-    audio_note: sermon.audio_note ?? '',
     series: isOneOf(SERMON_SERIES, sermon.series) ? sermon.series : 'sabbath_service',
     status: isOneOf(SERMON_STATUSES, sermon.status) ? sermon.status : 'published',
     tags: [...sermon.tags],
-    is_featured: sermon.is_featured,
   }),
   buildBody: ({ audio_file: _audio, video_file: _video, pdf_file: _pdf, thumbnail: _thumbnail, ...sermon }) =>
     sermon as SermonInput,

@@ -9,7 +9,7 @@ import {
 import { FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type Resolver } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { ProposalNotice } from '../resource-panel/form/proposal-notice';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { SETTING_LABELS } from './setting-labels';
@@ -25,18 +25,17 @@ type Values = Record<SettingName, string>;
 type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
 
 function SettingsFields({ form, row }: FieldsProps) {
-  const bind = bindFields(form);
-  const field = (name: keyof Values) => ({ label: SETTING_LABELS[name], ...bind(name) });
+  const bind = useFields(form);
   const [product, slug] = useWatch({ control: form.control, name: ['product', 'slug'] });
   return (
     <>
       <h2 className={styles.heading}>Identity</h2>
       <FormRow>
-        <TextField required {...field('name')} />
+        <TextField required {...bind('name')} />
         <TextField
           required
           help={`The page about the congregation is /About${product}`}
-          {...field('product')}
+          {...bind('product')}
         />
       </FormRow>
       {row && product !== row.product ? (
@@ -46,91 +45,77 @@ function SettingsFields({ form, row }: FieldsProps) {
         required
         autoCapitalize="none"
         help={`Other apps ask this site for the texts about the church by “about_${slug}”. The texts move along.`}
-        {...field('slug')}
+        {...bind('slug')}
       />
-      <TextField {...field('tagline')} />
-      <TextField {...field('motto')} />
-      <TextAreaField rows={4} {...field('about')} />
+      <TextField {...bind('tagline')} />
+      <TextField {...bind('motto')} />
+      <TextAreaField rows={4} {...bind('about')} />
       <TextField
         required
         help="Dates and times are shown in it, such as Africa/Nairobi."
-        {...field('time_zone')}
+        {...bind('time_zone')}
       />
       <SelectField
         required
         options={LANGUAGE_OPTIONS}
         help="The public pages, the member area and the dashboards."
-        {...field('languages')}
+        {...bind('languages')}
       />
       <TextField
         required
         inputMode="decimal"
         help="From 1 to 60. Visitors can always pause the slides."
-        {...field('slide_interval_seconds')}
+        {...bind('slide_interval_seconds')}
       />
       <h2 className={styles.heading}>Contacts</h2>
       <FormRow>
-        <TextField inputMode="tel" {...field('phone')} />
-        <TextField inputMode="email" {...field('email')} />
+        <TextField inputMode="tel" {...bind('phone')} />
+        <TextField inputMode="email" {...bind('email')} />
       </FormRow>
-      <TextField {...field('meeting_place')} />
-      <TextAreaField rows={2} {...field('address')} />
-      <TextAreaField rows={3} {...field('directions')} />
-      <TextField inputMode="url" {...field('map_url')} />
+      <TextField {...bind('meeting_place')} />
+      <TextAreaField rows={2} {...bind('address')} />
+      <TextAreaField rows={3} {...bind('directions')} />
+      <TextField inputMode="url" {...bind('map_url')} />
       <h2 className={styles.heading}>Giving</h2>
       <FormRow>
-        <TextField inputMode="numeric" {...field('giving_paybill')} />
-        <TextField {...field('giving_account')} />
+        <TextField inputMode="numeric" {...bind('giving_paybill')} />
+        <TextField {...bind('giving_account')} />
       </FormRow>
       <FormRow>
-        <TextField inputMode="numeric" {...field('giving_send_money')} />
-        <TextField {...field('giving_account_holder')} />
+        <TextField inputMode="numeric" {...bind('giving_send_money')} />
+        <TextField {...bind('giving_account_holder')} />
       </FormRow>
       <h2 className={styles.heading}>Social links</h2>
       {(['whatsapp_invite', 'whatsapp', 'facebook', 'youtube', 'instagram', 'x'] as const).map((name) => (
-        <TextField key={name} inputMode="url" {...field(name)} />
+        <TextField key={name} inputMode="url" {...bind(name)} />
       ))}
       <h2 className={styles.heading}>Records</h2>
       <TextField
         required
         inputMode="numeric"
         help="Older entries are deleted for good."
-        {...field('audit_retention_days')}
+        {...bind('audit_retention_days')}
       />
       <TextField
         required
         inputMode="numeric"
         help="What browsers report of each part of the site. Older figures are deleted for good."
-        {...field('report_retention_days')}
+        {...bind('report_retention_days')}
       />
       <TextField
         required
         inputMode="numeric"
         help="Counted from when an inquiry is closed, or from the day of a planned visit. Older ones are deleted for good, with their replies."
-        {...field('inquiry_retention_days')}
+        {...bind('inquiry_retention_days')}
       />
     </>
   );
 }
 
-const toValues = (settings: Settings): Values => {
-  const {
-    id: _id,
-    version: _version,
-    translations: _translations,
-    untranslated: _none,
-    ...values
-  } = settings;
-  return values;
-};
-
 export default createResourceForm<Settings, Values, SettingsInput, SettingsFormInput>({
   // The form's fields hold text; the schema takes null for them as well.
   resolver: zodResolver(settingsInputSchema) as unknown as Resolver<Values, unknown, SettingsInput>,
-  // There is always one object to edit.
-  getEmptyValues: () => Object.fromEntries(Object.keys(SETTING_LABELS).map((name) => [name, ''])) as Values,
-  getValues: toValues,
-  buildBody: (checked) => checked,
+
   fieldLabels: SETTING_LABELS,
   translatable: {
     tagline: 'text',

@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel, toOptions } from '../../choice-labels';
-import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import { useFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { FormSection } from '../../resource-panel/form/sections/form-section';
@@ -35,26 +35,26 @@ const PATTERN_OPTIONS = toOptions(RECURRENCE_PATTERNS);
 
 /** What every event needs. */
 function EventMainFields({ form }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const times = useEndAfterStart(form);
   return (
     <>
-      <TextField label="Title" required {...bind('title')} />
-      <TextAreaField label="Description" required {...bind('description')} />
+      <TextField required {...bind('title')} />
+      <TextAreaField required {...bind('description')} />
       <FormRow>
         <TextField label="Starts" type="datetime-local" required {...times.start} />
         <TextField label="Ends" type="datetime-local" required {...times.end} />
       </FormRow>
       <FormRow>
-        <TextField label="Location" help="Shown as TBD while it is empty." {...bind('location')} />
-        <SelectField label="Type" required options={TYPE_OPTIONS} {...bind('event_type')} />
+        <TextField help="Shown as TBD while it is empty." {...bind('location')} />
+        <SelectField required options={TYPE_OPTIONS} {...bind('event_type')} />
       </FormRow>
     </>
   );
 }
 
 function EventRepeats({ form }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   const [isRecurring, pattern] = useWatch({
     control: form.control,
     name: ['is_recurring', 'recurrence_pattern'],
@@ -66,16 +66,14 @@ function EventRepeats({ form }: FieldsProps) {
       fields={['is_recurring', 'recurrence_pattern']}
       summary={isRecurring ? toLabel(String(pattern)) : 'Once'}
     >
-      <CheckboxField label="This event repeats" {...bind('is_recurring')} />
-      {isRecurring ? (
-        <SelectField label="Repeats" options={PATTERN_OPTIONS} {...bind('recurrence_pattern')} />
-      ) : null}
+      <CheckboxField {...bind('is_recurring')} />
+      {isRecurring ? <SelectField options={PATTERN_OPTIONS} {...bind('recurrence_pattern')} /> : null}
     </FormSection>
   );
 }
 
 function EventPlaces({ form }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <FormSection
       form={form}
@@ -85,7 +83,6 @@ function EventPlaces({ form }: FieldsProps) {
     >
       <FormRow>
         <TextField
-          label="Maximum attendees"
           type="number"
           inputMode="numeric"
           min={0}
@@ -94,7 +91,6 @@ function EventPlaces({ form }: FieldsProps) {
           {...bind('max_attendees')}
         />
         <TextField
-          label="Entry fee (KES)"
           type="number"
           inputMode="decimal"
           min={0}
@@ -108,7 +104,7 @@ function EventPlaces({ form }: FieldsProps) {
 }
 
 function EventDetails({ form }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <FormSection
       form={form}
@@ -117,11 +113,7 @@ function EventDetails({ form }: FieldsProps) {
       whenEmpty={t('None')}
     >
       <FormPicture form={form} name="featured_image" />
-      <TextAreaField
-        label="Additional information"
-        help="What to bring, whom to ask."
-        {...bind('additional_info')}
-      />
+      <TextAreaField help="What to bring, whom to ask." {...bind('additional_info')} />
     </FormSection>
   );
 }
@@ -132,11 +124,10 @@ function EventStatus({ form }: FieldsProps) {
   return (
     <FormSection form={form} title="On the site" fields={['status']} summary={toLabel(String(status))}>
       <SelectField
-        label="Status"
         required
         help="Only published events are on the site."
         options={STATUS_OPTIONS}
-        {...bindFields(form)('status')}
+        {...useFields(form)('status')}
       />
     </FormSection>
   );

@@ -12,7 +12,7 @@ import { toLabel } from '../../choice-labels';
 import { EVENT_TYPE_LABELS } from '../event-labels';
 import { EventFields } from './event-form-fields';
 import { buildEventPreview } from './event-preview';
-import { buildBody, getEmptyValues, getValues } from './form-values';
+import { buildBody, getValues } from './form-values';
 
 function describeValue(field: keyof EventFormInput, value: unknown): string | undefined {
   if (field === 'event_type') return EVENT_TYPE_LABELS[value as EventType];
@@ -24,7 +24,12 @@ function describeValue(field: keyof EventFormInput, value: unknown): string | un
 const createEventForm = (defaultType: EventType) =>
   createResourceForm<ChurchEvent, EventFormInput, ValidatedEvent, ValidatedEvent>({
     resolver: zodResolver(eventInputSchema),
-    getEmptyValues: () => getEmptyValues(defaultType),
+    firstValues: {
+      event_type: defaultType,
+      status: 'published',
+      is_recurring: false,
+      recurrence_pattern: 'weekly',
+    },
     getValues,
     buildBody,
     fieldLabels: {

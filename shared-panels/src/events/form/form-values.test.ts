@@ -1,9 +1,11 @@
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { eventInputSchema } from '@narthex/shared-contracts/schemas/events';
-import { buildBody, getEmptyValues, getValues } from './form-values';
+import { buildBody, getValues } from './form-values';
 
 const typed = {
-  ...getEmptyValues('worship'),
+  event_type: 'worship',
+  entry_fee: '',
+  max_attendees: '',
   title: 'Vespers',
   description: 'Songs',
   start_datetime: '2026-11-27T18:30',

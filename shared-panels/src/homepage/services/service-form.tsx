@@ -10,7 +10,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { DateTimeField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { toOptions } from '../../choice-labels';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
-import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import { useFields } from '../../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { DAYS, SERVICE_KIND_LABELS } from './service-labels';
 
@@ -18,47 +18,26 @@ const DAY_OPTIONS = DAYS.map((label, day) => ({ value: String(day), label }));
 const SATURDAY = '6';
 
 function ServiceFields({ form }: ResourceFieldsProps<WorshipService, ServiceFormInput, ServiceInput>) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
-      <TextField label="Name" required {...bind('name')} />
-      <SelectField
-        label="Shown in"
-        options={toOptions(SERVICE_KINDS, SERVICE_KIND_LABELS)}
-        {...bind('kind')}
-      />
-      <SelectField label="Day" required options={DAY_OPTIONS} {...bind('day')} />
+      <TextField required {...bind('name')} />
+      <SelectField options={toOptions(SERVICE_KINDS, SERVICE_KIND_LABELS)} {...bind('kind')} />
+      <SelectField required options={DAY_OPTIONS} {...bind('day')} />
       <FormRow>
-        <DateTimeField kind="time" label="Begins" required {...bind('start_time')} />
-        <DateTimeField kind="time" label="Ends" required {...bind('end_time')} />
+        <DateTimeField kind="time" required {...bind('start_time')} />
+        <DateTimeField kind="time" required {...bind('end_time')} />
       </FormRow>
-      <TextField label="Place" {...bind('location')} />
-      <TextAreaField label="Description" rows={3} {...bind('description')} />
+      <TextField {...bind('location')} />
+      <TextAreaField rows={3} {...bind('description')} />
     </>
   );
 }
 
 export default createResourceForm<WorshipService, ServiceFormInput, ServiceInput, ServiceInput>({
   resolver: zodResolver(serviceInputSchema),
-  getEmptyValues: () => ({
-    name: '',
-    kind: 'weekly',
-    day: SATURDAY,
-    start_time: '',
-    end_time: '',
-    location: '',
-    description: '',
-  }),
-  getValues: (service) => ({
-    name: service.name,
-    kind: service.kind,
-    day: String(service.day),
-    start_time: service.start_time,
-    end_time: service.end_time,
-    location: service.location ?? '',
-    description: service.description ?? '',
-  }),
-  buildBody: (service) => service,
+  firstValues: { kind: 'weekly', day: SATURDAY },
+
   fieldLabels: {
     name: t('Name'),
     kind: t('Shown in'),

@@ -8,42 +8,32 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
-import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import { useFields } from '../../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import styles from './study-and-mission-form.module.css';
 
 type FieldsProps = ResourceFieldsProps<StudyAndMission, StudyAndMissionFormInput, StudyAndMissionInput>;
 
 function StudyAndMissionFields({ form }: FieldsProps) {
-  const bind = bindFields(form);
+  const bind = useFields(form);
   return (
     <>
       <h2 className={styles.part}>Bible study focus</h2>
       <FormRow>
-        <TextField label="Book" help="Empty: the box is hidden." {...bind('study_book')} />
-        <TextField label="Chapter" {...bind('study_chapter')} />
+        <TextField help="Empty: the box is hidden." {...bind('study_book')} />
+        <TextField {...bind('study_chapter')} />
       </FormRow>
-      <TextField label="Leading family" {...bind('study_family')} />
+      <TextField {...bind('study_family')} />
       <h2 className={styles.part}>Mission campaign</h2>
-      <TextField label="Title" help="Empty: the box is hidden." {...bind('mission_title')} />
-      <TextAreaField label="Text" rows={4} {...bind('mission_text')} />
+      <TextField help="Empty: the box is hidden." {...bind('mission_title')} label="Title" />
+      <TextAreaField rows={4} {...bind('mission_text')} label="Text" />
       <FormRow>
-        <TextField label="Paybill" inputMode="numeric" {...bind('mission_paybill')} />
-        <TextField label="Account" {...bind('mission_account')} />
+        <TextField inputMode="numeric" {...bind('mission_paybill')} />
+        <TextField {...bind('mission_account')} />
       </FormRow>
     </>
   );
 }
-
-const EMPTY: StudyAndMissionFormInput = {
-  study_book: '',
-  study_chapter: '',
-  study_family: '',
-  mission_title: '',
-  mission_text: '',
-  mission_paybill: '',
-  mission_account: '',
-};
 
 export default createResourceForm<
   StudyAndMission,
@@ -52,10 +42,7 @@ export default createResourceForm<
   StudyAndMissionInput
 >({
   resolver: zodResolver(studyAndMissionInputSchema),
-  getEmptyValues: () => EMPTY,
-  getValues: ({ id: _id, version: _version, translations: _translations, untranslated: _none, ...values }) =>
-    values,
-  buildBody: (values) => values,
+
   fieldLabels: {
     study_book: t('Book'),
     study_chapter: t('Chapter'),

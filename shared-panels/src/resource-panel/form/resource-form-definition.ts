@@ -45,15 +45,34 @@ export interface PublishingDefinition<Values extends object> {
 /** The translations have fields of their own. */
 type FieldName<Values extends object> = Exclude<keyof Values & string, 'translations'>;
 
-/** What is particular about a form: its fields, its schema, and how an object becomes text in fields and back. */
+/** Fields that can't begin as empty text: choices, ticks and lists. */
+type ChosenFields<Values extends object> = {
+  [Name in FieldName<Values>]: '' extends Values[Name] ? never : Name;
+}[FieldName<Values>];
+
+/** What a new object begins with, where a field doesn't begin empty. */
+type FirstValues<Values extends object> = Partial<Values> & Pick<Values, ChosenFields<Values>>;
+
+/** Fields that no field of the stored object has the name of. */
+type MissingFields<Row, Values extends object> = Exclude<FieldName<Values>, keyof Row>;
+
+/** What is particular about a form: its fields, its schema, and what differs between an object and the text in fields. */
 export interface ResourceFormDefinition<Row extends ResourceRow, Values extends object, Checked, Body> {
   /** `zodResolver` of the schema that the server checks with too. */
   readonly resolver: Resolver<Values, unknown, Checked>;
-  readonly getEmptyValues: (rows: readonly Row[]) => Values;
-  readonly getValues: (row: Row, timeZone: string) => Values;
-  /** Checked values as they are sent. */
-  readonly buildBody: (checked: Checked, timeZone: string) => Body;
-  /** In the order of the form; also names what differs between two versions. */
+  /** By default every field of a new object is empty text. */
+  readonly firstValues?: FirstValues<Values> | ((rows: readonly Row[]) => FirstValues<Values>);
+  /**
+   * Fields that don't hold what the object has under their name. By default `null` is empty text, a number is text, and a
+   * list is text with commas where `firstValues` has no list.
+   */
+  readonly getValues?: (
+    row: Row,
+    timeZone: string,
+  ) => Partial<Values> & Pick<Values, MissingFields<Row, Values>>;
+  /** Checked values as they are sent, where they aren't sent as they are. */
+  readonly buildBody?: (checked: Checked, timeZone: string) => Body;
+  /** In the order of the form: the label of each field, which also names what differs between two versions. */
   readonly fieldLabels: Readonly<Record<FieldName<Values>, string>>;
   /**
    * The texts that may be given in other languages too: their fields stand below the others where the site has more than
@@ -69,3 +88,16 @@ export interface ResourceFormDefinition<Row extends ResourceRow, Values extends 
   readonly buildPreview?: (body: Body, row: Row | undefined) => PagePreview | Promise<PagePreview>;
   readonly Fields: ComponentType<ResourceFieldsProps<Row, Values, Checked>>;
 }
+
+/** What a definition has to give, where values or body can't follow from the object and the schema. */
+export type ParticularFields<Row extends ResourceRow, Values extends object, Checked, Body> = ([
+  MissingFields<Row, Values>,
+] extends [never]
+  ? unknown
+  : Required<Pick<ResourceFormDefinition<Row, Values, Checked, Body>, 'getValues'>>) &
+  ([ChosenFields<Values>] extends [never]
+    ? unknown
+    : Required<Pick<ResourceFormDefinition<Row, Values, Checked, Body>, 'firstValues'>>) &
+  ([Checked] extends [Body]
+    ? unknown
+    : Required<Pick<ResourceFormDefinition<Row, Values, Checked, Body>, 'buildBody'>>);

@@ -5,6 +5,7 @@ import { ConflictView } from './conflict/conflict-view';
 import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
 import type { ResourceFormDefinition } from './resource-form-definition';
+import { getEmptyValues } from './field-values';
 import { DraftNotice } from './draft-notice';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';
@@ -30,7 +31,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
   const texts = {
     labels: definition.fieldLabels,
     describeValue: definition.describeValue,
-    emptyValues: definition.getEmptyValues(rows) as Readonly<Record<string, unknown>>,
+    emptyValues: getEmptyValues(definition, rows) as Readonly<Record<string, unknown>>,
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
 import { setRefusals } from './fields/set-refusals';
 import type { ConflictField } from './conflict/conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
+import { buildFormBody, getEmptyValues, getStoredValues } from './field-values';
 import { pickKnownValues, type StoredDraft } from './form-draft';
 import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormProps, ResourceRow } from '../resource';
@@ -28,9 +29,11 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   // The zone of the first render stays: what was shown in one must not be read in another.
   const [zone] = useState(context.timeZone);
   const { translatable } = definition;
-  const getValues = (of: Row) => withTranslations(definition.getValues(of, zone), translatable, of);
+  const empty = getEmptyValues(definition, rows);
+  const getValues = (of: Row) =>
+    withTranslations(getStoredValues(definition, { row: of, timeZone: zone, empty }), translatable, of);
   const [original, setOriginal] = useState(() =>
-    row ? getValues(row) : withTranslations(definition.getEmptyValues(rows), translatable, undefined),
+    row ? getValues(row) : withTranslations(empty, translatable, undefined),
   );
   const [version, setVersion] = useState(row?.version);
   const [isRestored, setRestored] = useState(false);
@@ -93,7 +96,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     form.handleSubmit(
       async (checked) => {
         setFailure('');
-        const body = definition.buildBody(checked, zone);
+        const body = buildFormBody(definition, checked, zone);
         try {
           const result = await saveWithFiles(body, {
             version: startedFrom,

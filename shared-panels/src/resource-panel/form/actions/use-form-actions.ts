@@ -2,6 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { FormEvent } from 'react';
 import type { PathValue, Path, UseFormReturn } from 'react-hook-form';
 import type { ResourceFormContext, ResourceRow } from '../../resource';
+import { buildFormBody } from '../field-values';
 import type { ResourceFormDefinition } from '../resource-form-definition';
 import { fillPreview } from './fill-preview';
 import { openPagePreview } from './open-page-preview';
@@ -26,7 +27,7 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
   const isUnpublished =
     publishing !== undefined &&
     !isProposal &&
-    (row === undefined || definition.getValues(row, zone)[publishing.field] === publishing.draft);
+    (row === undefined || row[publishing.field as keyof Row] === publishing.draft);
 
   function submitAs(state: 'draft' | 'live', event?: FormEvent) {
     if (publishing && isUnpublished) {
@@ -37,7 +38,7 @@ export function useFormActions<Row extends ResourceRow, Values extends object, C
   }
 
   const preview = form.handleSubmit(async (checked) => {
-    const page = await buildPreview?.(definition.buildBody(checked, zone), row);
+    const page = await buildPreview?.(buildFormBody(definition, checked, zone), row);
     const isOpen = page !== undefined && openPagePreview(await fillPreview(page));
     setFailure(
       isOpen ? '' : t('The browser did not open the preview. Allow pop-ups for this site and try again.'),
