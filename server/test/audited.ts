@@ -10,7 +10,7 @@ export const listAudited = (app: Pick<App, 'db'>, actions: string, subjectId?: n
     .where(
       and(
         like(auditLog.action, actions),
-        subjectId === undefined ? undefined : eq(auditLog.subjectId, String(subjectId)),
+        subjectId === undefined ? undefined : eq(auditLog.subject_id, String(subjectId)),
       ),
     )
     .orderBy(asc(auditLog.id));

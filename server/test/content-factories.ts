@@ -22,13 +22,13 @@ function first<T>(rows: T[]): T {
 
 /** A published event of the whole church, two hours long, that begins tomorrow. */
 export async function createEvent(app: App, overrides: Partial<typeof events.$inferInsert> = {}) {
-  const startDatetime = overrides.startDatetime ?? new Date(Date.now() + 24 * HOUR_MS);
+  const startDatetime = overrides.start_datetime ?? new Date(Date.now() + 24 * HOUR_MS);
   const values = {
     title: 'Vespers',
     description: 'Songs as the Sabbath begins.',
-    startDatetime,
-    endDatetime: new Date(startDatetime.getTime() + 2 * HOUR_MS),
-    eventType: 'worship' as const,
+    start_datetime: startDatetime,
+    end_datetime: new Date(startDatetime.getTime() + 2 * HOUR_MS),
+    event_type: 'worship' as const,
     ...overrides,
   };
   const event = first(await app.db.insert(events).values(values).returning());
@@ -41,7 +41,7 @@ export async function createRsvp(app: App, eventId: number, userId: number) {
   const occurrence = await findOccurrence(app.db, eventId, { now: new Date() });
   if (!occurrence) throw new Error('The event never takes place.');
   await app.db.transaction((tx) =>
-    takeSeat(tx, occurrence.id, { userId, deviceHash: null }, app.config.bounds),
+    takeSeat(tx, occurrence.id, { user_id: userId, device_hash: null }, app.config.bounds),
   );
 }
 
@@ -63,7 +63,7 @@ export async function createPrayer(app: App, overrides: Partial<typeof prayerReq
   const values = {
     title: 'Examinations',
     description: 'For peace of mind.',
-    requesterName: 'Wanjiru Kamau',
+    requester_name: 'Wanjiru Kamau',
     status: 'approved' as const,
     ...overrides,
   };
@@ -75,7 +75,7 @@ export async function createSermon(app: App, overrides: Partial<typeof sermons.$
     title: 'A lamp to my feet',
     description: 'On Psalm 119.',
     speaker: 'Pastor Naliaka',
-    sermonDate: '2026-11-14',
+    sermon_date: '2026-11-14',
     ...overrides,
   };
   return first(await app.db.insert(sermons).values(values).returning());
@@ -88,9 +88,9 @@ export async function createSlide(app: App, overrides: Partial<typeof slides.$in
 
 /** A homepage section; there is one per key, so the stored one is taken where it is there already. */
 export async function createSection(app: App, overrides: Partial<typeof contentSections.$inferInsert> = {}) {
-  const values = { sectionKey: 'about_us' as const, content: 'Who we are.', ...overrides };
+  const values = { section_key: 'about_us' as const, content: 'Who we are.', ...overrides };
   const set = { ...values, version: 1 };
-  const target = contentSections.sectionKey;
+  const target = contentSections.section_key;
   return first(
     await app.db.insert(contentSections).values(values).onConflictDoUpdate({ target, set }).returning(),
   );
@@ -99,8 +99,8 @@ export async function createSection(app: App, overrides: Partial<typeof contentS
 /** One section of an information page, under a key of its own. */
 export async function createPageSection(app: App) {
   const values = {
-    pageType: 'about_sda',
-    sectionKey: `section_${randomUUID().slice(0, 8)}`,
+    page_type: 'about_sda',
+    section_key: `section_${randomUUID().slice(0, 8)}`,
     content: 'Text.',
   };
   return first(await app.db.insert(pageSections).values(values).returning());

@@ -15,10 +15,10 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
     .insert(users)
     .values({
       email: `${randomUUID()}@demo.test`,
-      passwordHash: await app.passwords.hash(PASSWORD),
-      firstName: 'Neema',
-      lastName: 'Achieng',
-      emailConfirmedAt: overrides.passwordHash === null ? null : new Date(),
+      password_hash: await app.passwords.hash(PASSWORD),
+      first_name: 'Neema',
+      last_name: 'Achieng',
+      email_confirmed_at: overrides.password_hash === null ? null : new Date(),
       ...overrides,
     })
     .returning();
@@ -28,4 +28,4 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
 
 /** What opening the link in the first e-mail does. */
 export const confirmEmail = (app: App, userId: number) =>
-  app.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, userId));
+  app.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.id, userId));

@@ -20,6 +20,6 @@ export type Kind = keyof typeof KINDS;
 /** A new person of this kind with a session; `headers` go into `app.inject`. */
 export async function signIn(app: App, kind: Kind, overrides: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(app, { ...KINDS[kind], ...overrides });
-  const token = await openSession(app.db, { userId: user.id, department: null, userAgent: 'test' });
+  const token = await openSession(app.db, { user_id: user.id, department: null, user_agent: 'test' });
   return { user, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -54,9 +54,9 @@ it.each(FEEDS)('%s is not sent again to who has it', async (url) => {
 it.each(FEEDS)('%s is built once, whatever query it is asked for with', async (url) => {
   const { body } = await app().inject({ url });
   const updatedAt = new Date(Date.UTC(2027, 0, version));
-  await createEvent(app(), { updatedAt, startDatetime: new Date(Date.now() + 86_400_000) });
-  await createSermon(app(), { updatedAt, sermonDate: updatedAt.toISOString().slice(0, 10) });
-  await createAnnouncement(app(), { updatedAt });
+  await createEvent(app(), { updated_at: updatedAt, start_datetime: new Date(Date.now() + 86_400_000) });
+  await createSermon(app(), { updated_at: updatedAt, sermon_date: updatedAt.toISOString().slice(0, 10) });
+  await createAnnouncement(app(), { updated_at: updatedAt });
   expect((await app().inject({ url, query: { q: url } })).body).toBe(body);
   const subjects = ['events', 'sermons', 'announcements'] as const;
   app().learnContentVersions(subjects.map((subject) => ({ subject, version: (version += 1) })));

@@ -8,18 +8,18 @@ import { ROUTES, type RouteRecord } from './route-table';
 const app = withTestApp();
 const PEOPLE = ['visitor', ...(Object.keys(KINDS) as Kind[])] as const;
 type Person = (typeof PEOPLE)[number];
-const VISITOR: ObjectOwner = { department: null, userId: 0, headers: {} };
+const VISITOR: ObjectOwner = { department: null, user_id: 0, headers: {} };
 const owners = new Map<Person, ObjectOwner>();
 
 beforeAll(async () => {
   for (const kind of Object.keys(KINDS) as Kind[]) {
     const { user, headers } = await signIn(app(), kind);
-    owners.set(kind, { department: KINDS[kind].department, userId: user.id, headers });
+    owners.set(kind, { department: KINDS[kind].department, user_id: user.id, headers });
   }
 }, 60_000);
 
 const getActor = (person: Person): Actor | null =>
-  person === 'visitor' ? null : { id: owners.get(person)?.userId ?? 0, ...KINDS[person] };
+  person === 'visitor' ? null : { id: owners.get(person)?.user_id ?? 0, ...KINDS[person] };
 
 /** Lists that hold the same for everybody who may ask for them. */
 const SAME_FOR_ALL: readonly RouteName[] = [
@@ -44,7 +44,7 @@ interface NarrowedList {
 
 const covers =
   (capability: RouteRecord['capability'], kind: ObjectKind | undefined) =>
-  (actor: Actor | null, { userId, department }: ObjectOwner) =>
+  (actor: Actor | null, { user_id: userId, department }: ObjectOwner) =>
     capability !== 'public' &&
     decideScope(actor, capability, kind?.belongsTo === 'person' ? { userId } : { department }) === 'apply';
 

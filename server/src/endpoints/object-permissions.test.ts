@@ -19,12 +19,12 @@ const owners = new Map<Person, ObjectOwner>();
 
 async function enroll(kind: Kind): Promise<ObjectOwner> {
   const { user, headers } = await signIn(app(), kind);
-  return { department: KINDS[kind].department, userId: user.id, headers };
+  return { department: KINDS[kind].department, user_id: user.id, headers };
 }
 
 beforeAll(async () => {
   stranger = await enroll('member');
-  owners.set('visitor', { department: null, userId: stranger.userId, headers: {} });
+  owners.set('visitor', { department: null, user_id: stranger.user_id, headers: {} });
   for (const kind of Object.keys(KINDS) as Kind[]) owners.set(kind, await enroll(kind));
 }, 60_000);
 
@@ -91,7 +91,7 @@ function chooseOwner({ person, relation, kind }: Case): ObjectOwner {
 type Outcome = 'applied' | 'proposed' | 'let in' | 401 | 403 | 404;
 
 function actorOf(person: Person): Actor | null {
-  const { userId, department } = ownerOf(person);
+  const { user_id: userId, department } = ownerOf(person);
   return person === 'visitor' ? null : { id: userId, ...KINDS[person], department };
 }
 
@@ -102,7 +102,7 @@ function expectOutcome(
 ): Outcome {
   const actor = actorOf(person);
   const isPersonal = kind.belongsTo === 'person';
-  const subject: Owned = isPersonal ? { userId: owner.userId } : { department: owner.department };
+  const subject: Owned = isPersonal ? { userId: owner.user_id } : { department: owner.department };
   if (capability === 'public') {
     if (method !== 'GET') return 'let in';
     const { draft } = kind;
@@ -141,7 +141,7 @@ const unchanged = new Map<
 >();
 
 async function takeObject({ kind, create }: Case, of: ObjectOwner) {
-  const owner = `${of.userId} ${of.department}`;
+  const owner = `${of.user_id} ${of.department}`;
   const known = unchanged.get(kind);
   unchanged.delete(kind);
   if (known?.owner === owner && known.create === create)

@@ -26,7 +26,7 @@ async function goOn() {
   const id = crypto.randomUUID().replaceAll('-', '');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, id), '');
-  await app().db.insert(uploads).values({ id, userId, kind: 'picture', name: 'dawn.jpg', bytes: 9 });
+  await app().db.insert(uploads).values({ id, user_id: userId, kind: 'picture', name: 'dawn.jpg', bytes: 9 });
   return appendUpload(app(), headers, `/uploads/${id}`, Buffer.alloc(9));
 }
 

@@ -38,7 +38,7 @@ afterAll(() => jest.useRealTimers());
 const isLeased = eq(leases.name, 'job leased');
 const readLeaseMs = async () => {
   const [row] = await app()
-    .db.select({ ms: sql<number>`extract(epoch from ${leases.expiresAt} - now())::float * 1000` })
+    .db.select({ ms: sql<number>`extract(epoch from ${leases.expires_at} - now())::float * 1000` })
     .from(leases)
     .where(isLeased);
   return row?.ms ?? 0;
@@ -47,7 +47,7 @@ const readLeaseMs = async () => {
 it('keeps the lease of a job that outlasts its interval, so that no other process starts it', async () => {
   await app()
     .db.update(leases)
-    .set({ expiresAt: sql`now() + interval '20 seconds'` })
+    .set({ expires_at: sql`now() + interval '20 seconds'` })
     .where(isLeased);
   jest.advanceTimersByTime(EVERY_MS);
   await waitUntil(async () => (await readLeaseMs()) > EVERY_MS);

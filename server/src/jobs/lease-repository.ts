@@ -14,11 +14,11 @@ export async function acquireLease(
   const expiresAt = sql`now() + ${forSeconds} * interval '1 second'`;
   const rows = await db
     .insert(leases)
-    .values({ name, holder, expiresAt })
+    .values({ name, holder, expires_at: expiresAt })
     .onConflictDoUpdate({
       target: leases.name,
-      set: { holder, expiresAt },
-      setWhere: or(eq(leases.holder, holder), lt(leases.expiresAt, sql`now()`)),
+      set: { holder, expires_at: expiresAt },
+      setWhere: or(eq(leases.holder, holder), lt(leases.expires_at, sql`now()`)),
     })
     .returning({ name: leases.name });
   return rows.length > 0;
@@ -32,5 +32,5 @@ export async function releaseLease(db: Queryable, name: string, holder: string):
 export async function readLeaseEnds(db: Queryable, names: string[]): Promise<ReadonlyMap<string, Date>> {
   if (names.length === 0) return new Map();
   const rows = await db.select().from(leases).where(inArray(leases.name, names));
-  return new Map(rows.map(({ name, expiresAt }) => [name, expiresAt]));
+  return new Map(rows.map(({ name, expires_at: expiresAt }) => [name, expiresAt]));
 }

@@ -12,7 +12,7 @@ const app = withTestApp();
 
 beforeAll(async () => {
   for (const name of NAMES) {
-    const full = `${name.firstName} ${name.lastName}`;
+    const full = `${name.first_name} ${name.last_name}`;
     const { id: userId } = await createUser(app(), name);
     const [ministry] = await app()
       .db.insert(ministries)
@@ -20,11 +20,11 @@ beforeAll(async () => {
       .returning();
     await app()
       .db.insert(ministryMembers)
-      .values({ ministryId: ministry?.id ?? 0, userId, role: 'Member', status: 'joined' });
+      .values({ ministry_id: ministry?.id ?? 0, user_id: userId, role: 'Member', status: 'joined' });
     await createEvent(app(), { title: full });
     await createLeader(app(), { name: full });
     await app().db.insert(inquiries).values({ email: 'a@demo.test', message: full });
-    await app().db.insert(auditLog).values({ actorLabel: full, action: 'x', subjectType: 'y' });
+    await app().db.insert(auditLog).values({ actor_label: full, action: 'x', subject_type: 'y' });
   }
 });
 
@@ -71,8 +71,8 @@ const SPELLINGS = [
 
 /** Names as they were typed: composed and with a straight apostrophe, decomposed and with a curly one. */
 const NAMES = [
-  { firstName: 'José Wamũyũ', lastName: "Ng'ang'a" },
-  { firstName: 'Jose\u0301 Wamu\u0303yu\u0303', lastName: 'Ng’ang’a' },
+  { first_name: 'José Wamũyũ', last_name: "Ng'ang'a" },
+  { first_name: 'Jose\u0301 Wamu\u0303yu\u0303', last_name: 'Ng’ang’a' },
 ];
 
 describe.each([
@@ -119,7 +119,7 @@ it('has an index of the folded text of every table that is searched', async () =
 it('looks the folded text up by that index', async () => {
   const plan = await app().db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    const found = searchCondition(users.searchText, 'Ng’ang’a José');
+    const found = searchCondition(users.search_text, 'Ng’ang’a José');
     const { rows } = await tx.execute(sql`explain select id from ${users} where ${found}`);
     return JSON.stringify(rows);
   });

@@ -12,7 +12,7 @@ export interface SortColumn {
 export type Sorts<T extends string = string> = Readonly<Record<T, readonly SortColumn[]>>;
 
 /** A table with ids, and with the column that `search` looks in, where there is one. */
-export type ListedTable = PgTable & { readonly id: PgColumn; readonly searchText?: PgColumn };
+export type ListedTable = PgTable & { readonly id: PgColumn; readonly search_text?: PgColumn };
 
 export interface ListOptions<T extends string> {
   readonly table: ListedTable;
@@ -114,7 +114,7 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
   const { table, request, narrowTo } = options;
   const page = request.page ?? 1;
   const perPage = pageSizeFor(request, options.perPage);
-  const search = table.searchText && searchCondition(table.searchText, request.search ?? '');
+  const search = table.search_text && searchCondition(table.search_text, request.search ?? '');
   const isNarrowed = [options.filter, search, narrowTo].some((condition) => condition !== undefined);
   const where = (narrowed: SQL | undefined) =>
     sql`${table} where (${and(options.where, options.filter, search, narrowed) ?? sql`true`})`;

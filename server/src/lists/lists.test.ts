@@ -58,7 +58,7 @@ it('finds what a filter leaves, few rows or many, in any order and on any page',
     [1, 'Called off'],
   ] as const) {
     const startDatetime = new Date(Date.now() + day * 86_400_000);
-    await createEvent(app(), { title, status: 'cancelled', startDatetime });
+    await createEvent(app(), { title, status: 'cancelled', start_datetime: startDatetime });
   }
   const cancelled = await list('status=cancelled', headers);
   expect(titles(cancelled)).toEqual(['Called off', 'Called off, later']);

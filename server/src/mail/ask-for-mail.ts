@@ -3,8 +3,8 @@ import { insertMail } from './outbox-repository';
 
 /** What somebody typed of themselves who joins. */
 export interface Newcomer {
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
   readonly phone: string | null;
 }
 
@@ -33,5 +33,5 @@ export async function askForMail<T extends keyof AskedMail>(
   name: T,
   { to, data }: Asked<T>,
 ): Promise<void> {
-  await insertMail(tx, [{ toEmail: to.toLowerCase(), template: name, data: { ...data } }]);
+  await insertMail(tx, [{ to_email: to.toLowerCase(), template: name, data: { ...data } }]);
 }

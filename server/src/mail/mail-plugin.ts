@@ -73,7 +73,9 @@ export const mail = fastifyPlugin(
       sendDue: () => sender.sendDue(),
       whenAsked: (name, decide) => {
         // Data was stored by `askForMail`, whose types tie it to the name.
-        decisions.set(name, (unit, { toEmail, data }) => decide(unit, { to: toEmail, data: data as never }));
+        decisions.set(name, (unit, { to_email: toEmail, data }) =>
+          decide(unit, { to: toEmail, data: data as never }),
+        );
       },
     });
 

@@ -55,18 +55,18 @@ const readRow = async (to: string) => {
   const [row] = await app()
     .db.select({
       row: mailOutbox,
-      waitsMs: sql<number>`(extract(epoch from ${mailOutbox.nextAttemptAt} - now()) * 1000)::integer`,
+      waitsMs: sql<number>`(extract(epoch from ${mailOutbox.next_attempt_at} - now()) * 1000)::integer`,
     })
     .from(mailOutbox)
-    .where(eq(mailOutbox.toEmail, to));
+    .where(eq(mailOutbox.to_email, to));
   if (!row) throw new Error('There is no such email.');
   return { ...row.row, waitsMs: row.waitsMs };
 };
 const makeDue = (to: string) =>
   app()
     .db.update(mailOutbox)
-    .set({ nextAttemptAt: sql`now()` })
-    .where(eq(mailOutbox.toEmail, to));
+    .set({ next_attempt_at: sql`now()` })
+    .where(eq(mailOutbox.to_email, to));
 const received = (to: string) => server.emails.filter(({ to: [first] = [] }) => first?.address === to);
 
 it('hands emails to the mail server', async () => {
@@ -88,8 +88,8 @@ it('tries again after a while when the server is busy, later each time', async (
   const first = await readRow('busy@demo.test');
   expect(first).toMatchObject({
     attempts: 1,
-    sentAt: null,
-    failedAt: null,
+    sent_at: null,
+    failed_at: null,
     error: expect.stringContaining('451'),
   });
   expect(await sender.sendDue()).toBe(0);
@@ -109,20 +109,20 @@ it('gives up at once when the address does not exist', async () => {
   await queue('nobody@demo.test');
   await buildSender().sendDue();
   const row = await readRow('nobody@demo.test');
-  expect(row.failedAt).toBeInstanceOf(Date);
+  expect(row.failed_at).toBeInstanceOf(Date);
   expect(row.error).toContain('No such mailbox');
 });
 
 it('keeps emails while no server responds, and a bad email holds up no other', async () => {
   await queue('later@demo.test');
   await buildSender(smtpTransport('smtp://127.0.0.1:9')).sendDue();
-  expect(await readRow('later@demo.test')).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
-  await app().db.insert(mailOutbox).values({ toEmail: 'bad@demo.test', template: 'unheard-of', data: {} });
+  expect(await readRow('later@demo.test')).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+  await app().db.insert(mailOutbox).values({ to_email: 'bad@demo.test', template: 'unheard-of', data: {} });
   await queue('after@demo.test');
   await buildSender().sendDue();
   expect(received('after@demo.test')).toHaveLength(1);
   expect(await readRow('bad@demo.test')).toMatchObject({
-    sentAt: null,
+    sent_at: null,
     error: 'There is no mail template unheard-of',
   });
 });
@@ -140,8 +140,8 @@ it('sends each email once when two processes send at the same time', async () =>
 async function outliveClaims(underWay: string): Promise<void> {
   await app()
     .db.update(mailOutbox)
-    .set({ claimedUntil: sql`now() - interval '1 second'` })
-    .where(and(isNotNull(mailOutbox.claimedUntil), ne(mailOutbox.toEmail, underWay)));
+    .set({ claimed_until: sql`now() - interval '1 second'` })
+    .where(and(isNotNull(mailOutbox.claimed_until), ne(mailOutbox.to_email, underWay)));
   await app().db.delete(leases);
 }
 
@@ -176,7 +176,7 @@ it('gives up on a mail server that takes longer than a claim lasts, and tries ag
   await queue('stalled@demo.test');
   expect(await buildSender(smtpTransport(`smtp://127.0.0.1:${port}`), 100).sendDue()).toBe(0);
   const row = await readRow('stalled@demo.test');
-  expect(row).toMatchObject({ attempts: 1, sentAt: null, failedAt: null, claimedUntil: null });
+  expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null, claimed_until: null });
   expect(row.waitsMs).toBeGreaterThan(0);
   stalled.close();
 });
@@ -185,11 +185,11 @@ it('takes over from a process that is gone', async () => {
   await queue('orphan@demo.test');
   await app()
     .db.update(mailOutbox)
-    .set({ claimedUntil: sql`now() - interval '1 second'`, attempts: 1 })
-    .where(eq(mailOutbox.toEmail, 'orphan@demo.test'));
+    .set({ claimed_until: sql`now() - interval '1 second'`, attempts: 1 })
+    .where(eq(mailOutbox.to_email, 'orphan@demo.test'));
   await app()
     .db.insert(leases)
-    .values({ name: 'mail-sender', holder: 'gone', expiresAt: sql`now() - interval '1 second'` });
+    .values({ name: 'mail-sender', holder: 'gone', expires_at: sql`now() - interval '1 second'` });
   expect(await buildSender().sendDue()).toBe(1);
   expect(received('orphan@demo.test')).toHaveLength(1);
 });
@@ -199,5 +199,9 @@ it('sends nothing more once it is stopped, and gives back what it claimed', asyn
   const sender = buildSender();
   await sender.stop();
   expect(await sender.sendDue()).toBe(0);
-  expect(await readRow('stopped@demo.test')).toMatchObject({ attempts: 0, claimedUntil: null, sentAt: null });
+  expect(await readRow('stopped@demo.test')).toMatchObject({
+    attempts: 0,
+    claimed_until: null,
+    sent_at: null,
+  });
 });

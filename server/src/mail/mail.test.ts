@@ -62,19 +62,19 @@ it('is sent once, and its data is forgotten', async () => {
   await queue({ to: 'once@demo.test' });
   await app().mail.sendDue();
   expect(await readMailbox(app(), 'once@demo.test')).toHaveLength(1);
-  const [row] = await app().db.select().from(mailOutbox).where(eq(mailOutbox.toEmail, 'once@demo.test'));
+  const [row] = await app().db.select().from(mailOutbox).where(eq(mailOutbox.to_email, 'once@demo.test'));
   expect(row).toMatchObject({ data: {}, error: null });
-  expect(row?.sentAt).toBeInstanceOf(Date);
+  expect(row?.sent_at).toBeInstanceOf(Date);
 });
 
 it('is queued once under one key', async () => {
-  expect(await queue({ to: 'key@demo.test', onceKey: 'reminder 1' })).toBe(true);
-  expect(await queue({ to: 'key@demo.test', onceKey: 'reminder 1' })).toBe(false);
+  expect(await queue({ to: 'key@demo.test', once_key: 'reminder 1' })).toBe(true);
+  expect(await queue({ to: 'key@demo.test', once_key: 'reminder 1' })).toBe(false);
   expect(await readMailbox(app(), 'key@demo.test')).toHaveLength(1);
 });
 
 it('carries a one-click link when it goes to many, which only reaches who wants it', async () => {
-  expect(await queue({ to: 'many@demo.test', isBulk: true })).toBe(true);
+  expect(await queue({ to: 'many@demo.test', is_bulk: true })).toBe(true);
   const [email] = await readMailbox(app(), 'many@demo.test');
   const headers = new Map(email?.headers.map(({ key, value }) => [key, value]));
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -84,14 +84,14 @@ it('carries a one-click link when it goes to many, which only reaches who wants 
   expect(email?.text).toContain(`Unsubscribe: ${url}`);
 
   const isThis = eq(mailPreferences.email, 'many@demo.test');
-  await app().db.update(mailPreferences).set({ wantsMessages: false }).where(isThis);
-  expect(await queue({ to: 'many@demo.test', isBulk: true })).toBe(false);
+  await app().db.update(mailPreferences).set({ wants_messages: false }).where(isThis);
+  expect(await queue({ to: 'many@demo.test', is_bulk: true })).toBe(false);
   expect(await queue({ to: 'many@demo.test' })).toBe(true);
 });
 
 it('goes with the account it is for', async () => {
   const user = await createUser(app());
-  await queue({ to: user.email, userId: user.id });
+  await queue({ to: user.email, user_id: user.id });
   await app().db.delete(users).where(eq(users.id, user.id));
   expect(await readMailbox(app(), user.email)).toEqual([]);
 });

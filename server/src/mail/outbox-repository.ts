@@ -3,9 +3,9 @@ import type { Database, Queryable } from '../database/database-handle';
 import { broadcasts, mailOutbox } from '../database/schema/system/mail';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
-export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'toEmail' | 'template' | 'data'> &
+export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'template' | 'data'> &
   Partial<
-    Pick<typeof mailOutbox.$inferInsert, 'userId' | 'replyTo' | 'isBulk' | 'unsubscribePath' | 'onceKey'>
+    Pick<typeof mailOutbox.$inferInsert, 'user_id' | 'reply_to' | 'is_bulk' | 'unsubscribe_path' | 'once_key'>
   >;
 
 /** Tells the senders of all processes, once the transaction is committed. */
@@ -13,7 +13,7 @@ export const MAIL_CHANNEL = 'narthex_mail';
 
 /** A claim outlasts every attempt: see `SEND_TIMEOUT_MS` of the sender. */
 export const CLAIM_FOR_SECONDS = 300;
-const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+const isWaiting = and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at));
 
 /** Stores emails, and says how many; those whose key was queued before are left out. */
 export async function insertMail(tx: Queryable, mails: readonly NewMail[]): Promise<number> {
@@ -41,22 +41,22 @@ export async function claimMail(db: Queryable, limit: number): Promise<readonly 
     .where(
       and(
         isWaiting,
-        lte(mailOutbox.nextAttemptAt, sql`now()`),
-        or(isNull(mailOutbox.claimedUntil), lt(mailOutbox.claimedUntil, sql`now()`)),
+        lte(mailOutbox.next_attempt_at, sql`now()`),
+        or(isNull(mailOutbox.claimed_until), lt(mailOutbox.claimed_until, sql`now()`)),
       ),
     )
-    .orderBy(asc(mailOutbox.isBulk), asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
+    .orderBy(asc(mailOutbox.is_bulk), asc(mailOutbox.next_attempt_at), asc(mailOutbox.id))
     .limit(limit)
     .for('update', { skipLocked: true });
   const rows = await db
     .update(mailOutbox)
-    .set({ claimedUntil: CLAIM_END, attempts: sql`${mailOutbox.attempts} + 1` })
+    .set({ claimed_until: CLAIM_END, attempts: sql`${mailOutbox.attempts} + 1` })
     .where(sql`${mailOutbox.id} = any(array(${due}))`)
     .returning();
   return rows.sort(
     (a, b) =>
-      Number(a.isBulk) - Number(b.isBulk) ||
-      a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime() ||
+      Number(a.is_bulk) - Number(b.is_bulk) ||
+      a.next_attempt_at.getTime() - b.next_attempt_at.getTime() ||
       a.id - b.id,
   );
 }
@@ -67,14 +67,14 @@ const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
     isWaiting,
     eq(mailOutbox.id, id),
     eq(mailOutbox.attempts, attempts),
-    isNotNull(mailOutbox.claimedUntil),
+    isNotNull(mailOutbox.claimed_until),
   );
 
 /** Begins the claim of an email anew right before it is sent; false when another process has it by now. */
 export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<boolean> {
   const renewed = await db
     .update(mailOutbox)
-    .set({ claimedUntil: CLAIM_END })
+    .set({ claimed_until: CLAIM_END })
     .where(isStillOurs(row))
     .returning({ id: mailOutbox.id });
   return renewed.length > 0;
@@ -84,12 +84,15 @@ export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'att
 export async function releaseMail(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ claimedUntil: null, attempts: sql`${mailOutbox.attempts} - 1` })
+    .set({ claimed_until: null, attempts: sql`${mailOutbox.attempts} - 1` })
     .where(isStillOurs(row));
 }
 
 /** Subject and body of the broadcast that an email is a copy of. */
-export async function findBroadcastText(db: Queryable, { broadcastId }: Pick<OutboxRow, 'broadcastId'>) {
+export async function findBroadcastText(
+  db: Queryable,
+  { broadcast_id: broadcastId }: Pick<OutboxRow, 'broadcast_id'>,
+) {
   if (broadcastId === null) return undefined;
   const [found] = await db
     .select({ subject: broadcasts.subject, body: broadcasts.body })
@@ -106,18 +109,18 @@ async function countCopy(tx: Queryable, broadcastId: number | null, kind: 'deliv
     .set({
       [kind]: sql`${broadcasts[kind]} + 1`,
       version: sql`${broadcasts.version}`,
-      updatedAt: sql`${broadcasts.updatedAt}`,
+      updated_at: sql`${broadcasts.updated_at}`,
     })
     .where(eq(broadcasts.id, broadcastId));
 }
 
-type SentRow = Pick<OutboxRow, 'id' | 'broadcastId'>;
+type SentRow = Pick<OutboxRow, 'id' | 'broadcast_id'>;
 
-export async function markSent(db: Database, { id, broadcastId }: SentRow): Promise<void> {
+export async function markSent(db: Database, { id, broadcast_id: broadcastId }: SentRow): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(mailOutbox)
-      .set({ sentAt: sql`now()`, claimedUntil: null, error: null, data: {} })
+      .set({ sent_at: sql`now()`, claimed_until: null, error: null, data: {} })
       .where(eq(mailOutbox.id, id));
     await countCopy(tx, broadcastId, 'delivered');
   });
@@ -126,17 +129,17 @@ export async function markSent(db: Database, { id, broadcastId }: SentRow): Prom
 /** Puts an email back for a later attempt, or gives it up when there is none. */
 export async function markFailed(
   db: Database,
-  { id, broadcastId }: SentRow,
+  { id, broadcast_id: broadcastId }: SentRow,
   { error, retryAfterMs }: { readonly error: string; readonly retryAfterMs: number | null },
 ): Promise<void> {
   const next =
     retryAfterMs === null
-      ? { failedAt: sql`now()` }
-      : { nextAttemptAt: sql`now() + ${retryAfterMs} * interval '1 millisecond'` };
+      ? { failed_at: sql`now()` }
+      : { next_attempt_at: sql`now() + ${retryAfterMs} * interval '1 millisecond'` };
   await db.transaction(async (tx) => {
     await tx
       .update(mailOutbox)
-      .set({ ...next, claimedUntil: null, error: error.slice(0, 500) })
+      .set({ ...next, claimed_until: null, error: error.slice(0, 500) })
       .where(eq(mailOutbox.id, id));
     if (retryAfterMs === null) await countCopy(tx, broadcastId, 'failed');
   });
@@ -153,12 +156,12 @@ export async function deleteAsked(tx: Queryable, id: number): Promise<void> {
  */
 export async function deleteOldMail(db: Queryable): Promise<void> {
   const old = sql`now() - interval '90 days'`;
-  await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, old), lt(mailOutbox.failedAt, old)));
+  await db.delete(mailOutbox).where(or(lt(mailOutbox.sent_at, old), lt(mailOutbox.failed_at, old)));
   await db
     .update(mailOutbox)
     .set({ data: {} })
     .where(
-      and(lt(mailOutbox.failedAt, sql`now() - interval '7 days'`), sql`${mailOutbox.data} <> '{}'::jsonb`),
+      and(lt(mailOutbox.failed_at, sql`now() - interval '7 days'`), sql`${mailOutbox.data} <> '{}'::jsonb`),
     );
 }
 
@@ -166,7 +169,7 @@ export async function deleteOldMail(db: Queryable): Promise<void> {
 export async function countMail(db: Queryable) {
   const { rows } = await db.execute<{ waiting: number; sentLately: number; failed: number }>(sql`
     select (select count(*)::integer from ${mailOutbox} where ${isWaiting}) as waiting,
-      (select count(*)::integer from ${mailOutbox} where ${mailOutbox.sentAt} > now() - interval '7 days') as "sentLately",
-      (select count(*)::integer from ${mailOutbox} where ${isNotNull(mailOutbox.failedAt)}) as failed`);
+      (select count(*)::integer from ${mailOutbox} where ${mailOutbox.sent_at} > now() - interval '7 days') as "sentLately",
+      (select count(*)::integer from ${mailOutbox} where ${isNotNull(mailOutbox.failed_at)}) as failed`);
   return rows[0] ?? { waiting: 0, sentLately: 0, failed: 0 };
 }

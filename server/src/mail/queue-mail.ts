@@ -11,13 +11,13 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   /** What the template shows; JSON. Links are paths of this site: the sender makes them whole. */
   readonly data: MailData<T>;
   /** The account it is for: the email isn't sent any more when the account is deleted. */
-  readonly userId?: number;
+  readonly user_id?: number;
   /** Where the person's own reply goes; to the church office unless given. */
-  readonly replyTo?: string;
+  readonly reply_to?: string;
   /** To many: skipped when the address doesn't want messages, and sent with a one-click link that says so. */
-  readonly isBulk?: boolean;
+  readonly is_bulk?: boolean;
   /** An email with the same key is queued once, such as `event-reminder 12 7`. */
-  readonly onceKey?: string;
+  readonly once_key?: string;
 }
 
 /** The path of the one-click link that ends messages to an address. */
@@ -27,25 +27,25 @@ const toStored = <T extends MailTemplate>({
   to,
   template,
   data,
-  userId,
-  replyTo,
-  onceKey,
-}: Omit<Mail<T>, 'isBulk'>): NewMail => ({
-  toEmail: to.toLowerCase(),
+  user_id: userId,
+  reply_to: replyTo,
+  once_key: onceKey,
+}: Omit<Mail<T>, 'is_bulk'>): NewMail => ({
+  to_email: to.toLowerCase(),
   template,
   data: { ...data },
-  userId,
-  replyTo,
-  onceKey,
+  user_id: userId,
+  reply_to: replyTo,
+  once_key: onceKey,
 });
 
 async function store<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> {
-  const { isBulk = false } = mail;
+  const { is_bulk: isBulk = false } = mail;
   const stored = toStored(mail);
-  const preference = isBulk ? await readPreference(tx, stored.toEmail) : null;
-  if (preference && !preference.wantsMessages) return false;
+  const preference = isBulk ? await readPreference(tx, stored.to_email) : null;
+  if (preference && !preference.wants_messages) return false;
   const path = preference && unsubscribePath(preference.token);
-  return (await insertMail(tx, [{ ...stored, isBulk, unsubscribePath: path }])) > 0;
+  return (await insertMail(tx, [{ ...stored, is_bulk: isBulk, unsubscribe_path: path }])) > 0;
 }
 
 /** Emails that no stranger can cause. */
@@ -66,7 +66,7 @@ export const queueMail = <T extends OwnTemplate>(tx: Transaction, mail: Mail<T>)
 export async function queueBoundedMail<T extends BoundedTemplate>(
   tx: Transaction,
   cause: MailCause,
-  mail: Omit<Mail<T>, 'data' | 'isBulk'>,
+  mail: Omit<Mail<T>, 'data' | 'is_bulk'>,
   prepareData: () => MailData<T> | Promise<MailData<T>>,
 ): Promise<boolean> {
   if (!(await takeFromBudget(tx, cause, mail))) return false;
@@ -76,7 +76,7 @@ export async function queueBoundedMail<T extends BoundedTemplate>(
 /** Puts emails to several people there by one statement: each is for its receiver alone, such as a reminder. */
 export async function queueMails<T extends OwnTemplate>(
   tx: Transaction,
-  mails: readonly Omit<Mail<T>, 'isBulk'>[],
+  mails: readonly Omit<Mail<T>, 'is_bulk'>[],
 ): Promise<void> {
   await insertMail(tx, mails.map(toStored));
 }

@@ -25,20 +25,20 @@ function fromAddress({ site, origin, from }: Sender) {
 
 type OutboxEmail = Pick<
   OutboxRow,
-  'id' | 'toEmail' | 'template' | 'data' | 'replyTo' | 'isBulk' | 'unsubscribePath'
+  'id' | 'to_email' | 'template' | 'data' | 'reply_to' | 'is_bulk' | 'unsubscribe_path'
 >;
 
 /** An email of the outbox as it leaves: text, HTML and headers. */
 export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const { site, origin } = sender;
   const content = withFacts(fillTemplate(row.template, row.data), sender.fillText);
-  const frame = { site, origin, unsubscribePath: row.unsubscribePath };
-  const unsubscribe = row.unsubscribePath && absoluteUrl(frame, row.unsubscribePath);
-  const replyTo = row.replyTo ?? (site.email || undefined);
+  const frame = { site, origin, unsubscribe_path: row.unsubscribe_path };
+  const unsubscribe = row.unsubscribe_path && absoluteUrl(frame, row.unsubscribe_path);
+  const replyTo = row.reply_to ?? (site.email || undefined);
   return {
     from: fromAddress(sender),
-    to: { name: '', address: row.toEmail },
-    ...(replyTo && { replyTo }),
+    to: { name: '', address: row.to_email },
+    ...(replyTo && { reply_to: replyTo }),
     // The same at each attempt: a mail program shows an email that arrived twice once.
     messageId: `<outbox-${row.id}@${new URL(origin).hostname}>`,
     subject: content.subject,
@@ -46,7 +46,7 @@ export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
     html: layoutHtml(content, frame),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(row.isBulk && { Precedence: 'bulk' }),
+      ...(row.is_bulk && { Precedence: 'bulk' }),
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -18,7 +18,7 @@ it('names pictures by whole URLs, and stores them without the origin', async () 
   expect(created.json().data.image_url).toBe(WHOLE);
   const { id } = created.json().data;
   const [row] = await app().db.select().from(slides).where(eq(slides.id, id));
-  expect(row?.imageUrl).toBe(STORED);
+  expect(row?.image_url).toBe(STORED);
 
   const list = await app().inject({ url: URL, headers: { host: HOST } });
   expect(list.json().data).toMatchObject([{ id, image_url: WHOLE }]);

@@ -17,3 +17,16 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   if (parsed.success) return parsed.data;
   throw problem('validation', undefined, fieldErrors(parsed.error));
 }
+
+/**
+ * The fields of a request over those of the stored row, checked: whoever sends some keeps the others.
+ * @param particular Fields of the input that have another name than the column they are stored in, or another value.
+ */
+export const parseUpdate = <T extends z.ZodType>(
+  schema: T,
+  body: object,
+  row: object,
+  particular?: Partial<z.input<T>>,
+): z.output<T> =>
+  // Translations that a request doesn't name stay as they are.
+  parseInput(schema, { ...row, translations: undefined, ...particular, ...body });

@@ -7,16 +7,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Who comes to an event or prays along: an account, or else a device that only its own cookie can name. */
 export type Person =
-  | { readonly userId: number; readonly deviceHash: null }
-  | { readonly userId: null; readonly deviceHash: string };
+  | { readonly user_id: number; readonly device_hash: null }
+  | { readonly user_id: null; readonly device_hash: string };
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The person of a request, or null for a device that was never given a cookie. */
 export function getKnownPerson(request: FastifyRequest): Person | null {
-  if (request.actor) return { userId: request.actor.id, deviceHash: null };
+  if (request.actor) return { user_id: request.actor.id, device_hash: null };
   const known = request.cookies[COOKIE];
-  return known !== undefined && TOKEN.test(known) ? { userId: null, deviceHash: hash(known) } : null;
+  return known !== undefined && TOKEN.test(known) ? { user_id: null, device_hash: hash(known) } : null;
 }
 
 /** The person of a request; a visitor's device gets its cookie here, and only its hash is ever stored. */
@@ -31,5 +31,5 @@ export function getOrCreatePerson(request: FastifyRequest, reply: FastifyReply):
     secure: request.protocol === 'https',
     maxAge: YEAR_SECONDS,
   });
-  return { userId: null, deviceHash: hash(token) };
+  return { user_id: null, device_hash: hash(token) };
 }

@@ -13,7 +13,7 @@ const TEXTS = [
 const frame = {
   site: { name: 'Church', tagline: '', address: '', email: '', phone: '' },
   origin: 'https://church.example',
-  unsubscribePath: null,
+  unsubscribe_path: null,
 };
 
 describe.each(TEXTS)('the plain text %s', (text) => {

@@ -142,14 +142,16 @@ describe('counts', () => {
 const factsOn = (now: Date, language: Language) => {
   const time = seedTime(now);
   const rows = calendarSeed(time).filter(({ date }) => date >= time.today);
-  const nextDays = [...new Set(rows.map(({ eventType }) => eventType ?? 'regular'))].map((type) => ({
-    type,
-    date:
-      rows
-        .filter((row) => (row.eventType ?? 'regular') === type)
-        .map(({ date }) => date)
-        .sort()[0] ?? '',
-  }));
+  const nextDays = [...new Set(rows.map(({ event_type: eventType }) => eventType ?? 'regular'))].map(
+    (type) => ({
+      type,
+      date:
+        rows
+          .filter((row) => (row.event_type ?? 'regular') === type)
+          .map(({ date }) => date)
+          .sort()[0] ?? '',
+    }),
+  );
   const services = WEEKLY_PROGRAMME.map(({ swahili, location = null, ...slot }) => ({
     ...slot,
     location,
@@ -208,7 +210,7 @@ describe('facts in prose', () => {
       return WEEKLY_PROGRAMME.some(
         (slot) =>
           slot.day === WEEK_DAYS.indexOf(day) &&
-          (factsOn(NOW, 'en').get(`${service}.time`) === formatClock(slot.startTime) ||
+          (factsOn(NOW, 'en').get(`${service}.time`) === formatClock(slot.start_time) ||
             String(slot.description).includes(`{{${service}.`)),
       );
     };
@@ -267,7 +269,10 @@ describe('times', () => {
             : new RegExp(`\\b${name}\\b`).test(text),
         );
         const own = new Set(
-          slots.flatMap(({ startTime, endTime }) => [formatClock(startTime), formatClock(endTime)]),
+          slots.flatMap(({ start_time: startTime, end_time: endTime }) => [
+            formatClock(startTime),
+            formatClock(endTime),
+          ]),
         );
         const times = (text.match(TIMES) ?? []).flatMap((time) => time.split(/ ?– ?/));
         return slots.length === 0
@@ -287,7 +292,7 @@ describe('times', () => {
       return [`${Number(from) + 12}:00`, `${Number(to) + 12}:00`];
     };
     const [blissful, choir, dcm] = ['blissful', 'church_choir', 'dcm'].map(readTimes);
-    expect([blissful?.[0], dcm?.[1]]).toEqual([practice?.startTime, practice?.endTime]);
+    expect([blissful?.[0], dcm?.[1]]).toEqual([practice?.start_time, practice?.end_time]);
     expect([blissful?.[1], choir?.[1]]).toEqual([choir?.[0], dcm?.[0]]);
     const open = EVENTS.find(({ title }) => title === 'Open rehearsal of the Church Choir');
     expect([open?.from, open?.to]).toEqual(choir);
@@ -298,7 +303,7 @@ describe('times', () => {
     expect(weekly.length).toBeGreaterThan(0);
     for (const { title, day, from, to, location } of weekly) {
       const slot = WEEKLY_PROGRAMME.find(
-        (one) => one.startTime === from && one.endTime === to && one.location === location,
+        (one) => one.start_time === from && one.end_time === to && one.location === location,
       );
       expect([title, ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][slot?.day ?? -1]]).toEqual([
         title,
@@ -337,8 +342,8 @@ describe('dates', () => {
     for (const event of sabbaths) {
       const row = rows.get(dayOfWeek(time, event.week, 'Sat'));
       if (!row || row.date < '2026-02-01') continue;
-      if (event.to > '14:00') expect(row.afternoonProgram).toBe(event.afternoon ?? event.title);
-      if (event.from === '10:00' && Math.abs(event.week) <= 12) expect(row.specialNotes).toBe(event.title);
+      if (event.to > '14:00') expect(row.afternoon_program).toBe(event.afternoon ?? event.title);
+      if (event.from === '10:00' && Math.abs(event.week) <= 12) expect(row.special_notes).toBe(event.title);
     }
   });
 
@@ -348,7 +353,8 @@ describe('dates', () => {
     const coming = EVENTS.filter(({ week, day, status }) => !status && dayOfWeek(time, week, day) >= today);
     expect(coming.length).toBeGreaterThan(15);
     const announced = announcementDates(now).filter(
-      ({ startDate, endDate, isActive }) => isActive && startDate <= today && endDate >= today,
+      ({ start_date: startDate, end_date: endDate, is_active: isActive }) =>
+        isActive && startDate <= today && endDate >= today,
     );
     expect(announced.length).toBeGreaterThan(5);
   });
@@ -358,10 +364,10 @@ describe('dates', () => {
     (now) => {
       const time = seedTime(now);
       const dated = announcementDates(now).filter(
-        ({ actionDeadline, isActive }) => isActive && actionDeadline,
+        ({ action_deadline: actionDeadline, is_active: isActive }) => isActive && actionDeadline,
       );
       expect(dated.length).toBeGreaterThan(3);
-      for (const { title, actionDeadline, endDate, event } of dated) {
+      for (const { title, action_deadline: actionDeadline, end_date: endDate, event } of dated) {
         const last = event ? addDays(dayOfWeek(time, event.week, event.day), -1) : endDate;
         expect([title, String(actionDeadline) >= time.today, String(actionDeadline) <= last]).toEqual([
           title,
@@ -392,11 +398,13 @@ describe('names and customs', () => {
       ({ date }) => date > '2027-01-30',
     );
     const named = [
-      ...rows.flatMap(({ divineServicePreacher, sabbathSchoolPresenter, afternoonPresenter }) => [
-        divineServicePreacher,
-        sabbathSchoolPresenter,
-        afternoonPresenter,
-      ]),
+      ...rows.flatMap(
+        ({
+          divine_service_preacher: divineServicePreacher,
+          sabbath_school_presenter: sabbathSchoolPresenter,
+          afternoon_presenter: afternoonPresenter,
+        }) => [divineServicePreacher, sabbathSchoolPresenter, afternoonPresenter],
+      ),
       ...SERMONS.map(({ speaker }) => speaker),
     ].flatMap((name) => (name ? [bare(name)] : []));
     expect([...new Set(named)].filter((name) => !known.has(name) && !/^Family /.test(name))).toEqual([]);

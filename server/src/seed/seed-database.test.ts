@@ -78,7 +78,7 @@ describe('the seed', () => {
     const people = await site.handle.db.select().from(schema.users);
     const roles = people.slice(0, mailboxes.length).map(({ role, department }) => department ?? role);
     expect(roles).toEqual(mailboxes);
-    expect(new Set(people.map(({ passwordHash }) => passwordHash))).toEqual(
+    expect(new Set(people.map(({ password_hash: passwordHash }) => passwordHash))).toEqual(
       // The clerk also entered people who have no account yet.
       new Set(['hash of a demo password', null]),
     );
@@ -137,11 +137,12 @@ describe('events of the seed', () => {
     const events = await site.handle.db.select().from(schema.events);
     const until = new Date(NOW.getTime() + 35 * 86_400_000);
     const coming = events.filter(
-      ({ startDatetime, status }) => startDatetime > NOW && startDatetime < until && status === 'published',
+      ({ start_datetime: startDatetime, status }) =>
+        startDatetime > NOW && startDatetime < until && status === 'published',
     );
     expect(coming.length).toBeGreaterThanOrEqual(8);
     expect(new Set(events.map(({ status }) => status))).toEqual(new Set(['published', 'draft', 'cancelled']));
-    expect(new Set(events.map(({ eventType }) => eventType)).size).toBe(8);
+    expect(new Set(events.map(({ event_type: eventType }) => eventType)).size).toBe(8);
   });
 
   it('never has more people than places', async () => {
@@ -157,7 +158,7 @@ describe('events of the seed', () => {
     async (date) => {
       const other = await seededSite(new Date(date));
       const events = await other.handle.db.select().from(schema.events);
-      const coming = events.filter(({ startDatetime }) => startDatetime > new Date(date));
+      const coming = events.filter(({ start_datetime: startDatetime }) => startDatetime > new Date(date));
       expect(coming.length).toBeGreaterThanOrEqual(15);
     },
     60_000,
@@ -180,8 +181,8 @@ describe('the Sabbath calendar of the seed', () => {
     const today = plainDate(NOW);
     const coming = rows.filter(({ date }) => date >= today);
     expect(coming.length).toBeGreaterThan(20);
-    expect(coming.every((row) => row.sabbathSchoolTopic && row.divineServicePreacher)).toBe(true);
-    expect(rows.find(({ date }) => date === '2026-12-26')?.specialNotes).toMatch(/13th Sabbath/);
+    expect(coming.every((row) => row.sabbath_school_topic && row.divine_service_preacher)).toBe(true);
+    expect(rows.find(({ date }) => date === '2026-12-26')?.special_notes).toMatch(/13th Sabbath/);
   });
 });
 
@@ -191,12 +192,12 @@ describe('sermons of the seed', () => {
     const files = new Map(
       (await site.handle.db.select().from(schema.media)).map((row) => [row.key, row] as const),
     );
-    for (const { title, status, audioFile } of sermons) {
+    for (const { title, status, audio_file: audioFile } of sermons) {
       expect([title, audioFile === null]).toEqual([title, status !== 'published']);
       if (audioFile === null) continue;
       const stored = Buffer.from(await site.drive.disk.getBytes(originalPath(audioFile)));
       expect(files.get(audioFile)).toMatchObject({
-        contentType: 'audio/mpeg',
+        content_type: 'audio/mpeg',
         bytes: stored.length,
         seconds: expect.any(Number),
       });
@@ -210,23 +211,27 @@ describe('videos of the seed', () => {
   it('are of this site, light, and there for songs, sermons and the beginnings', async () => {
     const { db } = site.handle;
     const videos = await db.select().from(schema.media).where(eq(schema.media.kind, 'video'));
-    const light = { contentType: 'video/mp4', isLight: true };
-    expect(videos.map(({ contentType, bytes }) => ({ contentType, isLight: bytes < 300_000 }))).toEqual(
-      videos.map(() => light),
-    );
+    const light = { content_type: 'video/mp4', isLight: true };
+    expect(
+      videos.map(({ content_type: contentType, bytes }) => ({
+        content_type: contentType,
+        isLight: bytes < 300_000,
+      })),
+    ).toEqual(videos.map(() => light));
     const urls = videos.map(({ key }) => `/media/${key}`);
     const songs = await db.select().from(schema.songs);
     const sermons = await db.select().from(schema.sermons);
-    const used = [...songs.map(({ video }) => video), ...sermons.map(({ videoFile }) => videoFile)].filter(
-      (video) => video !== null,
-    );
-    const count = (group: string) => songs.filter(({ groupKey }) => groupKey === group).length;
+    const used = [
+      ...songs.map(({ video }) => video),
+      ...sermons.map(({ video_file: videoFile }) => videoFile),
+    ].filter((video) => video !== null);
+    const count = (group: string) => songs.filter(({ group_key: groupKey }) => groupKey === group).length;
     expect([count('church_choir'), count('dcm'), count('blissful')]).toEqual([5, 3, 3]);
     expect(used.every((video) => urls.includes(video))).toBe(true);
     const [history] = await db
       .select()
       .from(schema.pageSections)
-      .where(eq(schema.pageSections.sectionKey, 'history_video'));
+      .where(eq(schema.pageSections.section_key, 'history_video'));
     expect(urls.some((url) => history?.content.includes(`"${url}"`))).toBe(true);
   });
 });
@@ -234,12 +239,12 @@ describe('videos of the seed', () => {
 describe('outlines of the seed', () => {
   it('are PDFs of sermons that are published, stored as their rows say', async () => {
     const sermons = await site.handle.db.select().from(schema.sermons);
-    const printed = sermons.filter(({ pdfFile }) => pdfFile !== null);
+    const printed = sermons.filter(({ pdf_file: pdfFile }) => pdfFile !== null);
     expect(printed.map(({ title }) => title).sort()).toEqual(Object.keys(OUTLINES).sort());
     expect(printed.every(({ status }) => status === 'published')).toBe(true);
     const files = await site.handle.db.select().from(schema.media).where(eq(schema.media.kind, 'document'));
     expect(files).toHaveLength(printed.length);
-    for (const { key, contentType, bytes } of files) {
+    for (const { key, content_type: contentType, bytes } of files) {
       const stored = Buffer.from(await site.drive.disk.getBytes(originalPath(key)));
       expect([contentType, stored.length]).toEqual(['application/pdf', bytes]);
       expect(stored.subarray(0, 5).toString()).toBe('%PDF-');
@@ -252,11 +257,11 @@ describe('prayers of the seed', () => {
     const prayers = await site.handle.db.select().from(schema.prayerRequests);
     const pending = prayers.filter(({ status }) => status === 'pending');
     expect(pending).toHaveLength(6);
-    expect(pending.filter(({ isUrgent }) => isUrgent)).toHaveLength(2);
+    expect(pending.filter(({ is_urgent: isUrgent }) => isUrgent)).toHaveLength(2);
     expect(prayers.filter(({ status }) => status === 'approved').length).toBeGreaterThanOrEqual(24);
-    const unnamed = prayers.filter(({ isAnonymous }) => isAnonymous);
+    const unnamed = prayers.filter(({ is_anonymous: isAnonymous }) => isAnonymous);
     expect(unnamed.length).toBeGreaterThan(3);
-    expect(unnamed.every(({ requesterName }) => requesterName === null)).toBe(true);
+    expect(unnamed.every(({ requester_name: requesterName }) => requesterName === null)).toBe(true);
   });
 });
 
@@ -267,13 +272,21 @@ describe('proposals of the seed', () => {
     const rows = await readProposals();
     expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(3);
     expect(rows.filter(({ status }) => status === 'rejected')).toEqual([
-      expect.objectContaining({ reason: expect.stringMatching(/Tuesday/), decidedAt: expect.any(Date) }),
+      expect.objectContaining({ reason: expect.stringMatching(/Tuesday/), decided_at: expect.any(Date) }),
     ]);
-    for (const { createdAt } of rows) expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    for (const { created_at: createdAt } of rows)
+      expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 
   it('can be approved: each says what its request would have said, about what is stored', async () => {
-    for (const { endpoint, params, body, base, baseVersion, preview } of await readProposals()) {
+    for (const {
+      endpoint,
+      params,
+      body,
+      base,
+      base_version: baseVersion,
+      preview,
+    } of await readProposals()) {
       const input = ENDPOINTS[endpoint as EndpointName] as EndpointRecord;
       expect(input.body?.parse(body)).toEqual(body);
       if (base === null) continue;
@@ -293,14 +306,15 @@ describe('proposals of the seed', () => {
     const people = await site.handle.db.select().from(schema.users);
     const listKinds = (mailbox: string) => {
       const person = people.find(({ email }) => email === `${mailbox}@demo.test`);
-      return new Set(rows.filter(({ userId }) => userId === person?.id).map(({ kind }) => kind));
+      return new Set(rows.filter(({ user_id: userId }) => userId === person?.id).map(({ kind }) => kind));
     };
     expect(listKinds('admin')).toEqual(new Set(['proposal']));
     expect(listKinds('communication')).toEqual(new Set(['proposal']));
     expect(listKinds('youth')).toEqual(new Set(['decision', 'join_request']));
     expect(listKinds('member')).toEqual(new Set(['decision']));
-    expect(rows.some(({ readAt }) => readAt === null)).toBe(true);
-    expect(rows.some(({ readAt }) => readAt !== null)).toBe(true);
-    for (const { createdAt } of rows) expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    expect(rows.some(({ read_at: readAt }) => readAt === null)).toBe(true);
+    expect(rows.some(({ read_at: readAt }) => readAt !== null)).toBe(true);
+    for (const { created_at: createdAt } of rows)
+      expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 });

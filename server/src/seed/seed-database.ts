@@ -70,7 +70,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
   onStart?.();
 
   const time = seedTime(now);
-  const { createdAt } = church.foundedAt({ time });
+  const { created_at: createdAt } = church.foundedAt({ time });
   const [pictures, sounds, outlines, videos, passwordHash] = await Promise.all([
     seedPictures(drive, createdAt),
     seedSounds(drive, createdAt),
@@ -120,11 +120,13 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     return true;
   });
   if (!isSeeded) return null;
-  const accounts = DEMO_ACCOUNTS.map(({ mailbox, firstName, lastName, role, department }) => ({
-    email: `${mailbox}@demo.test`,
-    name: `${firstName} ${lastName}`,
-    role,
-    department: department ?? null,
-  }));
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ mailbox, first_name: firstName, last_name: lastName, role, department }) => ({
+      email: `${mailbox}@demo.test`,
+      name: `${firstName} ${lastName}`,
+      role,
+      department: department ?? null,
+    }),
+  );
   return { accounts, password: demoPassword };
 }

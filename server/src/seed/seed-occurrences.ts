@@ -19,9 +19,9 @@ export async function scheduleSeededEvents(
     const occurrence = await findOccurrence(tx, event.id, { now });
     if (!occurrence) throw new Error(`The event “${event.title}” never takes place.`);
     seeded.push({
-      occurrenceId: occurrence.id,
-      createdAt: event.createdAt,
-      startDatetime: occurrence.startDatetime,
+      occurrence_id: occurrence.id,
+      created_at: event.created_at,
+      start_datetime: occurrence.start_datetime,
     });
   }
   return seeded;
@@ -31,6 +31,6 @@ export async function scheduleSeededEvents(
 export async function countSeededSeats(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update ${eventOccurrences} set (seats_taken, guest_seats) = (
-      select count(*), count(${eventRsvps.deviceHash}) from ${eventRsvps}
-      where ${eventRsvps.occurrenceId} = ${eventOccurrences.id} and ${eventRsvps.attending})`);
+      select count(*), count(${eventRsvps.device_hash}) from ${eventRsvps}
+      where ${eventRsvps.occurrence_id} = ${eventOccurrences.id} and ${eventRsvps.attending})`);
 }

@@ -21,14 +21,14 @@ interface Seeded {
 const listJoinRequests = (tx: Transaction): Promise<JoinRequest[]> =>
   tx
     .select({
-      person: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      person: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
       ministry: ministries.name,
       department: ministries.department,
-      createdAt: ministryMembers.createdAt,
+      created_at: ministryMembers.created_at,
     })
     .from(ministryMembers)
-    .innerJoin(users, eq(users.id, ministryMembers.userId))
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
+    .innerJoin(users, eq(users.id, ministryMembers.user_id))
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministry_id))
     .where(eq(ministryMembers.status, 'asked'))
     .orderBy(asc(ministryMembers.id));
 

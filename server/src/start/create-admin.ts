@@ -20,8 +20,8 @@ The embedded database is open in one process at a time: stop the server first.
 
 const inputSchema = z.object({
   email: emailText('--email must be an email address'),
-  firstName: requiredText('--first-name is missing', 80),
-  lastName: requiredText('--last-name is missing', 80),
+  first_name: requiredText('--first-name is missing', 80),
+  last_name: requiredText('--last-name is missing', 80),
   password: z
     .string()
     .min(LIMITS.passwordMin, `the password needs at least ${LIMITS.passwordMin} characters`)
@@ -47,8 +47,8 @@ function readOptions() {
 async function createAdmin(config: Config, options: ReturnType<typeof readOptions>) {
   const parsed = inputSchema.safeParse({
     email: options.email,
-    firstName: options['first-name'],
-    lastName: options['last-name'],
+    first_name: options['first-name'],
+    last_name: options['last-name'],
     password: process.env.ADMIN_PASSWORD ?? (options.email && (await readSecret('Password: '))) ?? '',
   });
   if (!parsed.success) {
@@ -65,7 +65,7 @@ async function createAdmin(config: Config, options: ReturnType<typeof readOption
         throw error instanceof ProblemError ? new ConfigError(error.message) : error;
       },
     );
-    const outcome = await makeAdmin(database.db, { ...person, passwordHash }, options.reset);
+    const outcome = await makeAdmin(database.db, { ...person, password_hash: passwordHash }, options.reset);
     if (outcome === 'taken') {
       throw new ConfigError(
         `${person.email} has an account already. Add --reset to make it an administrator.`,

@@ -11,23 +11,23 @@ export interface AuditEntry {
   readonly before?: Record<string, unknown> | undefined;
   readonly after?: Record<string, unknown> | undefined;
   /** Who did it, where the request has no session yet: a sign-in. */
-  readonly actor?: { readonly id: number; readonly firstName: string; readonly lastName: string };
+  readonly actor?: { readonly id: number; readonly first_name: string; readonly last_name: string };
 }
 
 /** Records who did what. The database refuses to change or remove what is recorded. */
 export async function appendAudit(tx: Queryable, writer: Writer, entry: AuditEntry): Promise<void> {
   const { before, after } = redactVersions(entry.subjectType, entry);
   const values = {
-    actorId: entry.actor ? entry.actor.id : writer.actorId,
-    actorLabel: entry.actor ? fullName(entry.actor) : writer.actorLabel,
+    actor_id: entry.actor ? entry.actor.id : writer.actor_id,
+    actor_label: entry.actor ? fullName(entry.actor) : writer.actor_label,
     action: entry.action,
-    subjectType: entry.subjectType,
-    subjectId: entry.subjectId === undefined ? null : String(entry.subjectId),
+    subject_type: entry.subjectType,
+    subject_id: entry.subjectId === undefined ? null : String(entry.subjectId),
     before,
     after,
-    requestId: writer.requestId,
+    request_id: writer.request_id,
   };
   const [stored] = await tx.insert(auditLog).values(values).returning({ id: auditLog.id });
   if (!stored || writer.networkAddress === null) return;
-  await tx.insert(auditAddresses).values({ entryId: stored.id, address: writer.networkAddress });
+  await tx.insert(auditAddresses).values({ entry_id: stored.id, address: writer.networkAddress });
 }

@@ -133,7 +133,7 @@ describe('a proposal', () => {
       .where(eq(proposals.id, response.json().data.proposal_id));
     expect(stored).toMatchObject({
       endpoint: 'slides.update',
-      baseVersion: 1,
+      base_version: 1,
       base: { title: 'Welcome' },
       preview: { title: 'Proposed' },
       status: 'pending',
@@ -145,14 +145,14 @@ describe('a proposal', () => {
     const { user: approver } = await signIn(app(), 'communication leader');
     await propose(id);
     expect((await listAudit())[0]).toMatchObject({
-      actorLabel: 'Neema Achieng',
+      actor_label: 'Neema Achieng',
       action: 'slide.propose',
-      subjectType: 'slide',
-      subjectId: String(id),
+      subject_type: 'slide',
+      subject_id: String(id),
       before: { title: 'Welcome' },
       after: { title: 'Proposed' },
     });
-    const told = await app().db.select().from(notifications).where(eq(notifications.userId, approver.id));
+    const told = await app().db.select().from(notifications).where(eq(notifications.user_id, approver.id));
     expect(told).toMatchObject([
       {
         kind: 'proposal',
@@ -166,7 +166,7 @@ describe('a proposal', () => {
     expect((await send('youth leader', 'POST', SLIDES, slide)).statusCode).toBe(202);
     expect((await listAudit())[0]).toMatchObject({
       action: 'slide.propose',
-      subjectId: null,
+      subject_id: null,
       before: null,
       after: { title: 'Welcome' },
     });
@@ -184,7 +184,7 @@ describe('a proposal', () => {
       expect.arrayContaining(['slide.propose', 'proposal.approve']),
     );
     const [decided] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
-    expect(decided).toMatchObject({ status: 'approved', decidedBy: user.id });
+    expect(decided).toMatchObject({ status: 'approved', decided_by: user.id });
     expect((await approve(proposal)).statusCode).toBe(409);
   });
 
@@ -256,9 +256,12 @@ describe('the files of an object', () => {
   const addFiles = (...keys: string[]) =>
     app()
       .db.insert(media)
-      .values(keys.map((key) => ({ key, kind: 'image', contentType: 'image/jpeg', bytes: 3 }) as const));
+      .values(keys.map((key) => ({ key, kind: 'image', content_type: 'image/jpeg', bytes: 3 }) as const));
   const readFiles = async () =>
-    (await app().db.select().from(media).orderBy(media.key)).map(({ key, claimedAt }) => [key, !!claimedAt]);
+    (await app().db.select().from(media).orderBy(media.key)).map(({ key, claimed_at: claimedAt }) => [
+      key,
+      !!claimedAt,
+    ]);
   const listFiles = async () => {
     await sweepDroppedFiles({ db: app().db, drive: app().media.drive });
     return readFiles();
@@ -285,7 +288,7 @@ describe('the files of an object', () => {
 
   it('stay where it still names them', async () => {
     await addFiles('kept.jpg', 'dropped.jpg');
-    await app().db.update(media).set({ claimedAt: new Date() });
+    await app().db.update(media).set({ claimed_at: new Date() });
     const before = { picture: '/media/kept.jpg', text: '<img src="/media/dropped.jpg">' };
     await settleFiles(app(), { before, after: { picture: '/media/kept.jpg' } });
     expect(await listFiles()).toEqual([['kept.jpg', true]]);
@@ -293,19 +296,19 @@ describe('the files of an object', () => {
 
   it('stay until it is known that nothing else names them, and where a write has taken them up since', async () => {
     await addFiles('shared.jpg', 'taken.jpg', 'unused.jpg');
-    await app().db.update(media).set({ claimedAt: new Date() });
+    await app().db.update(media).set({ claimed_at: new Date() });
     const before = { pictures: ['/media/shared.jpg', '/media/taken.jpg', '/media/unused.jpg'] };
     await send('admin', 'POST', SLIDES, { ...slide, image_url: '/media/shared.jpg' });
     await settleFiles(app(), { before, after: null });
     expect(await readFiles()).toHaveLength(3);
     await settleFiles(app(), { before: null, after: { picture: '/media/taken.jpg' } });
     const [dropped] = await app().db.select().from(media).where(eq(media.key, 'taken.jpg'));
-    expect(dropped?.droppedAt).toBeNull();
+    expect(dropped?.dropped_at).toBeNull();
     expect(await listFiles()).toEqual([
       ['shared.jpg', true],
       ['taken.jpg', true],
     ]);
-    const marked = await app().db.select().from(media).where(isNotNull(media.droppedAt));
+    const marked = await app().db.select().from(media).where(isNotNull(media.dropped_at));
     expect(marked).toEqual([]);
   });
 
@@ -314,7 +317,7 @@ describe('the files of an object', () => {
     await settleFiles(app(), { before: { picture: '/media/library.jpg' }, after: null });
     expect(await listFiles()).toEqual([['library.jpg', false]]);
     const [row] = await app().db.select().from(media);
-    expect(row?.droppedAt).toBeNull();
+    expect(row?.dropped_at).toBeNull();
   });
 });
 

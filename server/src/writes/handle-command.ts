@@ -71,18 +71,18 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
       if (!('isProposal' in result)) return { ...result, proposalId: null };
       if ((await lockPending(unit.tx, actor.id)) >= app.config.bounds.pendingProposalsPerAccount)
         throw problem('rate_limited', TOO_MANY_WAIT);
-      const authorLabel = requestWriter(request).actorLabel;
+      const authorLabel = requestWriter(request).actor_label;
       const proposalId = await insertProposal(unit.tx, {
         endpoint: name,
         params: { ...(request.params as object) },
         body: request.body ?? null,
-        subjectType: stored.subjectType,
-        subjectId: result.subjectId,
+        subject_type: stored.subjectType,
+        subject_id: result.subjectId,
         base: result.before,
-        baseVersion: result.beforeVersion,
+        base_version: result.beforeVersion,
         preview: result.after,
-        authorId: actor.id,
-        authorLabel,
+        author_id: actor.id,
+        author_label: authorLabel,
       });
       await notify(unit.tx, await listCapableIds(unit.tx, 'content.approve'), {
         kind: 'proposal',

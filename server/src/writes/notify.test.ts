@@ -7,9 +7,9 @@ import { listCapable, listCapableIds, notify, type NewNotification } from './not
 
 const PEOPLE = {
   administrator: { role: 'admin' },
-  'former administrator': { role: 'admin', isActive: false },
+  'former administrator': { role: 'admin', is_active: false },
   communication: { role: 'leader', department: 'communication' },
-  'former communication': { role: 'leader', department: 'communication', isActive: false },
+  'former communication': { role: 'leader', department: 'communication', is_active: false },
   pastor: { role: 'pastor' },
   elder: { role: 'elder' },
   finance: { role: 'leader', department: 'finance' },
@@ -29,9 +29,9 @@ beforeAll(async () => {
       Object.values(PEOPLE).map((person, index) => ({
         id: index + 1,
         email: `${index}@demo.test`,
-        passwordHash: '-',
-        firstName: 'Neema',
-        lastName: 'Achieng',
+        password_hash: '-',
+        first_name: 'Neema',
+        last_name: 'Achieng',
         ...person,
       })),
     );
@@ -50,27 +50,27 @@ describe('a notification', () => {
   const listAll = () =>
     db()
       .select({
-        userId: notifications.userId,
+        user_id: notifications.user_id,
         kind: notifications.kind,
         text: notifications.text,
         link: notifications.link,
       })
       .from(notifications)
-      .orderBy(asc(notifications.userId));
+      .orderBy(asc(notifications.user_id));
 
   beforeEach(() => db().delete(notifications));
 
   it('goes to each person once', async () => {
     await send([3, 1, 3]);
     expect(await listAll()).toEqual([
-      { userId: 1, ...awaiting },
-      { userId: 3, ...awaiting },
+      { user_id: 1, ...awaiting },
+      { user_id: 3, ...awaiting },
     ]);
   });
 
   it('leads nowhere unless it says where', async () => {
     await send([1], { kind: 'system', text: 'It is done.' });
-    expect(await listAll()).toEqual([{ userId: 1, kind: 'system', text: 'It is done.', link: null }]);
+    expect(await listAll()).toEqual([{ user_id: 1, kind: 'system', text: 'It is done.', link: null }]);
   });
 
   it('may have nobody to go to', async () => {
@@ -100,10 +100,10 @@ it.each<[Capability, Department, (keyof typeof PEOPLE)[]]>([
 });
 
 it('names them in the order of their names', async () => {
-  await db().update(users).set({ lastName: 'Abuto' }).where(eq(users.id, 3));
+  await db().update(users).set({ last_name: 'Abuto' }).where(eq(users.id, 3));
   const people = await listCapable(db(), 'content.approve');
   expect(people).toMatchObject([
-    { id: 3, firstName: 'Neema', lastName: 'Abuto' },
-    { id: 1, firstName: 'Neema', lastName: 'Achieng' },
+    { id: 3, first_name: 'Neema', last_name: 'Abuto' },
+    { id: 1, first_name: 'Neema', last_name: 'Achieng' },
   ]);
 });

@@ -18,14 +18,14 @@ export async function notify(
   userIds: readonly number[],
   { kind, text, link }: NewNotification,
 ): Promise<void> {
-  const rows = [...new Set(userIds)].map((userId) => ({ userId, kind, text, link: link ?? null }));
+  const rows = [...new Set(userIds)].map((userId) => ({ user_id: userId, kind, text, link: link ?? null }));
   if (rows.length > 0) await tx.insert(notifications).values(rows);
 }
 
 interface Capable {
   readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
 /**
@@ -40,14 +40,14 @@ export async function listCapable(
   const rows = await db
     .select({
       id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      first_name: users.first_name,
+      last_name: users.last_name,
       role: users.role,
       department: users.department,
     })
     .from(users)
     .where(hasOffice(users))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id));
   return rows.filter((actor) =>
     department === null
       ? scopeOf(actor, capability) === 'all'

@@ -39,7 +39,7 @@ async function start(): Promise<FastifyInstance> {
     const id = Number(request.headers['x-user']);
     if (!id) return;
     request.actor = { id, role: 'member', department: null };
-    request.user = { ...request.actor, firstName: 'Neema', lastName: 'Achieng' } as typeof request.user;
+    request.user = { ...request.actor, first_name: 'Neema', last_name: 'Achieng' } as typeof request.user;
   });
   await server.register(unitOfWork);
   await server.register(refusals);
@@ -69,7 +69,7 @@ const ask = (url: string, user?: number) =>
 /** Tries what this person may not do, and says how often that has been recorded so far. */
 async function tryAs(user: number): Promise<number> {
   await ask('/api/audit', user);
-  return recorded.filter(({ writer }) => writer.actorId === user).length;
+  return recorded.filter(({ writer }) => writer.actor_id === user).length;
 }
 
 it('records who tried what, without the query', async () => {
@@ -82,9 +82,9 @@ it('records who tried what, without the query', async () => {
   expect(recorded).toEqual([
     {
       writer: {
-        actorId: 4,
-        actorLabel: 'Neema Achieng',
-        requestId: expect.any(String),
+        actor_id: 4,
+        actor_label: 'Neema Achieng',
+        request_id: expect.any(String),
         networkAddress: '127.0.0.1',
       },
       entry: {
@@ -122,7 +122,7 @@ it('tells people and calls apart', async () => {
   await ask('/api/audit', 4);
   await ask('/api/audit', 5);
   await app.inject({ method: 'PUT', url: '/api/settings', headers: { 'x-user': '4' } });
-  expect(recorded.map(({ writer, entry }) => [writer.actorId, entry.subjectId])).toEqual([
+  expect(recorded.map(({ writer, entry }) => [writer.actor_id, entry.subjectId])).toEqual([
     [4, 'audit.list'],
     [5, 'audit.list'],
     [4, 'settings.update'],

@@ -15,7 +15,7 @@ export async function publishMounts(app: App, mounts: Mount[]): Promise<void> {
     await addVersion(tx, {
       remote: REMOTE,
       version,
-      manifestIntegrity: `sha384-${'a'.repeat(64)}`,
+      manifest_integrity: `sha384-${'a'.repeat(64)}`,
       descriptor: {
         name: REMOTE,
         owner: 'Communication department',

@@ -10,7 +10,7 @@ export async function createBroadcast(app: App, overrides: Partial<typeof broadc
       subject: 'Before the Sabbath',
       body: '<p>Come as you are.</p>',
       audience: overrides.department ? 'department' : 'newsletter',
-      authorLabel: 'Neema Achieng',
+      author_label: 'Neema Achieng',
       ...overrides,
     })
     .returning();

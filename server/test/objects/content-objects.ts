@@ -26,16 +26,16 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /** There is one section for each key. */
 async function createHomeSection(app: App, isActive: boolean) {
-  const { id, sectionKey } = await createSection(app);
-  await app.db.update(contentSections).set({ isActive }).where(eq(contentSections.id, id));
+  const { id, section_key: sectionKey } = await createSection(app);
+  await app.db.update(contentSections).set({ is_active: isActive }).where(eq(contentSections.id, id));
   return { id, section: sectionKey };
 }
 
-async function createPicture(app: App, { userId }: ObjectOwner) {
+async function createPicture(app: App, { user_id: userId }: ObjectOwner) {
   const { drive } = app.media;
   const file = path.join(drive.uploadFolder, crypto.randomUUID());
   await writeFile(file, PIXEL);
-  const accepted = { path: file, name: 'pixel.gif', kind: 'gallery', userId } as const;
+  const accepted = { path: file, name: 'pixel.gif', kind: 'gallery', user_id: userId } as const;
   const { key } = await acceptFile({ db: app.db, drive }, accepted);
   return { id: (await createGalleryItem(app, { file: key })).id };
 }
@@ -54,7 +54,7 @@ export const CONTENT_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   announcements: owned(
     (app, department) => createAnnouncement(app, { department }),
     draft('announcements.manage', (app, department) =>
-      createAnnouncement(app, { department, isActive: false }),
+      createAnnouncement(app, { department, is_active: false }),
     ),
   ),
   leaders: church(
@@ -63,7 +63,7 @@ export const CONTENT_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   ),
   ministries: church(
     (app) => ministryStore.insert(app.db, MINISTRY),
-    draft('ministries.manage', (app) => ministryStore.insert(app.db, { ...MINISTRY, isActive: false })),
+    draft('ministries.manage', (app) => ministryStore.insert(app.db, { ...MINISTRY, is_active: false })),
   ),
   sermons: church(
     (app) => createSermon(app),
@@ -71,7 +71,7 @@ export const CONTENT_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   ),
   slides: church(
     (app) => createSlide(app),
-    draft('homepage.manage', (app) => createSlide(app, { isActive: false })),
+    draft('homepage.manage', (app) => createSlide(app, { is_active: false })),
   ),
   sections: {
     belongsTo: 'church',
@@ -80,16 +80,16 @@ export const CONTENT_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   },
   projects: church((app) => projectStore.insert(app.db, { title: 'Roof', description: 'It leaks.' })),
   services: church((app) =>
-    serviceStore.insert(app.db, { name: 'Vespers', day: 5, startTime: '18:30', endTime: '20:00' }),
+    serviceStore.insert(app.db, { name: 'Vespers', day: 5, start_time: '18:30', end_time: '20:00' }),
   ),
   programme: church((app) => calendarStore.insert(app.db, { date: '2026-11-28' })),
-  songs: church((app) => songStore.insert(app.db, { groupKey: 'dcm', title: 'Morning' })),
+  songs: church((app) => songStore.insert(app.db, { group_key: 'dcm', title: 'Morning' })),
   gallery: church((app) => createGalleryItem(app)),
   'gallery.download': { belongsTo: 'church', create: createPicture },
   about: {
     belongsTo: 'church',
     create: async (app) => {
-      const { id, pageType, sectionKey } = await createPageSection(app);
+      const { id, page_type: pageType, section_key: sectionKey } = await createPageSection(app);
       return { id, page: pageType, section: sectionKey };
     },
   },

@@ -4,7 +4,7 @@ import type { App } from '../../src/app';
 /** Whose an object is: a department's or the whole church's (null), and the account of whoever made it. */
 export interface ObjectOwner {
   readonly department: Department | null;
-  readonly userId: number;
+  readonly user_id: number;
   /** The headers of a request of that person. */
   readonly headers: Record<string, string>;
 }

@@ -21,27 +21,27 @@ export function stored<T>([row]: readonly T[]): T {
 
 interface Place {
   readonly status?: 'asked' | 'joined';
-  readonly userId?: number;
+  readonly user_id?: number;
 }
 
 /** Somebody's place in a ministry of a department, or of the whole church. */
 async function createPlace(
   app: App,
   department: Department | null,
-  { status = 'joined', userId }: Place = {},
+  { status = 'joined', user_id: userId }: Place = {},
 ) {
   const ministry = await ministryStore.insert(app.db, { ...MINISTRY, department });
-  const person = userId ?? (await createUser(app, { passwordHash: null })).id;
-  const values = { ministryId: ministry.id, userId: person, status };
+  const person = userId ?? (await createUser(app, { password_hash: null })).id;
+  const values = { ministry_id: ministry.id, user_id: person, status };
   return { ...stored(await app.db.insert(ministryMembers).values(values).returning()), ministry };
 }
 
 const asked = owned((app, department) => createPlace(app, department, { status: 'asked' }));
 /** Who belongs to a department's ministry stands in the register, and to an account they are invited. */
 const registered = owned(async (app, department) => ({
-  id: (await createPlace(app, department)).userId,
+  id: (await createPlace(app, department)).user_id,
 }));
-const account = church((app) => createUser(app, { passwordHash: null }));
+const account = church((app) => createUser(app, { password_hash: null }));
 
 /** People and what they sent, by the subject of the endpoints' names or by the name of one of them. */
 export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
@@ -52,11 +52,11 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   ministryMembers: owned((app, department) => createPlace(app, department)),
   'ministryMembers.accept': asked,
   'ministryMembers.decline': asked,
-  users: church((app) => createUser(app, { passwordHash: 'none that matches' })),
-  'users.resendConfirmation': church((app) => createUser(app, { emailConfirmedAt: null })),
+  users: church((app) => createUser(app, { password_hash: 'none that matches' })),
+  'users.resendConfirmation': church((app) => createUser(app, { email_confirmed_at: null })),
   prayers: church((app) => createPrayer(app)),
   inquiries: church((app) => createInquiry(app)),
-  visits: church((app) => createInquiry(app, { visitorName: 'Halima', visitDay: '2026-11-28' })),
+  visits: church((app) => createInquiry(app, { visitor_name: 'Halima', visit_day: '2026-11-28' })),
 
   departments: {
     belongsTo: 'department',
@@ -64,24 +64,27 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   },
   'departments.getContacts': given({ department: 'health' }),
 
-  ownAccount: personal(async (app, { userId }) => {
-    const token = await openSession(app.db, { userId, department: null, userAgent: 'test' });
-    const isThisOne = eq(sessions.tokenHash, hashToken(token));
+  ownAccount: personal(async (app, { user_id: userId }) => {
+    const token = await openSession(app.db, { user_id: userId, department: null, user_agent: 'test' });
+    const isThisOne = eq(sessions.token_hash, hashToken(token));
     return stored(await app.db.select({ id: sessions.id }).from(sessions).where(isThisOne));
   }),
-  'ownAccount.listEvents': personal(async (app, { userId }) => {
+  'ownAccount.listEvents': personal(async (app, { user_id: userId }) => {
     const event = await createEvent(app);
     await createRsvp(app, event.id, userId);
     return event;
   }),
-  'ownAccount.listPrayers': personal((app, { userId }) => createPrayer(app, { userId })),
-  notifications: personal(async (app, { userId }) =>
+  'ownAccount.listPrayers': personal((app, { user_id: userId }) => createPrayer(app, { user_id: userId })),
+  notifications: personal(async (app, { user_id: userId }) =>
     stored(
-      await app.db.insert(notifications).values({ userId, kind: 'decision', text: 'Hello' }).returning(),
+      await app.db
+        .insert(notifications)
+        .values({ user_id: userId, kind: 'decision', text: 'Hello' })
+        .returning(),
     ),
   ),
-  membership: personal(async (app, { userId }) => ({
-    id: (await createPlace(app, null, { userId })).ministryId,
+  membership: personal(async (app, { user_id: userId }) => ({
+    id: (await createPlace(app, null, { user_id: userId })).ministry_id,
   })),
   'membership.join': {
     belongsTo: 'nobody',

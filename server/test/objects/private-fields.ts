@@ -5,7 +5,7 @@ import { inquiries } from '../../src/database/schema/people/visitor-forms';
 
 /** Whose private data it is. */
 interface Owner {
-  readonly userId: number | null;
+  readonly user_id: number | null;
   /** Those that know the person: a ministry they belong to or asked to join, or the department they lead in. */
   readonly departments: readonly Department[];
   /** They announced a visit. */
@@ -14,7 +14,7 @@ interface Owner {
 
 type Reader = (actor: Actor, owner: Owner) => boolean;
 
-const self: Reader = (actor, { userId }) => actor.id === userId;
+const self: Reader = (actor, { user_id: userId }) => actor.id === userId;
 const everywhere =
   (capability: Capability): Reader =>
   (actor) =>
@@ -107,9 +107,9 @@ export async function fillPrivateFields({ db }: Pick<App, 'db'>): Promise<void> 
 }
 
 async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Promise<Owner> {
-  const nobody = { userId: null, departments: [] };
+  const nobody = { user_id: null, departments: [] };
   if (table === 'inquiries') {
-    const visits = await db.$count(inquiries, and(eq(inquiries.id, id), isNotNull(inquiries.visitDay)));
+    const visits = await db.$count(inquiries, and(eq(inquiries.id, id), isNotNull(inquiries.visit_day)));
     return { ...nobody, isVisitor: visits > 0 };
   }
   if (table !== 'users') return nobody;
@@ -117,7 +117,7 @@ async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Pr
     select department from users where id = ${id} and role <> 'member' and department is not null
     union select ministries.department from ministry_members join ministries on ministries.id = ministry_id
       where user_id = ${id} and status in ('asked', 'joined') and ministries.department is not null`);
-  return { userId: id, departments: rows.map(({ department }) => department) };
+  return { user_id: id, departments: rows.map(({ department }) => department) };
 }
 
 /** The private data in a text that this person may not see, by `table.column` and the number of its row. */

@@ -27,11 +27,11 @@ async function createKey(app: App) {
   const values = {
     name: 'Laptop',
     remote: newName(),
-    tokenHash: hashToken(randomUUID()),
-    publicKey: '',
-    canRelease: false,
-    issuedByLabel: 'Neema Achieng',
-    expiresAt: new Date(Date.now() + DAY_MS),
+    token_hash: hashToken(randomUUID()),
+    public_key: '',
+    can_release: false,
+    issued_by_label: 'Neema Achieng',
+    expires_at: new Date(Date.now() + DAY_MS),
   };
   return stored(await app.db.insert(deliveryKeys).values(values).returning());
 }
@@ -41,13 +41,13 @@ async function createProposal(app: App, authorId: number | null) {
     endpoint: 'songs.create',
     params: {},
     body: { group: 'dcm', title: 'Evening' },
-    subjectType: 'song',
-    subjectId: null,
+    subject_type: 'song',
+    subject_id: null,
     base: null,
-    baseVersion: null,
+    base_version: null,
     preview: { title: 'Evening' },
-    authorId,
-    authorLabel: 'Neema Achieng',
+    author_id: authorId,
+    author_label: 'Neema Achieng',
   };
   return { id: await app.db.transaction((tx) => insertProposal(tx, proposal)) };
 }
@@ -56,12 +56,12 @@ const createFailedMail = async (app: App) =>
   stored(
     await app.db
       .insert(mailOutbox)
-      .values({ toEmail: 'a@demo.test', template: 'welcome', data: { name: 'A' }, failedAt: new Date() })
+      .values({ to_email: 'a@demo.test', template: 'welcome', data: { name: 'A' }, failed_at: new Date() })
       .returning(),
   );
 
 /** An upload of which nothing has arrived. */
-async function createUpload(app: App, { headers, userId }: ObjectOwner) {
+async function createUpload(app: App, { headers, user_id: userId }: ObjectOwner) {
   await confirmEmail(app, userId);
   const response = await beginUpload(app, headers, 'portrait', UPLOAD_BYTES);
   return { id: String(response.headers['location']).replace('/uploads/', '') };
@@ -74,7 +74,7 @@ export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   broadcasts: owned((app, department) => createBroadcast(app, { department })),
   mail: church(createFailedMail),
   proposals: church((app) => createProposal(app, null)),
-  'proposals.listOwn': personal((app, { userId }) => createProposal(app, userId)),
+  'proposals.listOwn': personal((app, { user_id: userId }) => createProposal(app, userId)),
   delivery: remote,
   'delivery.changeRelease': {
     ...remote,
@@ -89,9 +89,9 @@ export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
       remote: newName(),
       owner: 'Music',
       paths: ['/music'],
-      leastGuard: 'leader',
-      isServerRendered: false,
-      sizeBudget: 100_000,
+      least_guard: 'leader',
+      is_server_rendered: false,
+      size_budget: 100_000,
     }),
   ),
   deliveryKeys: church(createKey),

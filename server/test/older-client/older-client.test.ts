@@ -69,9 +69,9 @@ describe('times', () => {
       `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T21:30:00Z`,
     );
     const day = new Date(midnight.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
-    await createEvent(app(), { title: 'After midnight', startDatetime: midnight });
-    await createAnnouncement(app(), { title: 'After midnight', createdAt: midnight });
-    await createPrayer(app(), { title: 'After midnight', createdAt: midnight });
+    await createEvent(app(), { title: 'After midnight', start_datetime: midnight });
+    await createAnnouncement(app(), { title: 'After midnight', created_at: midnight });
+    await createPrayer(app(), { title: 'After midnight', created_at: midnight });
     const member = await as('member');
     for (const path of [
       '/api/v1/events?upcoming=true&limit=100',
@@ -85,7 +85,7 @@ describe('times', () => {
         day,
       ]);
     }
-    const user = await createUser(app(), { createdAt: midnight });
+    const user = await createUser(app(), { created_at: midnight });
     const admin = await as('admin');
     const users = await admin.get<Listed<Record<string, string>>>(`/api/v1/admin/users?search=${user.email}`);
     expect(users.data[0]?.['created_at']?.split('T')[0]).toBe(day);
@@ -164,8 +164,7 @@ describe('files', () => {
   it.each(['audio_file', 'video_file', 'pdf_file', 'thumbnail'])(
     'names %s by its whole URL',
     async (field) => {
-      const column = field.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase());
-      const { id } = await createSermon(app(), { [column]: 'lamp-1a2b3c4d.bin' });
+      const { id } = await createSermon(app(), { [field]: 'lamp-1a2b3c4d.bin' });
       const sermon = (await asVisitor().get<{ data: Record<string, string> }>(`/api/v1/sermons/${id}`)).data;
       expect(sermon[field]).toBe(`http://${HOST}/media/lamp-1a2b3c4d.bin`);
       const list = await asVisitor().get<Listed<Record<string, unknown>>>(

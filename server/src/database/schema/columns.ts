@@ -3,14 +3,14 @@ import type { Translations } from '@narthex/shared-contracts/schemas/translation
 import { sql, type SQL } from 'drizzle-orm';
 import { integer, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const createdAt = () => instant().notNull().defaultNow();
 
 export const updatedAt = () =>
-  instant('updated_at')
+  instant()
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
@@ -20,13 +20,13 @@ export const updatedAt = () =>
  * raises it; an upsert has to name it (`nextVersion`), a counter keeps it (`set({ …, version: table.version })`).
  */
 export const version = () =>
-  integer('version')
+  integer()
     .notNull()
     .default(1)
     .$onUpdate((): SQL => sql`version + 1`);
 
 /** What editors wrote in other languages than English: `{ sw: { title: '…' } }`, without what is missing. */
-export const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
+export const translations = () => jsonb().$type<Translations>().notNull().default({});
 
 /** The version an upsert writes over a row that is there already. */
 export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
@@ -36,11 +36,8 @@ export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
  * search costs more than all the rest of it. The space before each part lets a search of one or two letters look for the beginnings of words.
  * @param parts Columns by their names in the database, or expressions.
  */
-export const searchText = (...parts: readonly string[]) => searchTextAs('search_text', ...parts);
-
-/** The same under another name, for what is searched beside it. */
-export const searchTextAs = (name: string, ...parts: readonly string[]) =>
-  text(name).generatedAlwaysAs(
+export const searchText = (...parts: readonly string[]) =>
+  text().generatedAlwaysAs(
     sql.raw(`fold_text(${parts.map((part) => `' ' || coalesce(${part}, '')`).join(' || ')})`),
   );
 
@@ -48,7 +45,7 @@ export const searchTextAs = (name: string, ...parts: readonly string[]) =>
 export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops`;
 
 /** The page of a ministry that something stands on; null for none. */
-export const ministryPage = () => text('ministry_page', { enum: MINISTRY_PAGES });
+export const ministryPage = () => text({ enum: MINISTRY_PAGES });
 
 /** The condition of a check constraint: one of a closed list. Literals, since DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]): SQL =>

@@ -63,8 +63,8 @@ const WRITTEN = `.written p,.written ul,.written ol,.written blockquote{margin:0
 /** The email as HTML, in the look of the site: tables and inline styles, which every mail program understands. */
 export function layoutHtml(content: MailContent, frame: MailFrame): string {
   const home = escapeHtml(absoluteUrl(frame, '/'));
-  const unsubscribe = frame.unsubscribePath
-    ? `<p style="${SMALL}"><a href="${escapeHtml(absoluteUrl(frame, frame.unsubscribePath))}" style="color:${COLORS.inkSoft}">Unsubscribe</a></p>`
+  const unsubscribe = frame.unsubscribe_path
+    ? `<p style="${SMALL}"><a href="${escapeHtml(absoluteUrl(frame, frame.unsubscribe_path))}" style="color:${COLORS.inkSoft}">Unsubscribe</a></p>`
     : '';
   const foot = senderLines(frame).map((line) => `<p style="${SMALL}">${escapeHtml(line)}</p>`);
   return `<!doctype html>

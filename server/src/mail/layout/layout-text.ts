@@ -32,7 +32,7 @@ function blockText(block: MailBlock, frame: MailFrame): string {
 export function layoutText(content: MailContent, frame: MailFrame): string {
   const foot = [
     content.reason,
-    ...(frame.unsubscribePath ? [`Unsubscribe: ${absoluteUrl(frame, frame.unsubscribePath)}`] : []),
+    ...(frame.unsubscribe_path ? [`Unsubscribe: ${absoluteUrl(frame, frame.unsubscribe_path)}`] : []),
     ...senderLines(frame),
   ];
   return [content.heading, ...content.blocks.map((block) => blockText(block, frame)), '-- ', foot.join('\n')]

@@ -6,7 +6,7 @@ export interface MailFrame {
   /** Origin of the site in links. */
   readonly origin: string;
   /** Path of the one-click link; bulk mail has one. */
-  readonly unsubscribePath: string | null;
+  readonly unsubscribe_path: string | null;
 }
 
 /** The whole URL of a path of this site. */

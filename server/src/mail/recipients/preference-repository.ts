@@ -14,12 +14,12 @@ export async function readPreference(tx: Queryable, email: string) {
   return row;
 }
 
-export type MailPreference = Pick<typeof mailPreferences.$inferSelect, 'wantsMessages' | 'wantsReminders'>;
+export type MailPreference = Pick<typeof mailPreferences.$inferSelect, 'wants_messages' | 'wants_reminders'>;
 
 /** What an address chose; everything until it says otherwise. */
 export async function findPreference(db: Queryable, email: string): Promise<MailPreference> {
   const [row] = await db.select().from(mailPreferences).where(eq(mailPreferences.email, email));
-  return { wantsMessages: row?.wantsMessages ?? true, wantsReminders: row?.wantsReminders ?? true };
+  return { wants_messages: row?.wants_messages ?? true, wants_reminders: row?.wants_reminders ?? true };
 }
 
 /** Which emails an address gets: the person's choice in their profile. */
@@ -31,7 +31,7 @@ export async function savePreference(
   await readPreference(tx, email);
   await tx
     .update(mailPreferences)
-    .set({ ...choices, changedAt: sql`now()` })
+    .set({ ...choices, changed_at: sql`now()` })
     .where(eq(mailPreferences.email, email));
 }
 
@@ -53,7 +53,7 @@ export async function hasPreference(db: Queryable, token: string): Promise<boole
 export async function endMessages(tx: Queryable, token: string): Promise<string | undefined> {
   const [row] = await tx
     .update(mailPreferences)
-    .set({ wantsMessages: false, changedAt: sql`now()` })
+    .set({ wants_messages: false, changed_at: sql`now()` })
     .where(eq(mailPreferences.token, token))
     .returning({ email: mailPreferences.email });
   return row?.email;

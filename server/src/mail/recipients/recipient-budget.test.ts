@@ -26,7 +26,7 @@ const countEmails = async (email: string) => (await readMailbox(app(), email)).l
 const passHours = (hours: number) =>
   app()
     .db.delete(rateLimits)
-    .where(sql`${rateLimits.windowEndsAt} < now() + ${hours} * interval '1 hour'`);
+    .where(sql`${rateLimits.window_ends_at} < now() + ${hours} * interval '1 hour'`);
 
 const newAddress = () => `${crypto.randomUUID()}@demo.test`;
 
@@ -47,7 +47,7 @@ const CAUSES: Readonly<
     return { email, cause: () => post('/api/auth/forgot-password', { email }) };
   },
   'a forgotten password of somebody without an account': async () => {
-    const { email } = await createUser(app(), { passwordHash: null });
+    const { email } = await createUser(app(), { password_hash: null });
     return { email, cause: () => post('/api/auth/forgot-password', { email }) };
   },
 };
@@ -93,7 +93,7 @@ it('reaches an address a few times a day at most when only a visitor asks', asyn
 });
 
 it('leaves the owner their own emails while a stranger floods the address', async () => {
-  const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+  const { user, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
   for (let sent = 0; sent < 10; sent += 1) await planVisit(user.email);
   const before = await countEmails(user.email);
   await post('/api/auth/forgot-password', { email: user.email });
@@ -103,7 +103,7 @@ it('leaves the owner their own emails while a stranger floods the address', asyn
 });
 
 it('leaves the office its invitation when a stranger has used up their own', async () => {
-  const person = await createUser(app(), { passwordHash: null });
+  const person = await createUser(app(), { password_hash: null });
   for (let sent = 0; sent < 5; sent += 1) await post('/api/auth/forgot-password', { email: person.email });
   const { headers } = await signIn(app(), 'admin');
   expect((await post(`/api/v1/members/${person.id}/invite`, {}, headers)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { button, quote, text, type MailContent } from '../mail-content';
 
 export interface AccountLink {
-  readonly firstName: string;
+  readonly first_name: string;
   /** Path with the token of the link. */
   readonly path: string;
 }
@@ -9,7 +9,7 @@ export interface AccountLink {
 const SAFE =
   'If it was not you, you do not need to do anything: nothing changes unless somebody opens the link.';
 
-export const resetPassword = ({ firstName, path }: AccountLink): MailContent => ({
+export const resetPassword = ({ first_name: firstName, path }: AccountLink): MailContent => ({
   subject: 'Choose a new password',
   heading: `Hello ${firstName},`,
   blocks: [
@@ -20,7 +20,7 @@ export const resetPassword = ({ firstName, path }: AccountLink): MailContent => 
   reason: 'You get this e-mail because a new password was asked for at our site.',
 });
 
-export const passwordChanged = ({ firstName }: { readonly firstName: string }): MailContent => ({
+export const passwordChanged = ({ first_name: firstName }: { readonly first_name: string }): MailContent => ({
   subject: 'Your password was changed',
   heading: `Hello ${firstName},`,
   blocks: [
@@ -30,7 +30,7 @@ export const passwordChanged = ({ firstName }: { readonly firstName: string }): 
   reason: 'You get this e-mail because the password of your account changed.',
 });
 
-export const confirmAddress = ({ firstName, path }: AccountLink): MailContent => ({
+export const confirmAddress = ({ first_name: firstName, path }: AccountLink): MailContent => ({
   subject: 'Confirm your e-mail address',
   heading: `Welcome, ${firstName}!`,
   blocks: [
@@ -42,11 +42,11 @@ export const confirmAddress = ({ firstName, path }: AccountLink): MailContent =>
 });
 
 export const addressAsked = (data: {
-  readonly firstName: string;
+  readonly first_name: string;
   readonly newEmail: string;
 }): MailContent => ({
   subject: 'Another e-mail address was asked for',
-  heading: `Hello ${data.firstName},`,
+  heading: `Hello ${data.first_name},`,
   blocks: [
     text('Somebody, most likely you, wants to change the e-mail address of your account to:'),
     quote(data.newEmail),
@@ -57,11 +57,11 @@ export const addressAsked = (data: {
 });
 
 export const addressChanged = (data: {
-  readonly firstName: string;
+  readonly first_name: string;
   readonly newEmail: string;
 }): MailContent => ({
   subject: 'Your e-mail address was changed',
-  heading: `Hello ${data.firstName},`,
+  heading: `Hello ${data.first_name},`,
   blocks: [
     text('The e-mail address of your account was changed to:'),
     quote(data.newEmail),
@@ -75,7 +75,7 @@ interface Invitation extends AccountLink {
   readonly hasJoined?: boolean;
 }
 
-export const invitation = ({ firstName, path, hasJoined = false }: Invitation): MailContent => ({
+export const invitation = ({ first_name: firstName, path, hasJoined = false }: Invitation): MailContent => ({
   subject: 'Your account is ready',
   heading: `Welcome, ${firstName}!`,
   blocks: [
@@ -90,7 +90,7 @@ export const invitation = ({ firstName, path, hasJoined = false }: Invitation): 
     : 'You get this e-mail because our church office entered you as a member.',
 });
 
-export const accountDeleted = ({ firstName }: { readonly firstName: string }): MailContent => ({
+export const accountDeleted = ({ first_name: firstName }: { readonly first_name: string }): MailContent => ({
   subject: 'Your account is deleted',
   heading: `Goodbye, ${firstName}`,
   blocks: [

@@ -4,7 +4,7 @@ import { translateMessage } from '../../responses/translate-message';
 import { button, facts, text, type MailContent } from '../mail-content';
 
 export interface EventEmail {
-  readonly firstName: string;
+  readonly first_name: string;
   readonly title: string;
   /** Day and time as a person reads them, in the site's zone. */
   readonly when: string;
@@ -20,7 +20,7 @@ const REASON = 'You get this e-mail because you told us that you will come.';
 
 export const eventReminder = (event: EventEmail): MailContent => ({
   subject: `Soon: ${event.title}`,
-  heading: `See you soon, ${event.firstName}!`,
+  heading: `See you soon, ${event.first_name}!`,
   blocks: [
     text('You told us that you will come. Here is what you need to know:'),
     eventFacts(event),
@@ -34,7 +34,7 @@ export const eventReminder = (event: EventEmail): MailContent => ({
 
 export const eventCancelled = (event: EventEmail): MailContent => ({
   subject: `Cancelled: ${event.title}`,
-  heading: `Hello ${event.firstName},`,
+  heading: `Hello ${event.first_name},`,
   blocks: [
     text('We are sorry: this event is cancelled.'),
     eventFacts(event),
@@ -51,7 +51,7 @@ export const waitedEventCancelled = (event: EventEmail): MailContent => ({
   reason: WAITING_REASON,
 });
 
-export interface PlaceEmail extends Omit<EventEmail, 'firstName'> {
+export interface PlaceEmail extends Omit<EventEmail, 'first_name'> {
   readonly name: string;
   /** Until when the place is kept, as a person reads it. */
   readonly until: string;
@@ -77,7 +77,7 @@ export const placeOffered = (place: PlaceEmail): MailContent => ({
   reason: WAITING_REASON,
 });
 
-export interface SeatEmail extends Omit<EventEmail, 'firstName'> {
+export interface SeatEmail extends Omit<EventEmail, 'first_name'> {
   readonly confirmPath: string;
   /** How long the link works. */
   readonly hours: number;

@@ -19,7 +19,7 @@ interface FileStore {
 }
 
 /** Pictures that came with the site are a library: they stay, whether something shows them or not. */
-const mayGo = or(isNotNull(media.uploadedBy), isNotNull(media.claimedAt), ne(media.kind, 'image'));
+const mayGo = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
 
 /** Refuses a record that names somebody else's file before any record has claimed it. */
 export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unknown): Promise<void> {
@@ -31,9 +31,9 @@ export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unkn
     .where(
       and(
         inArray(media.key, keys),
-        isNull(media.claimedAt),
-        isNotNull(media.uploadedBy),
-        ne(media.uploadedBy, actor.id),
+        isNull(media.claimed_at),
+        isNotNull(media.uploaded_by),
+        ne(media.uploaded_by, actor.id),
       ),
     )
     .limit(1);
@@ -45,8 +45,8 @@ export async function claimFiles(db: Queryable, keys: readonly string[]): Promis
   if (keys.length === 0) return;
   await db
     .update(media)
-    .set({ claimedAt: sql`coalesce(${media.claimedAt}, now())`, droppedAt: null })
-    .where(and(inArray(media.key, [...keys]), or(isNull(media.claimedAt), isNotNull(media.droppedAt))));
+    .set({ claimed_at: sql`coalesce(${media.claimed_at}, now())`, dropped_at: null })
+    .where(and(inArray(media.key, [...keys]), or(isNull(media.claimed_at), isNotNull(media.dropped_at))));
 }
 
 /**
@@ -57,7 +57,7 @@ export async function dropFiles(db: Queryable, keys: readonly string[]): Promise
   if (keys.length === 0) return;
   await db
     .update(media)
-    .set({ droppedAt: new Date() })
+    .set({ dropped_at: new Date() })
     .where(inArray(media.key, [...keys]));
 }
 
@@ -65,15 +65,15 @@ export async function dropFiles(db: Queryable, keys: readonly string[]): Promise
 export async function dropFilesOf(db: Queryable, userId: number): Promise<void> {
   await db
     .update(media)
-    .set({ claimedAt: sql`now()`, droppedAt: new Date() })
-    .where(and(eq(media.uploadedBy, userId), isNull(media.claimedAt)));
+    .set({ claimed_at: sql`now()`, dropped_at: new Date() })
+    .where(and(eq(media.uploaded_by, userId), isNull(media.claimed_at)));
 }
 
 /** Deletes the files that records have dropped and nothing else uses. */
 export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date()): Promise<void> {
   const rejectedBefore = new Date(now.getTime() - UNUSED_FILE_AGE_MS);
   // A file that is claimed or dropped again in the meantime is none of these any more.
-  const isDropped = and(isNotNull(media.droppedAt), lte(media.droppedAt, now));
+  const isDropped = and(isNotNull(media.dropped_at), lte(media.dropped_at, now));
   for (;;) {
     const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(BATCH_ROWS);
     const keys = rows.map(({ key }) => key);
@@ -86,7 +86,7 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
     for (const { key } of gone) await drive.remove(key);
     await db
       .update(media)
-      .set({ droppedAt: null })
+      .set({ dropped_at: null })
       .where(and(inArray(media.key, keys), isDropped));
     if (keys.length < BATCH_ROWS) return;
   }
@@ -124,7 +124,7 @@ export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date
     const rows = await db
       .select({ key: media.key })
       .from(media)
-      .where(and(isNull(media.claimedAt), isNotNull(media.uploadedBy), lt(media.createdAt, before)))
+      .where(and(isNull(media.claimed_at), isNotNull(media.uploaded_by), lt(media.created_at, before)))
       .limit(BATCH_ROWS);
     const keys = rows.map(({ key }) => key);
     const used = await findUsedFiles(db, keys, before);

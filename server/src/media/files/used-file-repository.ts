@@ -32,7 +32,7 @@ const SEARCHED = Object.values<unknown>(schema)
 /** A decided proposal is a memory, too; a rejected one only after a while, in which its author may send it again. */
 const isCurrent = (table: PgTable, rejectedBefore: Date): SQL => {
   if (table !== schema.proposals) return sql`true`;
-  const { status, decidedAt } = schema.proposals;
+  const { status, decided_at: decidedAt } = schema.proposals;
   const isFresh = sql`${status} = 'rejected' and ${decidedAt} >= ${rejectedBefore.toISOString()}::timestamptz`;
   return sql`(${status} = 'pending' or ${isFresh})`;
 };

@@ -13,7 +13,7 @@ export function presentSection(row: SectionRow): AboutSection {
     id: row.id,
     title: row.title,
     content: safeHtml(row.content),
-    image_url: mediaUrl(row.imageUrl),
+    image_url: mediaUrl(row.image_url),
     version: row.version,
     translations: presentTranslations(aboutTexts, row.translations, SECTION_HTML),
   };

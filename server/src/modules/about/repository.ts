@@ -4,19 +4,19 @@ import { nextVersion } from '../../database/schema/columns';
 import { pageSections } from '../../database/schema/content/pages';
 
 export type SectionRow = typeof pageSections.$inferSelect;
-export type SectionValues = Pick<SectionRow, 'pageType' | 'sectionKey' | 'title' | 'content'> & {
+export type SectionValues = Pick<SectionRow, 'page_type' | 'section_key' | 'title' | 'content'> & {
   /** Undefined leaves what is stored. */
   readonly translations?: SectionRow['translations'] | undefined;
 };
 
 const at = (pageType: string, sectionKey: string) =>
-  and(eq(pageSections.pageType, pageType), eq(pageSections.sectionKey, sectionKey));
+  and(eq(pageSections.page_type, pageType), eq(pageSections.section_key, sectionKey));
 
 export async function listSections(db: Queryable, pageType: string): Promise<SectionRow[]> {
   return db
     .select()
     .from(pageSections)
-    .where(eq(pageSections.pageType, pageType))
+    .where(eq(pageSections.page_type, pageType))
     .orderBy(asc(pageSections.id));
 }
 
@@ -40,12 +40,12 @@ export async function saveSection(db: Queryable, values: SectionValues): Promise
     .insert(pageSections)
     .values(values)
     .onConflictDoUpdate({
-      target: [pageSections.pageType, pageSections.sectionKey],
+      target: [pageSections.page_type, pageSections.section_key],
       set: {
         title: values.title,
         content: values.content,
         translations: values.translations,
-        updatedAt: new Date(),
+        updated_at: new Date(),
         version: nextVersion(pageSections.version),
       },
     })
@@ -58,13 +58,13 @@ export async function saveSection(db: Queryable, values: SectionValues): Promise
 export async function moveSections(tx: Queryable, from: string, to: string): Promise<void> {
   if (from === to) return;
   const written = tx
-    .select({ key: pageSections.sectionKey })
+    .select({ key: pageSections.section_key })
     .from(pageSections)
-    .where(eq(pageSections.pageType, to));
+    .where(eq(pageSections.page_type, to));
   await tx
     .update(pageSections)
-    .set({ pageType: to, updatedAt: new Date(), version: nextVersion(pageSections.version) })
-    .where(and(eq(pageSections.pageType, from), notInArray(pageSections.sectionKey, written)));
+    .set({ page_type: to, updated_at: new Date(), version: nextVersion(pageSections.version) })
+    .where(and(eq(pageSections.page_type, from), notInArray(pageSections.section_key, written)));
 }
 
 export async function deleteSection(db: Queryable, id: number): Promise<void> {

@@ -16,8 +16,8 @@ const page: Pick<Command<'about.saveSection', SectionRow>, 'subjectType' | 'pres
   subjectType: 'page',
   present: (row) => ({
     ...presentSection(row),
-    page_type: row.pageType,
-    section_key: row.sectionKey,
+    page_type: row.page_type,
+    section_key: row.section_key,
   }),
 };
 
@@ -25,7 +25,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
   // A page that nobody wrote on has no sections, whatever its key: callers show their built-in texts then.
   handle(app, 'about.getPage', async ({ params }) => {
     const rows = await listSections(app.db, params.page);
-    return success(Object.fromEntries(rows.map((row) => [row.sectionKey, presentSection(row)])));
+    return success(Object.fromEntries(rows.map((row) => [row.section_key, presentSection(row)])));
   });
 
   handle(app, 'about.getSection', async ({ params }) => {
@@ -42,8 +42,8 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
     find: ({ tx, body, forUpdate }) => findSection(tx, [body.page_type, body.section_key], forUpdate),
     apply: ({ tx, body }) =>
       saveSection(tx, {
-        pageType: body.page_type,
-        sectionKey: body.section_key,
+        page_type: body.page_type,
+        section_key: body.section_key,
         title: body.title ?? '',
         content: safeHtml(body.content ?? ''),
         translations: cleanTranslations(body.translations, SECTION_HTML),

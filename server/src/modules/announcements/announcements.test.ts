@@ -16,13 +16,13 @@ beforeAll(async () => {
   await createAnnouncement(app(), { title: 'Always', category: 'health' });
   await createAnnouncement(app(), {
     title: 'Last day',
-    endDate: day(0),
-    isFeatured: true,
+    end_date: day(0),
+    is_featured: true,
     priority: 'urgent',
   });
-  await createAnnouncement(app(), { title: 'Over', endDate: day(-1), isFeatured: true });
-  await createAnnouncement(app(), { title: 'Not yet', startDate: day(1), department: 'youth' });
-  await createAnnouncement(app(), { title: 'Switched off', isActive: false });
+  await createAnnouncement(app(), { title: 'Over', end_date: day(-1), is_featured: true });
+  await createAnnouncement(app(), { title: 'Not yet', start_date: day(1), department: 'youth' });
+  await createAnnouncement(app(), { title: 'Switched off', is_active: false });
 });
 
 it('shows visitors what is active today, the most urgent first', async () => {
@@ -41,7 +41,7 @@ it('shows managers their hidden ones too, unless they ask for active ones', asyn
 });
 
 it('shows one, and hides what is over from those who do not manage it', async () => {
-  const over = await createAnnouncement(app(), { title: 'Gone', endDate: day(-1), department: 'youth' });
+  const over = await createAnnouncement(app(), { title: 'Gone', end_date: day(-1), department: 'youth' });
   const shown = await createAnnouncement(app(), { title: 'Here' });
   const ask = (id: number | string, headers: Record<string, string> = {}) =>
     app().inject({ url: `${URL}/${id}`, headers });

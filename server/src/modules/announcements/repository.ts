@@ -20,9 +20,9 @@ export interface AnnouncementScope {
 }
 
 const SORTS: Sorts<'priority' | 'created_at' | 'start_date' | 'title'> = {
-  priority: [{ column: announcements.urgency }, { column: announcements.createdAt }],
-  created_at: [{ column: announcements.createdAt }],
-  start_date: [{ column: announcements.startDate }],
+  priority: [{ column: announcements.urgency }, { column: announcements.created_at }],
+  created_at: [{ column: announcements.created_at }],
+  start_date: [{ column: announcements.start_date }],
   title: [{ column: announcements.title }],
 };
 const MAX_LISTED = 100;
@@ -30,8 +30,8 @@ const MAX_LISTED = 100;
 /** Shown on this day: switched on, begun, and not past its last day. */
 export const isShownOnDay = (today: string): SQL | undefined =>
   and(
-    announcements.isActive,
-    or(isNull(announcements.startDate), lte(announcements.startDate, today)),
+    announcements.is_active,
+    or(isNull(announcements.start_date), lte(announcements.start_date, today)),
     sql`${lastShownDay(announcements)} >= ${today}`,
   );
 
@@ -50,11 +50,11 @@ function matchesFilter(filter: AnnouncementQuery['filter']): SQL | undefined {
     case 'all':
       return undefined;
     case 'active':
-      return sql`${announcements.isActive}`;
+      return sql`${announcements.is_active}`;
     case 'inactive':
-      return sql`not ${announcements.isActive}`;
+      return sql`not ${announcements.is_active}`;
     case 'featured':
-      return sql`${announcements.isFeatured}`;
+      return sql`${announcements.is_featured}`;
     default:
       return eq(announcements.category, filter);
   }
@@ -72,7 +72,7 @@ export async function listAnnouncements(
     filter: and(
       isVisible(scope, query),
       matchesFilter(filter),
-      featured ? sql`${announcements.isFeatured}` : undefined,
+      featured ? sql`${announcements.is_featured}` : undefined,
       category && eq(announcements.category, category),
       priority && eq(announcements.urgency, ANNOUNCEMENT_PRIORITIES.indexOf(priority)),
     ),
@@ -85,7 +85,7 @@ export async function listAnnouncements(
 
 /** Whether everyone sees it on this day. The same rule as the list's, for one row. */
 export function isShownOn(row: AnnouncementRow, today: string): boolean {
-  const hasBegun = row.startDate === null || row.startDate <= today;
-  const isOver = row.endDate !== null && row.endDate < today;
-  return row.isActive && hasBegun && !isOver;
+  const hasBegun = row.start_date === null || row.start_date <= today;
+  const isOver = row.end_date !== null && row.end_date < today;
+  return row.is_active && hasBegun && !isOver;
 }

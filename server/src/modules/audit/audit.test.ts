@@ -14,7 +14,7 @@ const list = async (query: string) => (await get(`?${query}`)).json();
 const record = (values: Partial<typeof auditLog.$inferInsert> = {}) =>
   app()
     .db.insert(auditLog)
-    .values({ actorLabel: 'Zawadi Njeri', action: 'event.update', subjectType: 'event', ...values });
+    .values({ actor_label: 'Zawadi Njeri', action: 'event.update', subject_type: 'event', ...values });
 
 beforeAll(async () => {
   admin = await signIn(app(), 'admin');
@@ -24,17 +24,17 @@ describe('the log', () => {
   beforeAll(async () => {
     await record({
       at: new Date('2026-03-10T20:59:00Z'),
-      subjectId: '7',
+      subject_id: '7',
       before: { title: 'Vespers', location: 'Hall' },
       after: { title: 'Vespers', location: 'Chapel' },
     });
     // In Nairobi this is the next day.
-    await record({ at: new Date('2026-03-10T21:01:00Z'), action: 'slide.delete', subjectType: 'slide' });
+    await record({ at: new Date('2026-03-10T21:01:00Z'), action: 'slide.delete', subject_type: 'slide' });
     await record({
       at: new Date('2026-03-12T09:00:00Z'),
-      actorLabel: 'Baraka Otieno',
+      actor_label: 'Baraka Otieno',
       action: 'user.update',
-      subjectType: 'user',
+      subject_type: 'user',
       after: { name: 'Achieng', phone: '0700 123', resetToken: 'x' },
     });
   });
@@ -95,7 +95,7 @@ describe('the log', () => {
   );
 
   it('leaves as CSV with the same filters, and says that it did', async () => {
-    await record({ at: new Date('2026-04-02T09:00:00Z'), actorLabel: '=cmd()', after: { title: 'A, "B"' } });
+    await record({ at: new Date('2026-04-02T09:00:00Z'), actor_label: '=cmd()', after: { title: 'A, "B"' } });
     const response = await get('/export?from=2026-04-02&to=2026-04-02');
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -117,10 +117,10 @@ describe('the log', () => {
   it('leaves whole, however long it is', async () => {
     const rows = Array.from({ length: 1201 }, (_, index) => ({
       at: new Date('2026-05-01T09:00:00Z'),
-      actorLabel: 'Importer',
+      actor_label: 'Importer',
       action: 'song.create',
-      subjectType: 'song',
-      subjectId: String(index),
+      subject_type: 'song',
+      subject_id: String(index),
     }));
     await app().db.insert(auditLog).values(rows);
     const response = await get('/export?action=song.create');
@@ -142,7 +142,7 @@ it.each(['', '/kinds', '/export'])('shows %s to full oversight alone', async (pa
 describe('what is recorded of refusals', () => {
   const listEntries = async (id: number, action: string) =>
     (await app().db.select().from(auditLog).where(eq(auditLog.action, action))).filter(
-      ({ actorId, subjectId }) => actorId === id || subjectId === String(id),
+      ({ actor_id: actorId, subject_id: subjectId }) => actorId === id || subjectId === String(id),
     );
 
   it('is what a person may not do, once, however often they try', async () => {
@@ -157,9 +157,9 @@ describe('what is recorded of refusals', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await tryIt()).statusCode).toBe(403);
     expect(await listEntries(user.id, 'access.refused')).toMatchObject([
       {
-        actorLabel: 'Neema Achieng',
-        subjectType: 'endpoint',
-        subjectId: 'settings.update',
+        actor_label: 'Neema Achieng',
+        subject_type: 'endpoint',
+        subject_id: 'settings.update',
         after: { name: 'PUT /api/v1/admin/settings' },
       },
     ]);
@@ -188,7 +188,7 @@ describe('what is recorded of refusals', () => {
 describe('retention', () => {
   it('lets housekeeping alone delete, and only what is older than the setting says', async () => {
     const { db } = app();
-    await db.insert(siteSettings).values({ settings: DEFAULT_SITE, auditRetentionDays: 100 });
+    await db.insert(siteSettings).values({ settings: DEFAULT_SITE, audit_retention_days: 100 });
     await record({ at: sql`now() - interval '101 days'` as unknown as Date, action: 'old.entry' });
     await record({ at: sql`now() - interval '99 days'` as unknown as Date, action: 'young.entry' });
     await expect(db.delete(auditLog).where(eq(auditLog.action, 'old.entry'))).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('the network address of an entry', () => {
   async function signOut() {
     const { user, headers } = await signIn(app(), 'member');
     await app().inject({ method: 'POST', url: '/api/auth/logout', headers, remoteAddress });
-    const [entry] = await app().db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+    const [entry] = await app().db.select().from(auditLog).where(eq(auditLog.actor_id, user.id));
     return { user, id: entry?.id ?? 0 };
   }
   const readAddress = async (id: number) =>
@@ -232,7 +232,7 @@ describe('the network address of an entry', () => {
       record({ at: sql`now() - ${days} * interval '1 day'` as unknown as Date, action: 'auth.logout' })
         .returning({ id: auditLog.id })
         .then(async ([entry]) => {
-          await db.insert(auditAddresses).values({ entryId: entry?.id ?? 0, address: remoteAddress });
+          await db.insert(auditAddresses).values({ entry_id: entry?.id ?? 0, address: remoteAddress });
           return entry?.id ?? 0;
         });
     const [old, young] = [await address(91), await address(89)];
@@ -245,8 +245,8 @@ describe('the network address of an entry', () => {
 it('stays when the account of who did it goes', async () => {
   const { db } = app();
   const { user } = await signIn(app(), 'member');
-  await record({ actorId: user.id, actorLabel: 'Neema Achieng', action: 'gone.entry' });
+  await record({ actor_id: user.id, actor_label: 'Neema Achieng', action: 'gone.entry' });
   await db.delete(users).where(eq(users.id, user.id));
   const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'gone.entry'));
-  expect(entry).toMatchObject({ actorId: null, actorLabel: 'Neema Achieng' });
+  expect(entry).toMatchObject({ actor_id: null, actor_label: 'Neema Achieng' });
 });

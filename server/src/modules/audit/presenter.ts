@@ -16,7 +16,7 @@ function getTitle({ before, after }: Pick<AuditEntry, 'before' | 'after'>): stri
 /** Who acted without an account, such as the start of the server, is named in the language of the page. */
 export function presentEntry(row: AuditRow, language: Language = SOURCE_LANGUAGE): AuditEntry {
   // Entries from before a field was called private hold it still.
-  const versions = redactVersions(row.subjectType, {
+  const versions = redactVersions(row.subject_type, {
     before: row.before ?? undefined,
     after: row.after ?? undefined,
   });
@@ -24,15 +24,15 @@ export function presentEntry(row: AuditRow, language: Language = SOURCE_LANGUAGE
   return {
     id: row.id,
     at: row.at.toISOString(),
-    actor_id: row.actorId,
-    actor: row.actorId === null ? translateMessage(row.actorLabel, language) : row.actorLabel,
+    actor_id: row.actor_id,
+    actor: row.actor_id === null ? translateMessage(row.actor_label, language) : row.actor_label,
     action: row.action,
-    subject_type: row.subjectType,
-    subject_id: row.subjectId,
+    subject_type: row.subject_type,
+    subject_id: row.subject_id,
     title: getTitle({ before, after }),
     before,
     after,
-    request_id: row.requestId,
+    request_id: row.request_id,
     network_address: row.networkAddress,
   };
 }

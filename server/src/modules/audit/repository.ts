@@ -21,16 +21,16 @@ function filtered({ person, action, subject_type: type, from, to }: AuditFilters
   const dayAfter = (day: string) =>
     getStart(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10));
   return and(
-    person ? searchCondition(auditLog.personText, person) : undefined,
+    person ? searchCondition(auditLog.person_text, person) : undefined,
     action ? eq(auditLog.action, action) : undefined,
-    type ? eq(auditLog.subjectType, type) : undefined,
+    type ? eq(auditLog.subject_type, type) : undefined,
     from ? gte(auditLog.at, getStart(from)) : undefined,
     to ? lt(auditLog.at, dayAfter(to)) : undefined,
   );
 }
 
 const ENTRY_FIELDS = { ...getTableColumns(auditLog), networkAddress: auditAddresses.address };
-const hasAddress = eq(auditAddresses.entryId, auditLog.id);
+const hasAddress = eq(auditAddresses.entry_id, auditLog.id);
 
 /** The newest first. */
 export async function listAudit(
@@ -62,7 +62,7 @@ async function listDistinct(db: Queryable, column: PgColumn): Promise<string[]> 
 }
 
 export const listActions = (db: Queryable) => listDistinct(db, auditLog.action);
-export const listSubjectTypes = (db: Queryable) => listDistinct(db, auditLog.subjectType);
+export const listSubjectTypes = (db: Queryable) => listDistinct(db, auditLog.subject_type);
 
 const EXPORT_BATCH = 500;
 
@@ -72,7 +72,7 @@ export async function* readAudit(
   { search, ...filters }: AuditFilters & { readonly search: string },
   timeZone: string,
 ): AsyncGenerator<AuditRow[]> {
-  const where = and(filtered(filters, timeZone), searchCondition(auditLog.searchText, search));
+  const where = and(filtered(filters, timeZone), searchCondition(auditLog.search_text, search));
   // By number, which rises with the time: instants of one millisecond couldn't be told apart.
   let before: SQL | undefined;
   for (;;) {
@@ -124,5 +124,5 @@ export async function eraseOldAddresses(db: Queryable): Promise<void> {
     .where(lte(auditLog.at, sql`now() - ${KEEP_ADDRESSES_DAYS} * interval '1 day'`))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
-  await db.delete(auditAddresses).where(lte(auditAddresses.entryId, newestOld));
+  await db.delete(auditAddresses).where(lte(auditAddresses.entry_id, newestOld));
 }

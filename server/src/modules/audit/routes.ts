@@ -24,7 +24,7 @@ async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
 /** Who did what: for those with full oversight. */
 export const auditRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('audit log', async () => {
-    const { auditRetentionDays } = await readSettings(app.db);
+    const { audit_retention_days: auditRetentionDays } = await readSettings(app.db);
     await deleteOldAudit(app.db, auditRetentionDays);
   });
   app.housekeeping.add('audit addresses', () => eraseOldAddresses(app.db));

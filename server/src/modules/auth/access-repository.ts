@@ -9,5 +9,5 @@ import { endUserSessions } from '../../plugins/access/session-repository';
  */
 export async function endAccess(tx: Transaction, userId: number, keptSessionId?: number): Promise<void> {
   await endUserSessions(tx, userId, keptSessionId);
-  await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
+  await tx.delete(accountLinks).where(eq(accountLinks.user_id, userId));
 }

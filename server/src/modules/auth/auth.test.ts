@@ -38,14 +38,14 @@ describe('signing in', () => {
   });
 
   it('lets nobody in as a member without an account, whatever the password', async () => {
-    const { email } = await createUser(app(), { passwordHash: null });
+    const { email } = await createUser(app(), { password_hash: null });
     for (const password of [PASSWORD, '', 'nobody has this password'])
       expect((await post('/api/auth/login', { email, password })).json()).not.toHaveProperty('token');
   });
 
   it('refuses an unknown address, a wrong password and a deactivated account alike', async () => {
     const user = await createUser(app());
-    const gone = await createUser(app(), { isActive: false });
+    const gone = await createUser(app(), { is_active: false });
     const responses = await Promise.all([
       post('/api/auth/login', { email: 'nobody@demo.test', password: PASSWORD }),
       post('/api/auth/login', { email: user.email, password: 'wrong password' }),
@@ -74,7 +74,7 @@ describe('signing in', () => {
     const pass = (email: string, seconds: number) =>
       app()
         .db.update(loginAttempts)
-        .set({ blockedUntil: sql`${loginAttempts.blockedUntil} - ${seconds} * interval '1 second'` })
+        .set({ blocked_until: sql`${loginAttempts.blocked_until} - ${seconds} * interval '1 second'` })
         .where(eq(loginAttempts.email, email));
     const failThreeTimes = async (email: string, remoteAddress: string) => {
       for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -156,10 +156,10 @@ describe('signing in', () => {
     const rows = await app()
       .db.select()
       .from(auditLog)
-      .where(eq(auditLog.subjectId, String(user.id)))
+      .where(eq(auditLog.subject_id, String(user.id)))
       .orderBy(desc(auditLog.id));
     expect(rows.map((row) => row.action)).toEqual(['auth.login', 'auth.login_failed']);
-    expect(rows[0]).toMatchObject({ actorId: user.id, actorLabel: 'Neema Achieng' });
+    expect(rows[0]).toMatchObject({ actor_id: user.id, actor_label: 'Neema Achieng' });
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 });
@@ -267,11 +267,11 @@ describe('joining', () => {
       const email = `${crypto.randomUUID()}@demo.test`;
       const today = plainDate(new Date(), zone);
       await post('/api/auth/register', { ...form, email });
-      const admin = { email: `x${email}`, firstName: 'A', lastName: 'B', passwordHash: 'x' };
+      const admin = { email: `x${email}`, first_name: 'A', last_name: 'B', password_hash: 'x' };
       await makeAdmin(app().db, admin, false);
       for (const address of [email, admin.email]) {
         const [row] = await app().db.select().from(users).where(eq(users.email, address));
-        expect([today, plainDate(new Date(), zone)]).toContain(row?.membershipDate);
+        expect([today, plainDate(new Date(), zone)]).toContain(row?.membership_date);
       }
       await app().db.delete(siteSettings);
     },
@@ -308,10 +308,10 @@ describe('the profile', () => {
     const [row] = await app().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(row).toMatchObject({
       action: 'user.update_profile',
-      subjectType: 'user',
-      subjectId: String(user.id),
-      before: { firstName: 'Neema' },
-      after: { firstName: 'Baraka' },
+      subject_type: 'user',
+      subject_id: String(user.id),
+      before: { first_name: 'Neema' },
+      after: { first_name: 'Baraka' },
     });
   });
 
@@ -333,7 +333,7 @@ describe('the profile', () => {
     const refused = await put({ ...profile, first_name: 'Wafula', email: user.email, version });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().conflict).toMatchObject({
-      current: { firstName: 'Baraka' },
+      current: { first_name: 'Baraka' },
       current_version: saved.json().data.user.version,
       submitted: { first_name: 'Wafula' },
     });
@@ -419,18 +419,18 @@ describe('what takes an account over needs the current password', () => {
 });
 
 describe('an administrator made from the command line', () => {
-  const account = { email: 'first@demo.test', firstName: 'Imani', lastName: 'Wekesa' };
+  const account = { email: 'first@demo.test', first_name: 'Imani', last_name: 'Wekesa' };
 
   it('can sign in; an account that exists is only changed when asked, and signed out', async () => {
     const passwordHash = await app().passwords.hash(PASSWORD);
-    expect(await makeAdmin(app().db, { ...account, passwordHash }, false)).toBe('created');
+    expect(await makeAdmin(app().db, { ...account, password_hash: passwordHash }, false)).toBe('created');
     const first = await post('/api/auth/login', { email: account.email, password: PASSWORD });
     expect(first.json().role).toBe('admin');
 
-    expect(await makeAdmin(app().db, { ...account, passwordHash: 'x' }, false)).toBe('taken');
-    await app().db.update(users).set({ isActive: false }).where(eq(users.email, account.email));
+    expect(await makeAdmin(app().db, { ...account, password_hash: 'x' }, false)).toBe('taken');
+    await app().db.update(users).set({ is_active: false }).where(eq(users.email, account.email));
     const newHash = await app().passwords.hash('a new password');
-    expect(await makeAdmin(app().db, { ...account, passwordHash: newHash }, true)).toBe('reset');
+    expect(await makeAdmin(app().db, { ...account, password_hash: newHash }, true)).toBe('reset');
     expect((await whoAmI(first.json().token)).statusCode).toBe(401);
     const again = await post('/api/auth/login', { email: account.email, password: 'a new password' });
     expect(again.statusCode).toBe(200);

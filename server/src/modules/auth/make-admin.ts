@@ -8,9 +8,9 @@ import { createUser, findUserByEmail, promoteToAdmin, replacePassword } from './
 
 export interface AdminAccount {
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly passwordHash: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password_hash: string;
 }
 
 /** What became of the account: `taken` means that it exists and `mayReset` wasn't given, so nothing was changed. */
@@ -28,21 +28,21 @@ export async function makeAdmin(db: Database, account: AdminAccount, mayReset: b
         action,
         subjectType: 'user',
         subjectId,
-        before: existing && { role: existing.role, isActive: existing.isActive },
-        after: { role: 'admin', isActive: true },
+        before: existing && { role: existing.role, is_active: existing.is_active },
+        after: { role: 'admin', is_active: true },
       });
     if (!existing) {
       const user = await createUser(tx, {
         ...account,
         role: 'admin',
-        emailConfirmedAt: new Date(),
-        membershipDate: plainDate(new Date(), await readTimeZone(tx)),
+        email_confirmed_at: new Date(),
+        membership_date: plainDate(new Date(), await readTimeZone(tx)),
       });
       await audited(user.id, 'user.create_admin');
       return 'created';
     }
     await promoteToAdmin(tx, existing.id);
-    await replacePassword(tx, existing.id, account.passwordHash);
+    await replacePassword(tx, existing.id, account.password_hash);
     await audited(existing.id, 'user.reset_admin');
     return 'reset';
   });

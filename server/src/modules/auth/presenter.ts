@@ -6,19 +6,19 @@ import type { Account } from './repository';
 function presentUser(row: Account, department: Department | null): CurrentUser {
   return {
     id: row.id,
-    name: `${row.firstName} ${row.lastName}`,
-    first_name: row.firstName,
-    last_name: row.lastName,
+    name: `${row.first_name} ${row.last_name}`,
+    first_name: row.first_name,
+    last_name: row.last_name,
     email: row.email,
     phone: row.phone,
-    date_of_birth: row.dateOfBirth,
+    date_of_birth: row.date_of_birth,
     address: row.address,
     role: row.role,
     department,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt?.toISOString() ?? null,
-    email_confirmed: row.emailConfirmedAt !== null,
-    photo_url: mediaUrl(row.photoUrl),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at?.toISOString() ?? null,
+    email_confirmed: row.email_confirmed_at !== null,
+    photo_url: mediaUrl(row.photo_url),
     version: row.version,
   };
 }
@@ -30,6 +30,22 @@ export function presentSession(row: Account, department: Department | null): Cur
 
 /** What of an account goes into the audit. */
 export function auditedProfile(row: Account): Record<string, unknown> {
-  const { firstName, lastName, email, phone, dateOfBirth, address, version } = row;
-  return { firstName, lastName, email, phone, dateOfBirth, address, version };
+  const {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
+    date_of_birth: dateOfBirth,
+    address,
+    version,
+  } = row;
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
+    date_of_birth: dateOfBirth,
+    address,
+    version,
+  };
 }

@@ -56,12 +56,12 @@ export async function updateProfile(
   const [row] = await queryable
     .update(users)
     .set({
-      firstName: profile.first_name,
-      lastName: profile.last_name,
+      first_name: profile.first_name,
+      last_name: profile.last_name,
       phone: profile.phone,
-      dateOfBirth: profile.date_of_birth,
+      date_of_birth: profile.date_of_birth,
       address: profile.address,
-      updatedAt: sql`now()`,
+      updated_at: sql`now()`,
     })
     .where(eq(users.id, id))
     .returning();
@@ -74,7 +74,7 @@ export async function updateProfile(
 export async function changeEmail(tx: Transaction, id: number, email: string): Promise<void> {
   await tx
     .update(users)
-    .set({ email, emailConfirmedAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ email, email_confirmed_at: sql`now()`, updated_at: sql`now()` })
     .where(eq(users.id, id))
     .catch(refuseTakenEmail);
 }
@@ -85,9 +85,9 @@ export async function promoteToAdmin(queryable: Queryable, id: number): Promise<
     .update(users)
     .set({
       role: 'admin',
-      isActive: true,
-      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`,
-      updatedAt: sql`now()`,
+      is_active: true,
+      email_confirmed_at: sql`coalesce(${users.email_confirmed_at}, now())`,
+      updated_at: sql`now()`,
     })
     .where(eq(users.id, id));
 }
@@ -101,7 +101,7 @@ export async function replacePassword(
 ) {
   await transaction
     .update(users)
-    .set({ passwordHash, updatedAt: sql`now()` })
+    .set({ password_hash: passwordHash, updated_at: sql`now()` })
     .where(eq(users.id, id));
   await endAccess(transaction, id, keptSessionId);
 }

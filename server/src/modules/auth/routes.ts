@@ -49,10 +49,10 @@ export const authRoutes: ModuleRoutes = async (app) => {
     const { first_name, last_name, email, phone, password } = body;
     const passwordHash = await choosePassword(app, password, {
       email,
-      firstName: first_name,
-      lastName: last_name,
+      first_name: first_name,
+      last_name: last_name,
     });
-    const newcomer = { firstName: first_name, lastName: last_name, phone };
+    const newcomer = { first_name: first_name, last_name: last_name, phone };
     if (await hasProbed(app, request)) {
       await app.unitOfWork(request, ({ tx }) =>
         askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true, newcomer } }),
@@ -66,7 +66,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
         await askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
         return false;
       }
-      const user = await enterMember({ tx, audit }, { email, passwordHash, ...newcomer });
+      const user = await enterMember({ tx, audit }, { email, password_hash: passwordHash, ...newcomer });
       await queueAddressConfirmation(tx, app.config, user);
       return true;
     });

@@ -22,7 +22,7 @@ it('ends at signing out; signing out again is no failure', async () => {
 
 it('ends when the person is deactivated', async () => {
   const { headers, user } = await signIn(app(), 'admin');
-  await app().db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
+  await app().db.update(users).set({ is_active: false }).where(eq(users.id, user.id));
   expect(await statusFor(headers)).toBe(401);
 });
 
@@ -36,11 +36,11 @@ it('ends after thirty days without use, and is then deleted', async () => {
   const { headers, user } = await signIn(app(), 'member');
   await app()
     .db.update(sessions)
-    .set({ expiresAt: sql`now() - interval '1 second'` })
-    .where(eq(sessions.userId, user.id));
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(sessions.user_id, user.id));
   expect(await statusFor(headers)).toBe(401);
   await deleteExpiredSessions(app().db);
-  expect(await app().db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+  expect(await app().db.select().from(sessions).where(eq(sessions.user_id, user.id))).toEqual([]);
 });
 
 it('is prolonged by use', async () => {
@@ -49,20 +49,20 @@ it('is prolonged by use', async () => {
   const longAgo = sql`now() - interval '1 hour'`;
   await app()
     .db.update(sessions)
-    .set({ expiresAt: soon, lastSeenAt: longAgo })
-    .where(eq(sessions.userId, user.id));
+    .set({ expires_at: soon, last_seen_at: longAgo })
+    .where(eq(sessions.user_id, user.id));
   expect(await statusFor(headers)).toBe(200);
-  const [row] = await app().db.select().from(sessions).where(eq(sessions.userId, user.id));
-  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  const [row] = await app().db.select().from(sessions).where(eq(sessions.user_id, user.id));
+  expect(row?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
 it('ends ninety days after the sign-in however much it is used, and is then deleted', async () => {
   const { headers, user } = await signIn(app(), 'member');
-  const isThis = eq(sessions.userId, user.id);
+  const isThis = eq(sessions.user_id, user.id);
   const startedDaysAgo = (days: number) =>
     app()
       .db.update(sessions)
-      .set({ createdAt: sql`now() - ${days} * interval '1 day'` })
+      .set({ created_at: sql`now() - ${days} * interval '1 day'` })
       .where(isThis);
   await startedDaysAgo(89);
   expect(await statusFor(headers)).toBe(200);
@@ -81,7 +81,7 @@ it('acts with the role the person has now, not the one at sign-in', async () => 
 
 it('is stored as a hash only', async () => {
   const { token, user } = await signIn(app(), 'member');
-  const rows = await app().db.select().from(sessions).where(eq(sessions.userId, user.id));
+  const rows = await app().db.select().from(sessions).where(eq(sessions.user_id, user.id));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 

@@ -15,16 +15,16 @@ const COUNTED_FOR = sql`now() + interval '24 hours'`;
 /** Whose attempts are counted together: one account, tried from one network. */
 export interface AttemptKey {
   readonly email: string;
-  readonly ipAddress: string;
+  readonly ip_address: string;
 }
 
 export const attemptKey = (request: FastifyRequest, email: string): AttemptKey => ({
   email,
-  ipAddress: networkOf(request),
+  ip_address: networkOf(request),
 });
 
-const matches = ({ email, ipAddress }: AttemptKey) =>
-  and(eq(loginAttempts.email, email), eq(loginAttempts.ipAddress, ipAddress));
+const matches = ({ email, ip_address: ipAddress }: AttemptKey) =>
+  and(eq(loginAttempts.email, email), eq(loginAttempts.ip_address, ipAddress));
 
 /**
  * Counts an attempt before the password is looked at, so that many at once can't get past the delay, and refuses it
@@ -32,25 +32,25 @@ const matches = ({ email, ipAddress }: AttemptKey) =>
  * account count alike: the response doesn't say which exist.
  */
 export async function countAttempt(queryable: Queryable, key: AttemptKey): Promise<boolean> {
-  const attempts = sql`case when ${loginAttempts.windowEndsAt} <= now() then 1 else ${loginAttempts.attempts} + 1 end`;
+  const attempts = sql`case when ${loginAttempts.window_ends_at} <= now() then 1 else ${loginAttempts.attempts} + 1 end`;
   const delay = sql`least(${MAX_DELAY_S}, ${FIRST_DELAY_S} * power(2, least(${attempts}, 30) - ${FREE_ATTEMPTS}))`;
   const [counted] = await queryable
     .insert(loginAttempts)
-    .values({ ...key, attempts: 1, windowEndsAt: COUNTED_FOR })
+    .values({ ...key, attempts: 1, window_ends_at: COUNTED_FOR })
     .onConflictDoUpdate({
-      target: [loginAttempts.email, loginAttempts.ipAddress],
+      target: [loginAttempts.email, loginAttempts.ip_address],
       set: {
         attempts,
-        blockedUntil: sql`case when ${attempts} < ${FREE_ATTEMPTS} then null else now() + ${delay} * interval '1 second' end`,
-        windowEndsAt: COUNTED_FOR,
+        blocked_until: sql`case when ${attempts} < ${FREE_ATTEMPTS} then null else now() + ${delay} * interval '1 second' end`,
+        window_ends_at: COUNTED_FOR,
       },
-      setWhere: or(isNull(loginAttempts.blockedUntil), lte(loginAttempts.blockedUntil, sql`now()`)),
+      setWhere: or(isNull(loginAttempts.blocked_until), lte(loginAttempts.blocked_until, sql`now()`)),
     })
     .returning({ attempts: loginAttempts.attempts });
   if (counted) return counted.attempts === FREE_ATTEMPTS;
   const [row] = await queryable
     .select({
-      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.blockedUntil} - now()))::integer`,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.blocked_until} - now()))::integer`,
     })
     .from(loginAttempts)
     .where(matches(key));
@@ -65,5 +65,5 @@ export async function forgetAttempts(queryable: Queryable, key: AttemptKey): Pro
 }
 
 export async function deleteExpiredAttempts(queryable: Queryable): Promise<void> {
-  await queryable.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, sql`now()`));
+  await queryable.delete(loginAttempts).where(lt(loginAttempts.window_ends_at, sql`now()`));
 }

@@ -33,8 +33,8 @@ export async function signIn(
   const key = attemptKey(request, email);
   const mayLockOut = await countAttempt(app.db, key);
   const user = await findUserByEmail(app.db, email);
-  const isCorrect = await app.passwords.isCorrect(user?.passwordHash, password);
-  if (!user || !isCorrect || !user.isActive || !mayEnter(user, department)) {
+  const isCorrect = await app.passwords.isCorrect(user?.password_hash, password);
+  if (!user || !isCorrect || !user.is_active || !mayEnter(user, department)) {
     await app.unitOfWork(request, async ({ audit }) => {
       const failed = { subjectType: 'user', subjectId: user?.id, after: { email, department } };
       await audit({ ...failed, action: 'auth.login_failed' });
@@ -54,9 +54,9 @@ export async function signIn(
       actor: user,
     });
     return openSession(tx, {
-      userId: user.id,
+      user_id: user.id,
       department: user.department === chosen ? null : chosen,
-      userAgent: request.headers['user-agent'],
+      user_agent: request.headers['user-agent'],
     });
   });
   app.knownSessions.remember(token, user.id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     .db.insert(calendarEvents)
     .values([
       ...CALENDAR_ARCHIVE,
-      { date: '2026-01-10', divineServiceTopic: 'A new year', specialNotes: 'Ten days of prayer' },
+      { date: '2026-01-10', divine_service_topic: 'A new year', special_notes: 'Ten days of prayer' },
     ]);
 });
 

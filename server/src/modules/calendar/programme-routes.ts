@@ -25,20 +25,6 @@ export const programmeRoutes: ModuleRoutes = async (app) => {
     noun: t('Calendar event'),
     store: calendarStore,
     schema: calendarInputSchema,
-    getColumns: (input) => ({
-      date: input.date,
-      sabbathSchoolTopic: input.sabbath_school_topic,
-      sabbathSchoolPresenter: input.sabbath_school_presenter,
-      divineServiceTopic: input.divine_service_topic,
-      divineServicePreacher: input.divine_service_preacher,
-      afternoonProgram: input.afternoon_program,
-      afternoonPresenter: input.afternoon_presenter,
-      specialNotes: input.special_notes,
-      eventType: input.event_type,
-      isFeatured: input.is_featured,
-      translations: input.translations,
-    }),
-    getInput: presentEntry,
     // Proposals are listed by a title.
     present: (row) => ({ title: `Programme of ${row.date}`, ...presentEntry(row) }),
   });

@@ -15,7 +15,7 @@ const subscribers = (interest: Audience['interest']): SQL => sql`
   select ${newsletterSubscriptions.email} as email, null::integer as user_id,
     '/newsletter/unsubscribe?token=' || ${newsletterSubscriptions.token} as path
   from ${newsletterSubscriptions}
-  where ${newsletterSubscriptions.confirmedAt} is not null and ${newsletterSubscriptions.unsubscribedAt} is null
+  where ${newsletterSubscriptions.confirmed_at} is not null and ${newsletterSubscriptions.unsubscribed_at} is null
     and ${
       interest === null
         ? sql`true`
@@ -26,13 +26,13 @@ const subscribers = (interest: Audience['interest']): SQL => sql`
 const belongsTo = (
   department: Audience['department'],
 ): SQL => sql`(${users.department} = ${department} or exists (
-  select 1 from ${ministryMembers} join ${ministries} on ${ministries.id} = ${ministryMembers.ministryId}
-  where ${ministryMembers.userId} = ${users.id} and ${ministryMembers.status} = 'joined'
+  select 1 from ${ministryMembers} join ${ministries} on ${ministries.id} = ${ministryMembers.ministry_id}
+  where ${ministryMembers.user_id} = ${users.id} and ${ministryMembers.status} = 'joined'
     and ${ministries.department} = ${department}) or exists (
   select 1 from ${eventRsvps}
-    join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrenceId}
-    join ${events} on ${events.id} = ${eventOccurrences.eventId}
-  where ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attending} and ${events.department} = ${department}))`;
+    join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrence_id}
+    join ${events} on ${events.id} = ${eventOccurrences.event_id}
+  where ${eventRsvps.user_id} = ${users.id} and ${eventRsvps.attending} and ${events.department} = ${department}))`;
 
 function matchAccounts({ audience, department }: Audience): SQL {
   if (audience === 'leaders') return sql`(${users.role} <> 'member' or ${users.department} is not null)`;
@@ -44,8 +44,8 @@ const people = (audience: Audience): SQL => sql`
   select ${users.email} as email, ${users.id} as user_id,
     '/mail/unsubscribe?token=' || ${mailPreferences.token} as path
   from ${users} left join ${mailPreferences} on ${mailPreferences.email} = ${users.email}
-  where ${users.isActive} and ${users.emailConfirmedAt} is not null
-    and coalesce(${mailPreferences.wantsMessages}, true) and ${matchAccounts(audience)}`;
+  where ${users.is_active} and ${users.email_confirmed_at} is not null
+    and coalesce(${mailPreferences.wants_messages}, true) and ${matchAccounts(audience)}`;
 
 const recipients = (audience: Audience): SQL =>
   audience.audience === 'newsletter' ? subscribers(audience.interest) : people(audience);

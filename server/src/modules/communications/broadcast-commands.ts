@@ -84,8 +84,12 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     message: 'E-mail created successfully!',
     async apply({ tx, body, actor }) {
       const author = await findUser(tx, actor.id);
-      const authorLabel = author ? `${author.firstName} ${author.lastName}` : '';
-      return insertBroadcast(tx, { ...valuesFor(actor, body), authorId: actor.id, authorLabel });
+      const authorLabel = author ? `${author.first_name} ${author.last_name}` : '';
+      return insertBroadcast(tx, {
+        ...valuesFor(actor, body),
+        author_id: actor.id,
+        author_label: authorLabel,
+      });
     },
   });
 
@@ -127,7 +131,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
       refuseSent(row);
       if (!body?.send_at) return publishBroadcast(tx, row);
       const sendAt = readSendTime(body.send_at, await readTimeZone(tx));
-      return updateBroadcast(tx, row.id, { status: 'scheduled', sendAt });
+      return updateBroadcast(tx, row.id, { status: 'scheduled', send_at: sendAt });
     },
   });
 
@@ -139,7 +143,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     async apply({ tx }, row) {
       if (!row) return undefined;
       refuseSent(row);
-      return updateBroadcast(tx, row.id, { status: 'draft', sendAt: null });
+      return updateBroadcast(tx, row.id, { status: 'draft', send_at: null });
     },
   });
 };

@@ -9,7 +9,7 @@ import { listRows, type ListedRows } from '../../lists/list-rows';
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 export type BroadcastValues = Pick<BroadcastRow, 'subject' | 'body' | 'audience' | 'interest' | 'department'>;
 
-const SORTS: Sorts<'created_at'> = { created_at: [{ column: broadcasts.createdAt }] };
+const SORTS: Sorts<'created_at'> = { created_at: [{ column: broadcasts.created_at }] };
 
 export async function listBroadcasts(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function lockBroadcast(tx: Queryable, id: number): Promise<Broadcas
 
 export async function insertBroadcast(
   tx: Queryable,
-  values: BroadcastValues & Pick<BroadcastRow, 'authorId' | 'authorLabel'>,
+  values: BroadcastValues & Pick<BroadcastRow, 'author_id' | 'author_label'>,
 ): Promise<BroadcastRow> {
   const [row] = await tx.insert(broadcasts).values(values).returning();
   if (!row) throw new Error('The broadcast was not stored.');
@@ -51,7 +51,7 @@ export async function insertBroadcast(
 export async function updateBroadcast(
   tx: Queryable,
   id: number,
-  values: Partial<BroadcastValues & Pick<BroadcastRow, 'status' | 'sendAt' | 'sentAt' | 'recipients'>>,
+  values: Partial<BroadcastValues & Pick<BroadcastRow, 'status' | 'send_at' | 'sent_at' | 'recipients'>>,
 ): Promise<BroadcastRow | undefined> {
   const [row] = await tx.update(broadcasts).set(values).where(eq(broadcasts.id, id)).returning();
   return row;
@@ -66,8 +66,8 @@ export async function lockDueBroadcast(tx: Transaction): Promise<BroadcastRow | 
   const [row] = await tx
     .select()
     .from(broadcasts)
-    .where(and(eq(broadcasts.status, 'scheduled'), lte(broadcasts.sendAt, sql`now()`)))
-    .orderBy(asc(broadcasts.sendAt))
+    .where(and(eq(broadcasts.status, 'scheduled'), lte(broadcasts.send_at, sql`now()`)))
+    .orderBy(asc(broadcasts.send_at))
     .limit(1)
     .for('update', { skipLocked: true });
   return row;

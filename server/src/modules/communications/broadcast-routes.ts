@@ -50,7 +50,7 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
     const letter = broadcastTemplate({ subject: row.subject, body: row.body, reason: reasonFor(row) });
     const content = withFacts(letter, await app.facts.filler());
     const unsubscribePath = row.audience === 'newsletter' ? '/newsletter/unsubscribe' : '/mail/unsubscribe';
-    const frame = { site, origin: siteOrigin(request), unsubscribePath };
+    const frame = { site, origin: siteOrigin(request), unsubscribe_path: unsubscribePath };
     const data = {
       from: app.config.mailFrom ?? `${site.name} <${site.email}>`,
       text: layoutText(content, frame),
@@ -70,7 +70,7 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
       await app.unitOfWork(request, async ({ tx, audit }) => {
         await queueMail(tx, {
           to: user.email,
-          userId: user.id,
+          user_id: user.id,
           template: 'broadcast',
           data: { subject: `[Test] ${row.subject}`, body: row.body, reason: reasonFor(row) },
         });

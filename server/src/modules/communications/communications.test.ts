@@ -22,7 +22,7 @@ const sessions = new Map<Kind, { headers: Headers; email: string }>();
 const as = async (kind: Kind) => {
   const known = sessions.get(kind);
   if (known) return known;
-  const { headers, user } = await signIn(app(), kind, { emailConfirmedAt: null });
+  const { headers, user } = await signIn(app(), kind, { email_confirmed_at: null });
   const session = { headers, email: user.email };
   sessions.set(kind, session);
   return session;
@@ -34,7 +34,7 @@ const subscribe = async (changes: Partial<typeof newsletterSubscriptions.$inferI
   const email = `${crypto.randomUUID()}@demo.test`;
   await app()
     .db.insert(newsletterSubscriptions)
-    .values({ email, token: crypto.randomUUID(), confirmedAt: new Date(), ...changes });
+    .values({ email, token: crypto.randomUUID(), confirmed_at: new Date(), ...changes });
   return email;
 };
 const create = async (changes: object = {}, kind: Kind = 'admin') => {
@@ -43,8 +43,8 @@ const create = async (changes: object = {}, kind: Kind = 'admin') => {
 };
 const read = async (id: number) => (await call('admin', 'GET', `${BASE}/${id}`)).json().data;
 const listRecipients = async (id: number) => {
-  const rows = await app().db.select().from(mailOutbox).where(eq(mailOutbox.broadcastId, id));
-  return rows.map(({ toEmail }) => toEmail).sort();
+  const rows = await app().db.select().from(mailOutbox).where(eq(mailOutbox.broadcast_id, id));
+  return rows.map(({ to_email: toEmail }) => toEmail).sort();
 };
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await app().db.delete(newsletterSubscriptions);
   await app()
     .db.delete(users)
-    .where(sql`${users.emailConfirmedAt} is not null`);
+    .where(sql`${users.email_confirmed_at} is not null`);
 });
 
 describe('a broadcast', () => {
@@ -79,8 +79,8 @@ describe('a broadcast', () => {
     const all = await subscribe();
     const events = await subscribe({ interests: ['events'] });
     await subscribe({ interests: ['prayer'] });
-    await subscribe({ confirmedAt: null });
-    await subscribe({ unsubscribedAt: new Date() });
+    await subscribe({ confirmed_at: null });
+    await subscribe({ unsubscribed_at: new Date() });
     const { id } = await create({ interest: 'events' });
     const preview = (await call('admin', 'GET', `${BASE}/${id}/preview`)).json().data;
     expect(preview).toMatchObject({ recipients: 2, text: expect.stringContaining('All of you, see') });
@@ -103,8 +103,8 @@ describe('a broadcast', () => {
 
   it('reaches members who want messages, until they press the link', async () => {
     const [amina, baraka] = [await createUser(app()), await createUser(app())];
-    await createUser(app(), { isActive: false });
-    await createUser(app(), { emailConfirmedAt: null });
+    await createUser(app(), { is_active: false });
+    await createUser(app(), { email_confirmed_at: null });
     const { id } = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
     expect(await listRecipients(id)).toEqual([amina.email, baraka.email].sort());
@@ -113,13 +113,13 @@ describe('a broadcast', () => {
     expect((await app().inject(leave)).body).toContain('<button>Unsubscribe</button>');
     expect((await app().inject({ method: 'POST', url: leave })).body).toContain('You are unsubscribed');
     expect(await listAudited(app(), 'mail.unsubscribe')).toMatchObject([
-      { subjectType: 'user', subjectId: String(amina.id) },
+      { subject_type: 'user', subject_id: String(amina.id) },
     ]);
     const next = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
     expect(await listRecipients(next.id)).toEqual([baraka.email]);
     expect((await app().inject('/mail/unsubscribe?token=guess')).statusCode).toBe(404);
-    expect(await app().db.$count(mailPreferences, eq(mailPreferences.wantsMessages, false))).toBe(1);
+    expect(await app().db.$count(mailPreferences, eq(mailPreferences.wants_messages, false))).toBe(1);
   });
 
   it('reaches leaders alone when it is for leaders', async () => {
@@ -179,19 +179,19 @@ describe('a broadcast for later', () => {
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
     await app()
       .db.update(broadcasts)
-      .set({ sendAt: sql`now()` })
+      .set({ send_at: sql`now()` })
       .where(eq(broadcasts.id, id));
     await Promise.all([publishDueBroadcasts(app()), app().jobs.run('scheduled-letters')]);
     expect(await read(id)).toMatchObject({ status: 'sent', recipients: 1 });
     expect(await listRecipients(id)).toHaveLength(1);
     expect(await listAudited(app(), 'broadcast.send', id)).toEqual([
       expect.objectContaining({
-        actorId: expect.any(Number),
+        actor_id: expect.any(Number),
         after: expect.objectContaining({ status: 'scheduled' }),
       }),
       expect.objectContaining({
-        actorId: null,
-        actorLabel: 'Narthex',
+        actor_id: null,
+        actor_label: 'Narthex',
         before: expect.objectContaining({ status: 'scheduled' }),
         after: expect.objectContaining({ status: 'sent', recipients: 1 }),
       }),
@@ -234,14 +234,14 @@ describe("a department's broadcast", () => {
     const [joined, asking, unsure] = [
       await createUser(app()),
       await createUser(app()),
-      await createUser(app(), { emailConfirmedAt: null }),
+      await createUser(app(), { email_confirmed_at: null }),
     ];
     await app()
       .db.insert(ministryMembers)
       .values([
-        { ministryId, userId: joined.id },
-        { ministryId, userId: asking.id, status: 'asked' },
-        { ministryId, userId: unsure.id },
+        { ministry_id: ministryId, user_id: joined.id },
+        { ministry_id: ministryId, user_id: asking.id, status: 'asked' },
+        { ministry_id: ministryId, user_id: unsure.id },
       ]);
     const { id } = await create({ audience: 'department', department: 'music' });
     await call('admin', 'POST', `${BASE}/${id}/send`);

@@ -28,8 +28,8 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
         audience: isDepartment(audience) ? 'department' : audience,
         interest: null,
         department: isDepartment(audience) ? audience : null,
-        authorId: actor.id,
-        authorLabel: requestWriter(request).actorLabel,
+        author_id: actor.id,
+        author_label: requestWriter(request).actor_label,
       });
       const sent = await publishBroadcast(tx, draft);
       await audit({

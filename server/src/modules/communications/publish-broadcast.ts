@@ -24,7 +24,7 @@ export async function publishBroadcast(
   row: BroadcastRow,
 ): Promise<BroadcastRow | undefined> {
   const recipients = await queueCopies(tx, row, reasonFor(row));
-  return updateBroadcast(tx, row.id, { status: 'sent', sentAt: new Date(), recipients });
+  return updateBroadcast(tx, row.id, { status: 'sent', sent_at: new Date(), recipients });
 }
 
 /** Sends the broadcasts whose time has come. */

@@ -27,21 +27,21 @@ beforeAll(async () => {
     title: 'Forgotten',
     department: 'youth',
     status: 'draft',
-    startDatetime: new Date(Date.now() - DAY_MS),
+    start_datetime: new Date(Date.now() - DAY_MS),
   });
   await createEvent(app(), {
     title: 'Choir day',
     department: 'music',
-    startDatetime: new Date(Date.now() + 2 * DAY_MS),
+    start_datetime: new Date(Date.now() + 2 * DAY_MS),
   });
-  await createAnnouncement(app(), { title: 'Ends today', endDate: today });
-  await createPrayer(app(), { title: 'Waits', status: 'pending', isUrgent: true });
+  await createAnnouncement(app(), { title: 'Ends today', end_date: today });
+  await createPrayer(app(), { title: 'Waits', status: 'pending', is_urgent: true });
   await createPrayer(app(), { title: 'Waits too', status: 'pending' });
   await createPrayer(app());
   await createSermon(app());
   await app()
     .db.insert(churchProjects)
-    .values({ title: 'Roof', description: 'x', goalAmount: 900_000, raisedAmount: 450_000 });
+    .values({ title: 'Roof', description: 'x', goal_amount: 900_000, raised_amount: 450_000 });
 });
 
 describe('the admin dashboard', () => {
@@ -191,7 +191,7 @@ describe("a leader's overview", () => {
   });
 
   it('counts as active members whom the register lists as active, and nobody else', async () => {
-    await createUser(app(), { membershipStatus: 'inactive' });
+    await createUser(app(), { membership_status: 'inactive' });
     const { headers } = await signIn(app(), 'admin');
     const read = async (url: string) => (await app().inject({ url, headers })).json();
     const active = (await read('/api/v1/members?per_page=1&status=active')).meta.total;
@@ -217,17 +217,17 @@ describe("a leader's overview", () => {
 
 it("counts a member's own things", async () => {
   const { user, headers } = await signIn(app(), 'member');
-  const past = await createEvent(app(), { startDatetime: new Date('2025-01-04T07:00:00Z') });
+  const past = await createEvent(app(), { start_datetime: new Date('2025-01-04T07:00:00Z') });
   const coming = await createEvent(app());
   for (const { id } of [past, coming]) await createRsvp(app(), id, user.id);
-  await createPrayer(app(), { userId: user.id });
+  await createPrayer(app(), { user_id: user.id });
   const [choir] = await app()
     .db.insert(ministries)
     .values({ name: 'Choir', description: 'x', leader: 'Juma', email: 'c@demo.test' })
     .returning();
   await app()
     .db.insert(ministryMembers)
-    .values({ ministryId: choir?.id ?? 0, userId: user.id, role: 'Alto' });
+    .values({ ministry_id: choir?.id ?? 0, user_id: user.id, role: 'Alto' });
   const response = await app().inject({ url: '/api/v1/member/overview', headers });
   expect(response.json()).toEqual({
     success: true,

@@ -25,7 +25,7 @@ const read = () => readFigures(app().db, ['events', 'prayers', 'pending_prayers'
 it('follows what is created, changed and deleted', async () => {
   const event = await createEvent(app(), { department: 'youth' });
   await createEvent(app(), { status: 'draft' });
-  const prayer = await createPrayer(app(), { status: 'pending', isUrgent: true });
+  const prayer = await createPrayer(app(), { status: 'pending', is_urgent: true });
   expect(await read()).toEqual({ events: 2, prayers: 1, pending_prayers: 1, urgent_prayers: 1 });
   expect(await readFigures(app().db, ['events'], 'youth')).toEqual({ events: 1 });
 
@@ -39,7 +39,7 @@ it("counts months in the site's zone, and anew when the zone changes", async () 
   const now = new Date();
   // The last hour of the month in UTC is the next month in Nairobi, except for the current month's own end.
   const lastHour = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 0, 22, 30));
-  await createEvent(app(), { startDatetime: lastHour });
+  await createEvent(app(), { start_datetime: lastHour });
   const monthOfEvent = async (timeZone: string) =>
     (await countByMonth(app().db, timeZone)).find((month) => month.events === 1)?.month;
   const monthAt = (ahead: number) =>
@@ -64,7 +64,7 @@ describe('what reports read', () => {
     await app()
       .db.insert(newsletterSubscriptions)
       .values([
-        { email: 'a@demo.test', token: 'a', confirmedAt: new Date() },
+        { email: 'a@demo.test', token: 'a', confirmed_at: new Date() },
         { email: 'b@demo.test', token: 'b' },
       ]);
     expect(await readAll()).toMatchObject({ rsvps: 1, subscribers: 1, gallery_items: 1 });
@@ -72,7 +72,7 @@ describe('what reports read', () => {
     await app().db.update(eventRsvps).set({ attending: false });
     await app()
       .db.update(newsletterSubscriptions)
-      .set({ confirmedAt: new Date(), unsubscribedAt: new Date() });
+      .set({ confirmed_at: new Date(), unsubscribed_at: new Date() });
     expect(await readAll()).toMatchObject({ rsvps: 0, subscribers: 2, gallery_items: 1 });
 
     await app().db.update(eventRsvps).set({ attending: true });
@@ -100,23 +100,23 @@ describe('what reports read', () => {
     const propose = (authorId: number) => ({
       endpoint: 'announcements.create',
       params: {},
-      subjectType: 'announcement',
-      authorId,
-      authorLabel: 'Somebody',
+      subject_type: 'announcement',
+      author_id: authorId,
+      author_label: 'Somebody',
     });
     await app()
       .db.insert(proposals)
       .values([propose(staying.id), propose(staying.id), propose(leaving.id)]);
     expect(await readAll()).toMatchObject({ proposals: 3, pending_proposals: 3 });
     expect(await readPending()).toEqual([
-      { authorId: staying.id, total: 2 },
-      { authorId: leaving.id, total: 1 },
+      { author_id: staying.id, total: 2 },
+      { author_id: leaving.id, total: 1 },
     ]);
 
     const [first] = await app()
       .db.select()
       .from(proposals)
-      .where(eq(proposals.authorId, staying.id))
+      .where(eq(proposals.author_id, staying.id))
       .limit(1);
     await app()
       .db.update(proposals)
@@ -125,7 +125,7 @@ describe('what reports read', () => {
     await app().db.delete(users).where(eq(users.id, leaving.id));
     // What they proposed waits on.
     expect(await readAll()).toMatchObject({ proposals: 3, pending_proposals: 2 });
-    expect(await readPending()).toEqual([{ authorId: staying.id, total: 1 }]);
+    expect(await readPending()).toEqual([{ author_id: staying.id, total: 1 }]);
 
     await app().db.delete(proposals);
     expect(await readAll()).toMatchObject({ proposals: 0, pending_proposals: 0 });

@@ -7,14 +7,14 @@ import { prayerRequests } from '../../database/schema/people/prayers';
 
 export async function findMembership(db: Queryable, userId: number) {
   const [row] = await db
-    .select({ membershipDate: users.membershipDate, createdAt: users.createdAt })
+    .select({ membership_date: users.membership_date, created_at: users.created_at })
     .from(users)
     .where(eq(users.id, userId));
   return row;
 }
 
 export async function countOwnPrayers(db: Queryable, userId: number): Promise<number> {
-  return db.$count(prayerRequests, eq(prayerRequests.userId, userId));
+  return db.$count(prayerRequests, eq(prayerRequests.user_id, userId));
 }
 
 /** Occurrences of events that are over and that the person said they would come to. */
@@ -22,14 +22,14 @@ export async function countAttended(db: Queryable, userId: number, now: Date): P
   const [row] = await db
     .select({ attended: count() })
     .from(eventRsvps)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(
       and(
-        eq(eventRsvps.userId, userId),
+        eq(eventRsvps.user_id, userId),
         eq(eventRsvps.attending, true),
         eq(events.status, 'published'),
-        lt(eventOccurrences.endDatetime, now),
+        lt(eventOccurrences.end_datetime, now),
       ),
     );
   return row?.attended ?? 0;
@@ -40,7 +40,7 @@ export async function listOwnMinistries(db: Queryable, userId: number) {
   return db
     .select({ id: ministries.id, name: ministries.name, role: ministryMembers.role })
     .from(ministryMembers)
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
-    .where(and(eq(ministryMembers.userId, userId), eq(ministryMembers.status, 'joined')))
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministry_id))
+    .where(and(eq(ministryMembers.user_id, userId), eq(ministryMembers.status, 'joined')))
     .orderBy(asc(ministries.name), asc(ministries.id));
 }

@@ -19,11 +19,11 @@ export const ownedAnnouncements = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(announcements.department, department);
 
 const isAhead = (department: Owner) =>
-  and(eq(events.status, 'published'), isNotNull(events.nextStart), ownedEvents(department));
+  and(eq(events.status, 'published'), isNotNull(events.next_start), ownedEvents(department));
 
 /** How many events are ahead, counted as far as a list counts. */
 export const countUpcoming = (db: Queryable, department: Owner): Promise<number> =>
-  countUpTo(db, sql`${events} where ${isAhead(department)} order by ${events.nextStart}`);
+  countUpTo(db, sql`${events} where ${isAhead(department)} order by ${events.next_start}`);
 
 /**
  * Seats taken at an event's next occurrence: one look by a unique index for each event that is shown or added up. Names
@@ -37,7 +37,7 @@ export async function countGoing(db: Queryable, department: Owner): Promise<numb
   const { rows } = await db.execute<{ going: number }>(sql`
     select coalesce(sum(going), 0)::integer as going
     from (select ${seatsAtNext} as going from ${events} where ${isAhead(department)}
-      order by ${events.nextStart} limit ${MAX_ADDED_UP}) as ahead`);
+      order by ${events.next_start} limit ${MAX_ADDED_UP}) as ahead`);
   return rows[0]?.going ?? 0;
 }
 
@@ -50,7 +50,7 @@ export async function listNextEvents(
     .select({
       id: events.id,
       title: events.title,
-      nextStart: events.nextStart,
+      next_start: events.next_start,
       location: events.location,
       status: events.status,
       going: seatsAtNext,
@@ -58,15 +58,15 @@ export async function listNextEvents(
     .from(events)
     .where(
       and(
-        isNotNull(events.nextStart),
+        isNotNull(events.next_start),
         ownedEvents(department),
         withDrafts ? undefined : eq(events.status, 'published'),
       ),
     )
-    .orderBy(asc(events.nextStart), asc(events.id))
+    .orderBy(asc(events.next_start), asc(events.id))
     .limit(limit);
-  return rows.flatMap(({ nextStart, going, ...event }) =>
-    nextStart ? [{ ...event, startDatetime: nextStart, going: going ?? 0 }] : [],
+  return rows.flatMap(({ next_start: nextStart, going, ...event }) =>
+    nextStart ? [{ ...event, start_datetime: nextStart, going: going ?? 0 }] : [],
   );
 }
 
@@ -85,9 +85,9 @@ export async function countPendingPrayers(db: Queryable) {
 export async function countMembers(db: Queryable, newSince: Date) {
   const { members } = await readFigures(db, ['members']);
   const joined = and(
-    sql`${users.isActive}`,
-    gte(users.createdAt, newSince),
-    lte(users.createdAt, sql`now()`),
+    sql`${users.is_active}`,
+    gte(users.created_at, newSince),
+    lte(users.created_at, sql`now()`),
   );
   return { all: members, fresh: await countUpTo(db, sql`${users} where ${joined}`) };
 }

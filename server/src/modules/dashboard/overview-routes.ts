@@ -50,7 +50,7 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
       success: true,
       data: {
         membership_since:
-          membership.membershipDate ?? plainDate(membership.createdAt, await readTimeZone(app.db)),
+          membership.membership_date ?? plainDate(membership.created_at, await readTimeZone(app.db)),
         prayer_requests_count: await countOwnPrayers(app.db, id),
         events_attended: await countAttended(app.db, id, new Date()),
         ministries_joined: ministries.length,

@@ -63,7 +63,7 @@ export function presentNextEvents(rows: Rows<typeof listNextEvents>): LeaderOver
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    start_datetime: row.startDatetime.toISOString(),
+    start_datetime: row.start_datetime.toISOString(),
     location: row.location,
     status: row.status,
     going: row.going,

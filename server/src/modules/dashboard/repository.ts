@@ -15,7 +15,7 @@ import { readFigures } from './figure-repository';
 export async function countDepartmentTotals(db: Queryable, department: Department) {
   const owned = await readFigures(db, ['events', 'announcements'], department);
   return {
-    members: await db.$count(users, and(eq(users.isActive, true), eq(users.department, department))),
+    members: await db.$count(users, and(eq(users.is_active, true), eq(users.department, department))),
     events: owned.events,
     sermons: 0,
     prayerRequests: 0,
@@ -57,11 +57,11 @@ export async function listMinistries(db: Queryable) {
       description: ministries.description,
       leader: ministries.leader,
       email: ministries.email,
-      meetingTime: ministries.meetingTime,
+      meetingTime: ministries.meeting_time,
       location: ministries.location,
       category: ministries.category,
-      isActive: ministries.isActive,
-      memberCount: ministries.memberCount,
+      isActive: ministries.is_active,
+      memberCount: ministries.member_count,
     })
     .from(ministries)
     .orderBy(asc(ministries.name), asc(ministries.id))
@@ -86,32 +86,32 @@ export async function listActivities(db: Queryable, { types, department, limit }
   const creator = (
     kind: 'event' | 'sermon',
     rowId: PgColumn,
-  ) => sql`(select ${auditLog.actorLabel} from ${auditLog}
-    where ${auditLog.subjectType} = ${kind} and ${auditLog.subjectId} = ${rowId}::text
+  ) => sql`(select ${auditLog.actor_label} from ${auditLog}
+    where ${auditLog.subject_type} = ${kind} and ${auditLog.subject_id} = ${rowId}::text
       and ${auditLog.action} = ${`${kind}.create`} limit 1)`;
   const newest = (time: PgColumn) => sql`order by ${time} desc limit ${limit}`;
   const sources: Readonly<Record<Activity['type'], readonly SQL[]>> = {
     member: [
-      sql`select 'member', ${t('New member joined')}::text, ${users.firstName} || ' ' || ${users.lastName}, null,
-          ${users.createdAt}
-        from ${users} where ${users.isActive} ${newest(users.createdAt)}`,
+      sql`select 'member', ${t('New member joined')}::text, ${users.first_name} || ' ' || ${users.last_name}, null,
+          ${users.created_at}
+        from ${users} where ${users.is_active} ${newest(users.created_at)}`,
     ],
     sermon: [
       sql`select 'sermon', ${t('Sermon added')}::text, ${sermons.title}, ${creator('sermon', sermons.id)},
-          ${sermons.createdAt}
-        from ${sermons} ${newest(sermons.createdAt)}`,
+          ${sermons.created_at}
+        from ${sermons} ${newest(sermons.created_at)}`,
     ],
     prayer: [
       sql`select 'prayer', ${t('Prayer request submitted')}::text, ${prayerRequests.title}, null,
-          ${prayerRequests.createdAt}
-        from ${prayerRequests} ${newest(prayerRequests.createdAt)}`,
+          ${prayerRequests.created_at}
+        from ${prayerRequests} ${newest(prayerRequests.created_at)}`,
     ],
     event: [
-      sql`select 'event', ${t('Event created')}::text, ${events.title}, ${creator('event', events.id)}, ${events.createdAt}
-        from ${events} where ${owned} ${newest(events.createdAt)}`,
+      sql`select 'event', ${t('Event created')}::text, ${events.title}, ${creator('event', events.id)}, ${events.created_at}
+        from ${events} where ${owned} ${newest(events.created_at)}`,
       sql`select 'event', case ${auditLog.action} when 'event.update' then ${t('Event updated')}::text
           else ${t('Event deleted')}::text end,
-          coalesce(coalesce(${auditLog.after}, ${auditLog.before}) ->> 'title', ''), ${auditLog.actorLabel},
+          coalesce(coalesce(${auditLog.after}, ${auditLog.before}) ->> 'title', ''), ${auditLog.actor_label},
           ${auditLog.at}
         from ${auditLog} where ${auditLog.action} in ('event.update', 'event.delete') and ${ownedChange}
         ${newest(auditLog.at)}`,

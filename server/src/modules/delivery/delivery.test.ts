@@ -102,8 +102,10 @@ describe('publishing', () => {
     await publish({ remote: 'library', version: V1 });
     await publish({ remote: 'library', version: V2 });
     await publish({ remote: 'library', version: V1 });
-    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'library'));
-    expect(entries.map(({ action, actorLabel, after }) => [action, actorLabel, after?.version])).toEqual([
+    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subject_id, 'library'));
+    expect(
+      entries.map(({ action, actor_label: actorLabel, after }) => [action, actorLabel, after?.version]),
+    ).toEqual([
       ['remote.publish', 'Key “Token of the site”', V1],
       ['remote.live', 'Key “Token of the site”', undefined],
       ['remote.publish', 'Key “Token of the site”', V2],
@@ -173,7 +175,7 @@ it('serves the rest of the site when a row of the registry is unusable', async (
   await goLive(app(), { remote: 'sound' });
   await app()
     .db.update(remoteVersions)
-    .set({ manifestIntegrity: 'none' })
+    .set({ manifest_integrity: 'none' })
     .where(eq(remoteVersions.remote, 'broken'));
   await app().unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('remotes'));
   expect((await get('/registry.json')).statusCode).toBe(200);

@@ -47,7 +47,7 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'remoteReports.issueTicket', async ({ body, actor, request }) => {
-    const asked = { actorId: actor?.id ?? null, network: networkOf(request), slot: body.slot };
+    const asked = { actor_id: actor?.id ?? null, network: networkOf(request), slot: body.slot };
     const { text, expiresAt } = await app.remoteHealth.issueTicket(asked);
     return { success: true, data: { ticket: text, expires_at: expiresAt.toISOString() } };
   });

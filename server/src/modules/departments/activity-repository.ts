@@ -15,15 +15,15 @@ export async function listLeaders(db: Queryable) {
   return db
     .select({
       id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      first_name: users.first_name,
+      last_name: users.last_name,
       // Who has an account has an address (`users_account_email`).
       email: sql<string>`${users.email}`,
       department: users.department,
     })
     .from(users)
-    .where(and(isNotNull(users.department), isNotNull(users.passwordHash), eq(users.isActive, true)))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .where(and(isNotNull(users.department), isNotNull(users.password_hash), eq(users.is_active, true)))
+    .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id));
 }
 
 async function countBy(db: Queryable, counted: SQL): Promise<ReadonlyMap<string, number>> {
@@ -66,7 +66,7 @@ const countPendingProposals = (db: Queryable) =>
   countBy(
     db,
     sql`select ${users.department} as department, sum(${pendingProposals.total})::integer as count
-      from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.authorId}
+      from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.author_id}
       where ${users.department} is not null group by 1`,
   );
 
@@ -82,7 +82,7 @@ async function readLastActivities(db: Queryable) {
       last.action, to_char(last.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from ${users} join lateral (
       select at, actor_label, action from ${auditLog}
-      where ${auditLog.actorId} = ${users.id} order by at desc limit 1) as last on true
+      where ${auditLog.actor_id} = ${users.id} order by at desc limit 1) as last on true
     where ${users.department} is not null
     order by ${users.department}, last.at desc`);
   return new Map(rows.map(({ department, ...activity }) => [department, activity]));
@@ -99,7 +99,7 @@ export async function listDepartmentActivities(db: Queryable, today: string) {
   for (const department of DEPARTMENTS) {
     const upcoming = and(
       eq(events.status, 'published'),
-      isNotNull(events.nextStart),
+      isNotNull(events.next_start),
       eq(events.department, department),
     );
     const shown = and(isShownOnDay(today), eq(announcements.department, department));

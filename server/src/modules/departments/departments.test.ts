@@ -45,7 +45,7 @@ describe('what a department says about itself', () => {
     });
     expect((await send('music leader', 'music')).json().data).toEqual(saved.json().data);
     const [entry] = await app().db.select().from(auditLog).where(eq(auditLog.action, 'department.update'));
-    expect(entry).toMatchObject({ subjectId: 'music', after: { contact_name: 'Kevin Were' } });
+    expect(entry).toMatchObject({ subject_id: 'music', after: { contact_name: 'Kevin Were' } });
   });
 
   it('keeps the fields that a change doesn’t name', async () => {
@@ -128,9 +128,9 @@ describe('the departments', () => {
 
   it('are listed with who leads them, what they do and what waits', async () => {
     const { user, headers } = await signIn(app(), 'prayer leader');
-    await createUser(app(), { role: 'leader', department: 'prayer', isActive: false });
+    await createUser(app(), { role: 'leader', department: 'prayer', is_active: false });
     await createEvent(app(), { department: 'prayer' });
-    await createEvent(app(), { department: 'prayer', startDatetime: new Date('2025-01-04T07:00:00Z') });
+    await createEvent(app(), { department: 'prayer', start_datetime: new Date('2025-01-04T07:00:00Z') });
     await createAnnouncement(app(), { department: 'prayer' });
     const [first, second] = await app()
       .db.insert(ministries)
@@ -149,9 +149,9 @@ describe('the departments', () => {
     await app()
       .db.insert(ministryMembers)
       .values([
-        { ministryId: first?.id ?? 0, userId: member.id },
-        { ministryId: second?.id ?? 0, userId: member.id },
-        { ministryId: first?.id ?? 0, userId: asking.id, status: 'asked' },
+        { ministry_id: first?.id ?? 0, user_id: member.id },
+        { ministry_id: second?.id ?? 0, user_id: member.id },
+        { ministry_id: first?.id ?? 0, user_id: asking.id, status: 'asked' },
       ]);
     await app().inject({
       method: 'POST',
@@ -196,11 +196,11 @@ describe('the departments', () => {
       };
       const [ministry] = await app()
         .db.insert(ministries)
-        .values({ ...values, isActive })
+        .values({ ...values, is_active: isActive })
         .returning();
       const places = members.map((member) => ({
-        ministryId: ministry?.id ?? 0,
-        userId: people[member] ?? 0,
+        ministry_id: ministry?.id ?? 0,
+        user_id: people[member] ?? 0,
       }));
       await app().db.insert(ministryMembers).values(places);
     };

@@ -1,10 +1,12 @@
 import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
-import type {
-  DepartmentActivity,
-  DepartmentContacts,
-  DepartmentProfile,
+import {
+  departmentProfileSchema,
+  type DepartmentActivity,
+  type DepartmentContacts,
+  type DepartmentProfile,
 } from '@narthex/shared-contracts/schemas/departments';
 import { linkUrl } from '../../responses/links/link-url';
+import { presentRow } from '../../responses/present-row';
 import { fullName } from '../../writes/unit/writer';
 import type { DepartmentActivityRow } from './activity-repository';
 import type { DepartmentRow } from './repository';
@@ -12,17 +14,12 @@ import type { DepartmentRow } from './repository';
 /** Departments have names, callers of lists and forms expect numbers: the place in the list, from 1. */
 const getNumber = (department: Department): number => DEPARTMENTS.indexOf(department) + 1;
 
-export const presentProfile = (row: DepartmentRow): DepartmentProfile => ({
-  id: getNumber(row.id),
-  department: row.id,
-  introduction: row.introduction,
-  contact_name: row.contactName,
-  contact_email: row.contactEmail,
-  contact_phone: row.contactPhone,
-  meeting_info: row.meetingInfo,
-  links: row.links.map(({ label, url }) => ({ label, url })),
-  version: row.version,
-});
+export const presentProfile = (row: DepartmentRow): DepartmentProfile =>
+  presentRow(departmentProfileSchema, row, {
+    id: getNumber(row.id),
+    department: row.id,
+    links: row.links.map(({ label, url }) => ({ label, url })),
+  });
 
 /** What visitors see: links that would run code are left out, whoever stored them. */
 export function presentContacts(row: DepartmentRow): DepartmentContacts {

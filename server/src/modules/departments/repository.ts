@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
+import { pickColumns } from '../../writes/rows/pick-columns';
 import { departments } from '../../database/schema/people/departments';
+
+/** The checked fields of a department that are columns. */
+export const pickProfileColumns = <Input extends object>(input: Input) => pickColumns(departments, input);
 
 /** What a department says about itself. The command kit knows rows by `id`: here it is the name. */
 export type DepartmentRow = Omit<typeof departments.$inferSelect, 'name'> & { readonly id: Department };

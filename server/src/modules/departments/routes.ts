@@ -1,31 +1,21 @@
 import { canEdit, isDepartment, plainDate, type Department } from '@narthex/shared-contracts';
-import { departmentInputSchema, type DepartmentInput } from '@narthex/shared-contracts/schemas/departments';
+import { departmentInputSchema } from '@narthex/shared-contracts/schemas/departments';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../../requests/parse-input';
+import { parseUpdate } from '../../requests/parse-input';
 import { readTimeZone } from '../site/repository';
 import { listDepartmentActivities } from './activity-repository';
 import { presentActivity, presentContacts, presentProfile } from './presenter';
-import { findDepartment, updateDepartment, type DepartmentRow } from './repository';
+import { pickProfileColumns, findDepartment, updateDepartment, type DepartmentRow } from './repository';
 
 function readName({ department }: { department: string }): Department {
   if (!isDepartment(department)) throw problem('not_found');
   return department;
 }
-
-/** What is stored as input: an update lays its fields over it. */
-const toInput = (row: DepartmentRow): DepartmentInput => ({
-  introduction: row.introduction,
-  contact_name: row.contactName,
-  contact_email: row.contactEmail,
-  contact_phone: row.contactPhone,
-  meeting_info: row.meetingInfo,
-  links: [...row.links],
-});
 
 /** What departments do, and what each says about itself. */
 export const departmentsRoutes: ModuleRoutes = async (app) => {
@@ -58,15 +48,8 @@ export const departmentsRoutes: ModuleRoutes = async (app) => {
     present: (row) => ({ title: row.id, ...presentProfile(row) }),
     async apply({ tx, params, body }, row) {
       if (!row) return undefined;
-      const input = parseInput(departmentInputSchema, { ...toInput(row), ...body });
-      return updateDepartment(tx, readName(params), {
-        introduction: input.introduction,
-        contactName: input.contact_name,
-        contactEmail: input.contact_email,
-        contactPhone: input.contact_phone,
-        meetingInfo: input.meeting_info,
-        links: input.links,
-      });
+      const input = parseUpdate(departmentInputSchema, body, row);
+      return updateDepartment(tx, readName(params), pickProfileColumns(input));
     },
   });
 };

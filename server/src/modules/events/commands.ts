@@ -37,7 +37,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     async apply({ tx, body, actor }) {
       const timeZone = await readTimeZone(tx);
       const values = { ...eventColumns(body, timeZone), department: findActingMinistry(actor) };
-      return insertEvent(tx, values, { createdBy: actor.id, timeZone });
+      return insertEvent(tx, values, { created_by: actor.id, timeZone });
     },
   });
 

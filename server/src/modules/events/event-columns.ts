@@ -2,8 +2,8 @@ import { fromFieldValue } from '@narthex/shared-contracts';
 import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem } from '../../problem-error';
-import { parseInput } from '../../requests/parse-input';
-import type { EventColumns, EventRow } from './repository';
+import { parseUpdate } from '../../requests/parse-input';
+import { pickEventColumns, type EventColumns, type EventRow } from './repository';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const FIRST_YEAR = 1900;
@@ -33,39 +33,16 @@ export function eventColumns(input: ValidatedEvent, timeZone: string) {
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
   if (endDatetime < startDatetime) throw fieldProblem('end_datetime', t('End must be after the start'));
   return {
-    title: input.title,
-    description: input.description,
-    startDatetime,
-    endDatetime,
-    location: input.location,
-    eventType: input.event_type,
-    status: input.status,
-    featuredImage: input.featured_image,
-    additionalInfo: input.additional_info,
-    isRecurring: input.is_recurring,
-    recurrencePattern: input.recurrence_pattern,
-    maxAttendees: input.max_attendees,
-    entryFee: input.entry_fee === null ? null : input.entry_fee.toFixed(2),
-    translations: input.translations,
+    ...pickEventColumns(input),
+    start_datetime: startDatetime,
+    end_datetime: endDatetime,
+    entry_fee: input.entry_fee === null ? null : input.entry_fee.toFixed(2),
   } satisfies Partial<EventColumns>;
 }
 
 /** A stored event with the fields of a body over it: a form that lacks a field must not empty it. */
-export function mergeEventInput(event: EventRow, body: Readonly<Record<string, unknown>>) {
-  const stored = {
-    title: event.title,
-    description: event.description,
-    start_datetime: event.startDatetime.toISOString(),
-    end_datetime: event.endDatetime.toISOString(),
-    location: event.location,
-    event_type: event.eventType,
-    status: event.status,
-    featured_image: event.featuredImage,
-    additional_info: event.additionalInfo,
-    max_attendees: event.maxAttendees,
-    entry_fee: event.entryFee,
-    is_recurring: event.isRecurring,
-    recurrence_pattern: event.recurrencePattern,
-  };
-  return parseInput(eventInputSchema, { ...stored, ...body });
-}
+export const mergeEventInput = (event: EventRow, body: object) =>
+  parseUpdate(eventInputSchema, body, event, {
+    start_datetime: event.start_datetime.toISOString(),
+    end_datetime: event.end_datetime.toISOString(),
+  });

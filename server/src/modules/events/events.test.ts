@@ -25,8 +25,8 @@ const titles = (response: { json(): { data: { title: string }[] } }) =>
 
 describe('the list', () => {
   it('shows visitors what is not over, the next one first, and what is over when they ask for it', async () => {
-    await createEvent(app(), { title: 'Long past', startDatetime: new Date('2020-01-04T07:00:00Z') });
-    await createEvent(app(), { title: 'In a year', startDatetime: new Date(Date.now() + 365 * 86_400_000) });
+    await createEvent(app(), { title: 'Long past', start_datetime: new Date('2020-01-04T07:00:00Z') });
+    await createEvent(app(), { title: 'In a year', start_datetime: new Date(Date.now() + 365 * 86_400_000) });
     await createEvent(app(), { title: 'Tomorrow' });
     await createEvent(app(), { title: 'Hidden draft', status: 'draft' });
 
@@ -68,7 +68,7 @@ describe('the list', () => {
       ['Last year', -365],
       ['In a day', 1],
     ] as const)
-      await createEvent(app(), { title: `Choir ${title}`, department: 'music', startDatetime: day(days) });
+      await createEvent(app(), { title: `Choir ${title}`, department: 'music', start_datetime: day(days) });
     const { headers } = await signIn(app(), 'music leader');
     const response = await app().inject({ url: `${URL}?mine=true&search=choir`, headers });
     expect(titles(response)).toEqual(
@@ -85,7 +85,7 @@ describe('the list', () => {
 
 it("cuts the calendar's months in the site's zone", async () => {
   // 31 March 2031, 21:30 UTC, is 1 April in Nairobi.
-  await createEvent(app(), { title: 'Night prayer', startDatetime: new Date('2031-03-31T21:30:00Z') });
+  await createEvent(app(), { title: 'Night prayer', start_datetime: new Date('2031-03-31T21:30:00Z') });
   const month = (number: number) => app().inject(`${URL}/calendar?month=${number}&year=2031`);
   expect(titles(await month(3))).toEqual([]);
   expect(titles(await month(4))).toEqual(['Night prayer']);
@@ -133,7 +133,7 @@ describe('creating', () => {
     expect(app().contentVersion('events')).toBe(before + 1);
     const entries = await app().db.select().from(auditLog);
     expect(entries).toContainEqual(
-      expect.objectContaining({ action: 'event.create', subjectId: String(response.json().data.id) }),
+      expect.objectContaining({ action: 'event.create', subject_id: String(response.json().data.id) }),
     );
   });
 
@@ -162,7 +162,7 @@ describe('creating', () => {
 describe('changing and deleting', () => {
   it('keeps the fields that a smaller form does not send', async () => {
     const { headers } = await signIn(app(), 'youth leader');
-    const event = await createEvent(app(), { department: 'youth', maxAttendees: 5, entryFee: '20.00' });
+    const event = await createEvent(app(), { department: 'youth', max_attendees: 5, entry_fee: '20.00' });
     const response = await app().inject({
       method: 'PUT',
       url: `${URL}/${event.id}`,
@@ -175,7 +175,7 @@ describe('changing and deleting', () => {
       status: 'cancelled',
       max_attendees: 5,
       entry_fee: '20.00',
-      start_datetime: toExactOffsetTime(event.startDatetime),
+      start_datetime: toExactOffsetTime(event.start_datetime),
     });
     expect((await app().inject(`${URL}/${event.id}`)).statusCode).toBe(404);
   });
@@ -206,10 +206,10 @@ describe('what repeats', () => {
   it('is listed at its next time, shown so on its page, and stands in the calendar each time', async () => {
     const { id } = await createEvent(app(), {
       title: 'Hour of prayer',
-      startDatetime: began,
-      endDatetime: new Date(began.getTime() + 3_600_000),
-      isRecurring: true,
-      recurrencePattern: 'weekly',
+      start_datetime: began,
+      end_datetime: new Date(began.getTime() + 3_600_000),
+      is_recurring: true,
+      recurrence_pattern: 'weekly',
     });
     const next = toExactOffsetTime(new Date(began.getTime() + 4 * WEEK));
     type Listed = { id: number; start_datetime: string }[];

@@ -2,8 +2,8 @@ import { actor } from '@narthex/shared-contracts/testing';
 import { findActingMinistry } from '../../requests/find-acting-ministry';
 import { canSeeEvent } from './policy';
 
-const youthDraft = { department: 'youth', status: 'draft', publishedAt: null } as const;
-const churchDraft = { department: null, status: 'draft', publishedAt: null } as const;
+const youthDraft = { department: 'youth', status: 'draft', published_at: null } as const;
+const churchDraft = { department: null, status: 'draft', published_at: null } as const;
 
 it.each([
   ['a member', actor('member'), false, false],
@@ -19,9 +19,9 @@ it.each([
 
 it('lets visitors see what is published or was before it was called off, and nothing else', () => {
   const publishedAt = new Date();
-  expect(canSeeEvent(null, { department: null, status: 'published', publishedAt })).toBe(true);
-  expect(canSeeEvent(null, { department: null, status: 'cancelled', publishedAt })).toBe(true);
-  expect(canSeeEvent(null, { department: null, status: 'cancelled', publishedAt: null })).toBe(false);
+  expect(canSeeEvent(null, { department: null, status: 'published', published_at: publishedAt })).toBe(true);
+  expect(canSeeEvent(null, { department: null, status: 'cancelled', published_at: publishedAt })).toBe(true);
+  expect(canSeeEvent(null, { department: null, status: 'cancelled', published_at: null })).toBe(false);
   expect(canSeeEvent(null, churchDraft)).toBe(false);
 });
 

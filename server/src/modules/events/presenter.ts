@@ -1,35 +1,20 @@
 import { toFieldValue } from '@narthex/shared-contracts';
-import { eventTexts, type ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { eventSchema, eventTexts, type ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { mediaUrl } from '../../responses/links/media-url';
+import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';
 
 export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
-  const [date = '', time = ''] = toFieldValue(event.startDatetime, timeZone).split('T');
-  return {
-    id: event.id,
-    title: event.title,
-    description: event.description,
-    start_datetime: event.startDatetime.toISOString(),
-    end_datetime: event.endDatetime.toISOString(),
+  const [date = '', time = ''] = toFieldValue(event.start_datetime, timeZone).split('T');
+  return presentRow(eventSchema, event, {
     event_date: date,
     start_time: time,
-    location: event.location,
-    event_type: event.eventType,
-    status: event.status,
-    featured_image: mediaUrl(event.featuredImage),
-    additional_info: event.additionalInfo,
-    is_recurring: event.isRecurring,
-    recurrence_pattern: event.recurrencePattern,
-    max_attendees: event.maxAttendees,
-    entry_fee: event.entryFee,
-    department: event.department,
+    featured_image: mediaUrl(event.featured_image),
     attendees_count: event.attendeesCount,
-    waiting_count: event.waitingCount,
-    version: event.version,
     translations: presentTranslations(eventTexts, event.translations),
-  };
+  });
 }
 
 /** Members and visitors by name; visitors are forgotten once the event is over. */
@@ -37,8 +22,10 @@ export function presentAttendee(row: AttendeeRow) {
   return {
     id: row.id,
     name:
-      row.firstName === null ? (row.guestName ?? 'Visitor') : `${row.firstName} ${row.lastName ?? ''}`.trim(),
-    is_member: row.firstName !== null,
-    answered_at: row.createdAt.toISOString(),
+      row.first_name === null
+        ? (row.guest_name ?? 'Visitor')
+        : `${row.first_name} ${row.last_name ?? ''}`.trim(),
+    is_member: row.first_name !== null,
+    answered_at: row.created_at.toISOString(),
   };
 }

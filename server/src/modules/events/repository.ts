@@ -2,42 +2,46 @@ import { and, eq, getTableColumns, isNotNull, or, sql, type SQL } from 'drizzle-
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
+import { pickColumns } from '../../writes/rows/pick-columns';
 import { eventOccurrences, events } from '../../database/schema/content/events';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
+/** The checked fields of an event that are columns. */
+export const pickEventColumns = <Input extends object>(input: Input) => pickColumns(events, input);
+
 /** An event with the seats taken, and who waits for one, at the occurrence that comes next, or that was the last. */
-export type EventRow = typeof events.$inferSelect & { attendeesCount: number; waitingCount: number };
-type DerivedColumn = 'nextStart' | 'nextEnd' | 'occurrencesFrom' | 'occurrencesUntil';
+export type EventRow = typeof events.$inferSelect & { attendeesCount: number; waiting_count: number };
+type DerivedColumn = 'next_start' | 'next_end' | 'occurrences_from' | 'occurrences_until';
 /** What is written of an event; the rest follows from it. */
 export type EventColumns = Omit<
   typeof events.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt' | 'version' | DerivedColumn
+  'id' | 'created_at' | 'updated_at' | 'created_by' | 'published_at' | 'version' | DerivedColumn
 >;
 
 const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'> = {
-  start_datetime: [{ column: events.startDatetime }],
+  start_datetime: [{ column: events.start_datetime }],
   title: [{ column: events.title }],
-  created_at: [{ column: events.createdAt }],
-  next: [{ column: events.nextStart }],
+  created_at: [{ column: events.created_at }],
+  next: [{ column: events.next_start }],
   /** What is ahead, the next first; then what is over, the latest first. */
-  coming: [{ column: events.nextStart }, { column: events.startDatetime, isDescending: true }],
+  coming: [{ column: events.next_start }, { column: events.start_datetime, isDescending: true }],
 };
 const MAX_LISTED = 100;
 
 /** Published events, and those that were before they were called off. */
 export const wasPublic = (): SQL | undefined =>
-  or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.publishedAt)));
+  or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.published_at)));
 
 const EVENT_FIELDS = {
   ...getTableColumns(events),
-  attendeesCount: sql<number>`coalesce(${eventOccurrences.seatsTaken}, 0)::integer`,
-  waitingCount: sql<number>`coalesce(${eventOccurrences.waitingCount}, 0)::integer`,
+  attendeesCount: sql<number>`coalesce(${eventOccurrences.seats_taken}, 0)::integer`,
+  waiting_count: sql<number>`coalesce(${eventOccurrences.waiting_count}, 0)::integer`,
 };
 const isNextOccurrence = and(
-  eq(eventOccurrences.eventId, events.id),
-  eq(eventOccurrences.startDatetime, sql`coalesce(${events.nextStart}, ${events.startDatetime})`),
+  eq(eventOccurrences.event_id, events.id),
+  eq(eventOccurrences.start_datetime, sql`coalesce(${events.next_start}, ${events.start_datetime})`),
 );
 
 function selectEvents(db: Queryable) {
@@ -66,10 +70,10 @@ export async function listEvents(
   const { upcoming, status, event_type: eventType, department } = query;
   const options: ListOptions<keyof typeof SORTS> = {
     table: events,
-    where: and(inScope(scope), upcoming ? isNotNull(events.nextStart) : undefined),
+    where: and(inScope(scope), upcoming ? isNotNull(events.next_start) : undefined),
     filter: and(
       status && eq(events.status, status),
-      eventType && eq(events.eventType, eventType),
+      eventType && eq(events.event_type, eventType),
       department && eq(events.department, department),
     ),
     sorts: SORTS,
@@ -88,8 +92,8 @@ export async function listEvents(
 
 /** The event as it takes place next; one that is over as it was. */
 export const atNextOccurrence = (event: EventRow): EventRow =>
-  event.nextStart && event.nextEnd
-    ? { ...event, startDatetime: event.nextStart, endDatetime: event.nextEnd }
+  event.next_start && event.next_end
+    ? { ...event, start_datetime: event.next_start, end_datetime: event.next_end }
     : event;
 
 export async function readEvents(db: Queryable, ids: number[]): Promise<EventRow[]> {
@@ -112,11 +116,15 @@ export async function lockEvent(tx: Queryable, id: number): Promise<EventRow | u
 export async function insertEvent(
   tx: Transaction,
   values: EventColumns,
-  { createdBy, timeZone }: { createdBy: number; timeZone: string },
+  { created_by: createdBy, timeZone }: { created_by: number; timeZone: string },
 ): Promise<EventRow | undefined> {
   const [row] = await tx
     .insert(events)
-    .values({ ...values, createdBy, publishedAt: values.status === 'published' ? new Date() : null })
+    .values({
+      ...values,
+      created_by: createdBy,
+      published_at: values.status === 'published' ? new Date() : null,
+    })
     .returning();
   if (!row) throw new Error('The event was not stored.');
   await scheduleEvent(tx, row, timeZone);
@@ -134,16 +142,16 @@ export async function updateEvent(
     .set({
       ...values,
       // Kept for good: what is called off later stays to be seen as called off.
-      ...(values.status === 'published' && { publishedAt: sql`coalesce(${events.publishedAt}, now())` }),
+      ...(values.status === 'published' && { published_at: sql`coalesce(${events.published_at}, now())` }),
     })
     .where(eq(events.id, before.id))
     .returning();
   if (!row) return undefined;
   const hasNewTimes =
-    row.startDatetime.getTime() !== before.startDatetime.getTime() ||
-    row.endDatetime.getTime() !== before.endDatetime.getTime() ||
-    row.isRecurring !== before.isRecurring ||
-    row.recurrencePattern !== before.recurrencePattern;
+    row.start_datetime.getTime() !== before.start_datetime.getTime() ||
+    row.end_datetime.getTime() !== before.end_datetime.getTime() ||
+    row.is_recurring !== before.is_recurring ||
+    row.recurrence_pattern !== before.recurrence_pattern;
   if (hasNewTimes) await rescheduleEvent(tx, row, timeZone);
   return findEvent(tx, row.id);
 }

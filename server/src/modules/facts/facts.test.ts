@@ -13,24 +13,24 @@ const HOUSE = { category: 'ministries', page: 'prayer_department' } as const;
 const EVENING = {
   name: 'Prayer Meeting',
   day: 3,
-  startTime: '17:00',
-  endTime: '18:00',
+  start_time: '17:00',
+  end_time: '18:00',
   location: 'Room <3 & hall',
   translations: { sw: { name: 'Mkutano wa Maombi', location: 'Chumba cha Maombi' } },
 };
 const choir = (day: number, startTime: string, endTime: string) => ({
   name: 'Choir practice',
   day,
-  startTime,
-  endTime,
+  start_time: startTime,
+  end_time: endTime,
 });
 
 beforeAll(async () => {
   const { db } = app();
   await db.insert(worshipServices).values([EVENING, choir(0, '14:00', '17:00'), choir(5, '11:00', '13:00')]);
   await db.insert(calendarEvents).values([
-    { date: '2020-01-04', eventType: 'communion' },
-    { date: '2999-12-28', eventType: 'communion' },
+    { date: '2020-01-04', event_type: 'communion' },
+    { date: '2999-12-28', event_type: 'communion' },
   ]);
   const giving = { ...DEFAULT_SITE.giving, paybill: '000247', account: 'KILIMA' };
   await db.insert(siteSettings).values({ settings: { ...DEFAULT_SITE, giving } });
@@ -105,7 +105,7 @@ it('fills the other texts of editors as well: sections, announcements, events', 
   const filled = 'At 5:00 PM in Room <3 & hall';
   await app()
     .db.insert(pageSections)
-    .values({ pageType: 'about_sda', sectionKey: 'motto', title: named, content: `<p>${named}</p>` });
+    .values({ page_type: 'about_sda', section_key: 'motto', title: named, content: `<p>${named}</p>` });
   const announcement = await createAnnouncement(app(), { title: 'Prayer', content: named });
   const event = await createEvent(app(), { title: 'Prayer night', description: named });
   const get = async (url: string) => (await app().inject(url)).json().data;

@@ -19,7 +19,7 @@ const slug = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /** `5:00 – 6:00 PM`. */
-function formatHours({ startTime, endTime }: ServiceFacts): string {
+function formatHours({ start_time: startTime, end_time: endTime }: ServiceFacts): string {
   const [from, to] = [formatClock(startTime), formatClock(endTime)];
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
 }
@@ -33,7 +33,7 @@ function listOfService(name: string, service: ServiceFacts, language: Language):
   const subject = `${own?.['name'] || service.name}, ${day}`;
   return [
     ...fact(name, subject, 'day', day),
-    ...fact(name, subject, 'time', formatClock(service.startTime)),
+    ...fact(name, subject, 'time', formatClock(service.start_time)),
     ...fact(name, subject, 'hours', formatHours(service)),
     ...fact(name, subject, 'place', own?.['location'] || service.location),
   ];

@@ -8,7 +8,7 @@ import { readSite } from '../site/repository';
 
 export type ServiceFacts = Pick<
   typeof worshipServices.$inferSelect,
-  'name' | 'day' | 'startTime' | 'endTime' | 'location' | 'translations'
+  'name' | 'day' | 'start_time' | 'end_time' | 'location' | 'translations'
 >;
 
 /** The records that facts are taken from. */
@@ -26,19 +26,19 @@ export async function readFactRecords(db: Queryable, today: string): Promise<Fac
     .select({
       name: worshipServices.name,
       day: worshipServices.day,
-      startTime: worshipServices.startTime,
-      endTime: worshipServices.endTime,
+      start_time: worshipServices.start_time,
+      end_time: worshipServices.end_time,
       location: worshipServices.location,
       translations: worshipServices.translations,
     })
     .from(worshipServices)
-    .orderBy(asc(worshipServices.sortOrder), asc(worshipServices.id));
+    .orderBy(asc(worshipServices.sort_order), asc(worshipServices.id));
   const nextDays = await db
-    .select({ type: calendarEvents.eventType, date: min(calendarEvents.date) })
+    .select({ type: calendarEvents.event_type, date: min(calendarEvents.date) })
     .from(calendarEvents)
     .where(gte(calendarEvents.date, today))
-    .groupBy(calendarEvents.eventType)
-    .orderBy(asc(calendarEvents.eventType));
+    .groupBy(calendarEvents.event_type)
+    .orderBy(asc(calendarEvents.event_type));
   return {
     services,
     nextDays: nextDays.flatMap(({ type, date }) => (date === null ? [] : [{ type, date }])),

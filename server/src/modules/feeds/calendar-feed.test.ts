@@ -18,8 +18,8 @@ it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it 
   const day = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
   const event = await createEvent(app(), {
     title: 'Vespers, with the choirs; and „friends“ – a title long enough to be folded over two lines',
-    startDatetime: new Date(`${day}T15:30:00Z`),
-    endDatetime: new Date(`${day}T17:00:00Z`),
+    start_datetime: new Date(`${day}T15:30:00Z`),
+    end_datetime: new Date(`${day}T17:00:00Z`),
     description: 'Songs & a word.\nBring a friend.',
     location: 'Hill Hall',
   });
@@ -39,9 +39,9 @@ it('keeps the UID of an entry and counts its changes; what is called off says so
   const createdAt = new Date('2026-10-01T08:00:00Z');
   const event = await createEvent(app(), {
     status: 'cancelled',
-    publishedAt: createdAt,
-    createdAt,
-    updatedAt: new Date('2026-10-02T08:00:00Z'),
+    published_at: createdAt,
+    created_at: createdAt,
+    updated_at: new Date('2026-10-02T08:00:00Z'),
   });
   const draft = await createEvent(app(), { status: 'draft' });
   const droppedDraft = await createEvent(app(), { status: 'cancelled' });
@@ -61,7 +61,7 @@ it('holds the Sabbath programme as whole days', async () => {
   const sabbath = getDay(0);
   const [row] = await app()
     .db.insert(calendarEvents)
-    .values({ date: sabbath, divineServiceTopic: 'A lamp', divineServicePreacher: 'Pr. Wekesa' })
+    .values({ date: sabbath, divine_service_topic: 'A lamp', divine_service_preacher: 'Pr. Wekesa' })
     .returning();
   const { find } = await read('/calendar.ics');
   const found = find(`programme-${row?.id}@church`);
@@ -73,7 +73,7 @@ it('holds the Sabbath programme as whole days', async () => {
 });
 
 it('repeats what repeats', async () => {
-  const event = await createEvent(app(), { isRecurring: true, recurrencePattern: 'weekly' });
+  const event = await createEvent(app(), { is_recurring: true, recurrence_pattern: 'weekly' });
   const { find } = await read(`/Events/${event.id}.ics`);
   const found = find(`event-${event.id}@church`);
   expect(found?.isRecurring()).toBe(true);

@@ -18,7 +18,7 @@ import { writeCalendar } from './calendar-file/write-calendar';
 const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
   ...event,
   description: fillText(event.description, SOURCE_LANGUAGE, 'plain'),
-  additionalInfo: event.additionalInfo && fillText(event.additionalInfo, SOURCE_LANGUAGE, 'plain'),
+  additional_info: event.additional_info && fillText(event.additional_info, SOURCE_LANGUAGE, 'plain'),
 });
 
 const TYPE = 'text/calendar; charset=utf-8';

@@ -32,11 +32,11 @@ describe('the podcast', () => {
     await app().media.drive.disk.put(originalPath(key), bytes);
     await app()
       .db.insert(media)
-      .values({ key, kind: 'audio', contentType: 'audio/mpeg', bytes: bytes.length, seconds: 11 });
-    await createSermon(app(), { title: 'Older & <wiser>', sermonDate: '2026-10-03', audioFile: key });
-    await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: `/media/${key}` });
-    await createSermon(app(), { title: 'Only read', sermonDate: '2026-10-11' });
-    await createSermon(app(), { title: 'Draft', status: 'draft', audioFile: key });
+      .values({ key, kind: 'audio', content_type: 'audio/mpeg', bytes: bytes.length, seconds: 11 });
+    await createSermon(app(), { title: 'Older & <wiser>', sermon_date: '2026-10-03', audio_file: key });
+    await createSermon(app(), { title: 'Newer', sermon_date: '2026-10-10', audio_file: `/media/${key}` });
+    await createSermon(app(), { title: 'Only read', sermon_date: '2026-10-11' });
+    await createSermon(app(), { title: 'Draft', status: 'draft', audio_file: key });
   });
 
   it('holds what can be heard, with lasting names and real lengths', async () => {
@@ -89,10 +89,10 @@ it('announces what is announced today and nothing else', async () => {
   const shown = await createAnnouncement(app(), {
     title: 'Choir & practice',
     content: 'In the hall.\nAt four.',
-    startDate: '2026-01-05',
+    start_date: '2026-01-05',
   });
-  await createAnnouncement(app(), { title: 'Over', endDate: '2020-01-01' });
-  await createAnnouncement(app(), { title: 'Resting', isActive: false });
+  await createAnnouncement(app(), { title: 'Over', end_date: '2020-01-01' });
+  await createAnnouncement(app(), { title: 'Resting', is_active: false });
   const { feed, response } = await read('/announcements.xml');
   expect(feed.items).toMatchObject([
     {
@@ -113,9 +113,9 @@ it('announces what is announced today and nothing else', async () => {
 it('orders news by its first day, or by when it was written where it has none', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const getDay = (days: number) => daysAgo(days).toISOString().slice(0, 10);
-  await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: getDay(9) });
-  await createAnnouncement(app(), { title: 'News of day 6', createdAt: daysAgo(6) });
-  await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: getDay(3) });
+  await createAnnouncement(app(), { title: 'News of day 9', created_at: daysAgo(30), start_date: getDay(9) });
+  await createAnnouncement(app(), { title: 'News of day 6', created_at: daysAgo(6) });
+  await createAnnouncement(app(), { title: 'News of day 3', created_at: daysAgo(20), start_date: getDay(3) });
   app().learnContentVersions([{ subject: 'announcements', version: 50 }]);
   const { feed } = await read('/announcements.xml');
   const titles = feed.items.map(({ title }) => title).filter((title) => title?.startsWith('News of day'));

@@ -38,7 +38,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const site = await readSite(app.db);
     const page = origin + paths.announcements.to();
     const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
-    const getDate = ({ startDate, createdAt }: AnnouncementRow) =>
+    const getDate = ({ start_date: startDate, created_at: createdAt }: AnnouncementRow) =>
       startDate ? new Date(fromFieldValue(startDate, site.time_zone)) : createdAt;
     // News begins on its first day, however long before it was written.
     const newestFirst = [...rows]

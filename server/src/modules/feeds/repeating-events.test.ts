@@ -22,9 +22,9 @@ describe('in Nairobi', () => {
 
   it('a monthly event just after midnight stays on its day', async () => {
     const { id } = await createEvent(app(), {
-      startDatetime: new Date('2027-02-28T21:30:00Z'),
-      isRecurring: true,
-      recurrencePattern: 'monthly',
+      start_datetime: new Date('2027-02-28T21:30:00Z'),
+      is_recurring: true,
+      recurrence_pattern: 'monthly',
     });
     const { body } = await app().inject(`/Events/${id}.ics`);
     expect(listStarts(body, 4, 'Africa/Nairobi')).toEqual([
@@ -43,9 +43,9 @@ describe('in Nairobi', () => {
 
   it('a day that a month doesn’t have is left out', async () => {
     const { id } = await createEvent(app(), {
-      startDatetime: new Date('2027-01-30T21:30:00Z'),
-      isRecurring: true,
-      recurrencePattern: 'monthly',
+      start_datetime: new Date('2027-01-30T21:30:00Z'),
+      is_recurring: true,
+      recurrence_pattern: 'monthly',
     });
     const { body } = await app().inject(`/Events/${id}.ics`);
     expect(listStarts(body, 2, 'Africa/Nairobi')).toEqual(['2027-01-31T00:30', '2027-03-31T00:30']);
@@ -63,9 +63,9 @@ describe('where the clocks change', () => {
 
   it('a weekly evening keeps its hour over both changes of the clocks', async () => {
     const { id } = await createEvent(app(), {
-      startDatetime: new Date('2027-03-06T00:00:00Z'),
-      isRecurring: true,
-      recurrencePattern: 'weekly',
+      start_datetime: new Date('2027-03-06T00:00:00Z'),
+      is_recurring: true,
+      recurrence_pattern: 'weekly',
     });
     const starts = listStarts((await app().inject(`/Events/${id}.ics`)).body, 40, timeZone);
     expect(starts[0]).toBe('2027-03-05T19:00');
@@ -76,9 +76,9 @@ describe('where the clocks change', () => {
 
   it('a monthly event late in the evening stays on its day', async () => {
     const { id } = await createEvent(app(), {
-      startDatetime: new Date('2027-02-01T03:30:00Z'),
-      isRecurring: true,
-      recurrencePattern: 'monthly',
+      start_datetime: new Date('2027-02-01T03:30:00Z'),
+      is_recurring: true,
+      recurrence_pattern: 'monthly',
     });
     const { body } = await app().inject(`/Events/${id}.ics`);
     expect(listStarts(body, 3, timeZone)).toEqual([
@@ -101,19 +101,19 @@ describe('the calendar to subscribe to', () => {
   const DAY_MS = 86_400_000;
 
   it('holds what is near, and everything that repeats', async () => {
-    const at = (days: number) => ({ startDatetime: new Date(Date.now() + days * DAY_MS) });
+    const at = (days: number) => ({ start_datetime: new Date(Date.now() + days * DAY_MS) });
     const near = [await createEvent(app(), at(-60)), await createEvent(app(), at(400))];
     const far = [await createEvent(app(), at(-200)), await createEvent(app(), at(700))];
     const weekly = await createEvent(app(), {
       ...at(-500),
-      isRecurring: true,
-      recurrencePattern: 'weekly',
+      is_recurring: true,
+      recurrence_pattern: 'weekly',
     });
     const { body } = await app().inject('/calendar.ics');
     for (const { id } of [...near, weekly]) expect(body).toContain(`UID:event-${id}@church`);
     for (const { id } of far) expect(body).not.toContain(`UID:event-${id}@church`);
     expect(body).toContain(
-      `DTSTART;TZID=Africa/Nairobi:${plainDate(weekly.startDatetime).replaceAll('-', '')}`,
+      `DTSTART;TZID=Africa/Nairobi:${plainDate(weekly.start_datetime).replaceAll('-', '')}`,
     );
   });
 
@@ -122,7 +122,7 @@ describe('the calendar to subscribe to', () => {
       insert into events (title, description, start_datetime, end_datetime, event_type, published_at)
       select 'Over ' || n, '', now() - n * interval '1 hour', now() - n * interval '1 hour', 'other', now()
       from generate_series(1, 1001) as n`);
-    const coming = await createEvent(app(), { startDatetime: new Date(Date.now() + 20 * DAY_MS) });
+    const coming = await createEvent(app(), { start_datetime: new Date(Date.now() + 20 * DAY_MS) });
     const { body } = await app().inject('/calendar.ics');
     expect(body).toContain(`UID:event-${coming.id}@church`);
     expect(body).toContain('SUMMARY:Over 1\r\n');

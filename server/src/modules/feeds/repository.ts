@@ -22,7 +22,7 @@ export async function listWindowEvents(
   db: Queryable,
   { since, now, until, limit }: FeedWindow,
 ): Promise<FeedEvent[]> {
-  const { startDatetime, id } = events;
+  const { start_datetime: startDatetime, id } = events;
   const list = (where: SQL | undefined, direction: typeof asc) =>
     db
       .select()
@@ -32,7 +32,7 @@ export async function listWindowEvents(
       .limit(limit);
   const coming = await list(and(gte(startDatetime, now), lt(startDatetime, until)), asc);
   const past = await list(and(gte(startDatetime, since), lt(startDatetime, now)), desc);
-  const repeats = and(events.isRecurring, isNotNull(events.recurrencePattern));
+  const repeats = and(events.is_recurring, isNotNull(events.recurrence_pattern));
   const repeating = await list(and(repeats, lt(startDatetime, since)), desc);
   return [...repeating.reverse(), ...past.slice(0, limit - coming.length).reverse(), ...coming];
 }
@@ -52,7 +52,7 @@ export async function listWindowProgramme(
 
 /** What is announced on a day: of what has a first day and of what has none the newest, so many of each. */
 export async function listNews(db: Queryable, today: string, limit: number): Promise<AnnouncementRow[]> {
-  const { startDate, createdAt, id } = announcements;
+  const { start_date: startDate, created_at: createdAt, id } = announcements;
   const list = (where: SQL, newest: PgColumn) =>
     db
       .select()

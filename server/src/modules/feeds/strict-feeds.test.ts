@@ -41,19 +41,19 @@ beforeAll(async () => {
   });
   await app()
     .db.insert(media)
-    .values({ key: KEY, kind: 'audio', contentType: 'audio/mpeg', bytes: 9, seconds: 1 });
+    .values({ key: KEY, kind: 'audio', content_type: 'audio/mpeg', bytes: 9, seconds: 1 });
   for (const [index, [text]] of TEXTS.entries()) {
     const title = storable(text);
-    await createEvent(app(), { title, location: title, description: ALL, additionalInfo: title });
+    await createEvent(app(), { title, location: title, description: ALL, additional_info: title });
     await createAnnouncement(app(), { title, content: ALL });
     const day = `2026-10-0${index + 1}`;
     await createSermon(app(), {
       title,
       speaker: title,
       description: ALL,
-      scriptureReference: title,
-      audioFile: KEY,
-      sermonDate: day,
+      scripture_reference: title,
+      audio_file: KEY,
+      sermon_date: day,
     });
     await createLeader(app(), { name: title });
   }
@@ -61,8 +61,8 @@ beforeAll(async () => {
     .db.insert(calendarEvents)
     .values({
       date: new Date().toISOString().slice(0, 10),
-      divineServiceTopic: storable(TEXTS[5]?.[0] ?? ''),
-      specialNotes: NAME,
+      divine_service_topic: storable(TEXTS[5]?.[0] ?? ''),
+      special_notes: NAME,
     });
 });
 
@@ -98,8 +98,8 @@ describe('the calendar', () => {
   it.each(TEXTS)('of one event is named %j', async (text, read) => {
     const event = await createEvent(app(), {
       title: storable(text),
-      isRecurring: true,
-      recurrencePattern: 'weekly',
+      is_recurring: true,
+      recurrence_pattern: 'weekly',
     });
     const calendar = parseCalendar(await get(`/Events/${event.id}.ics`));
     expect(readHead(calendar, 'x-wr-calname')).toBe(read);

@@ -7,9 +7,10 @@ import { handleCommand } from '../../writes/handle-command';
 import { namedFiles } from '../../media/files/named-files';
 import { findMedia } from '../media/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../../requests/parse-input';
+import { parseUpdate } from '../../requests/parse-input';
 import { presentItem } from './presenter';
 import {
+  pickItemColumns,
   deleteItem,
   insertItem,
   findItem,
@@ -31,26 +32,14 @@ async function findFile(tx: Queryable, url: string | null): Promise<string | nul
   const [key] = namedFiles(url);
   const file = key === undefined ? null : await findMedia(tx, key);
   if (!file) throw fieldProblem('file_path', t('This file is not there any more. Please upload it again.'));
-  if (!/^(image|video)\//.test(file.contentType)) throw fieldProblem('file_path', NO_PICTURE);
+  if (!/^(image|video)\//.test(file.content_type)) throw fieldProblem('file_path', NO_PICTURE);
   return file.key;
 }
 
 const itemValues = async (tx: Queryable, input: GalleryInput): Promise<GalleryValues> => ({
-  title: input.title,
-  description: input.description,
-  category: input.category,
-  dateTaken: input.date_taken,
-  isFeatured: input.is_featured,
-  ministryPage: input.ministry_page,
+  ...pickItemColumns(input),
   file: await findFile(tx, input.file_path),
-  translations: input.translations,
 });
-
-function storedInput(row: GalleryRow) {
-  const { title, description, category, date_taken, is_featured, ministry_page, file_path } =
-    presentItem(row);
-  return { title, description, category, date_taken, is_featured, ministry_page, file_path };
-}
 
 export const galleryCommands: ModuleRoutes = async (app) => {
   handleCommand<'gallery.create', GalleryRow>(app, 'gallery.create', {
@@ -67,7 +56,8 @@ export const galleryCommands: ModuleRoutes = async (app) => {
     message: t('Gallery item updated successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockItem : findItem)(tx, params.id),
     async apply({ tx, params, body }, row) {
-      const input = parseInput(galleryInputSchema, { ...(row && storedInput(row)), ...body });
+      if (!row) return undefined;
+      const input = parseUpdate(galleryInputSchema, body, row, { file_path: presentItem(row).file_path });
       return updateItem(tx, params.id, await itemValues(tx, input));
     },
   });

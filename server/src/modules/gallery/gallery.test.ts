@@ -92,7 +92,7 @@ it.each([
 it('refuses a file that is neither a picture nor a video', async () => {
   await app()
     .db.insert(media)
-    .values({ key: 'outline-1a2b3c4d.pdf', kind: 'document', contentType: 'application/pdf', bytes: 10 });
+    .values({ key: 'outline-1a2b3c4d.pdf', kind: 'document', content_type: 'application/pdf', bytes: 10 });
   const response = await sendJson({ ...ITEM, file_path: '/media/outline-1a2b3c4d.pdf' });
   expect(response.json().errors).toEqual({
     file_path: ['This file is neither a picture nor a video. Please choose one.'],

@@ -1,4 +1,5 @@
-import { galleryTexts, type GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { galleryItemSchema, galleryTexts, type GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { GalleryRow } from './repository';
 
@@ -21,22 +22,12 @@ function getFileType(contentType: string | null): GalleryItem['file_type'] {
   return contentType.startsWith('image/') ? 'image' : 'video';
 }
 
-export const presentItem = (row: GalleryRow): GalleryItem => ({
-  id: row.id,
-  title: row.title,
-  description: row.description,
-  category: row.category,
-  date_taken: row.dateTaken,
-  is_featured: row.isFeatured,
-  ministry_page: row.ministryPage,
-  file_path:
-    row.file === null || row.contentType === null
-      ? null
-      : `/media/${row.file}/original.${fileExtension(row.contentType)}`,
-  file_type: getFileType(row.contentType),
-  content_type: row.contentType,
-  bytes: row.bytes,
-  created_at: row.createdAt.toISOString(),
-  version: row.version,
-  translations: presentTranslations(galleryTexts, row.translations),
-});
+export const presentItem = (row: GalleryRow): GalleryItem =>
+  presentRow(galleryItemSchema, row, {
+    file_path:
+      row.file === null || row.content_type === null
+        ? null
+        : `/media/${row.file}/original.${fileExtension(row.content_type)}`,
+    file_type: getFileType(row.content_type),
+    translations: presentTranslations(galleryTexts, row.translations),
+  });

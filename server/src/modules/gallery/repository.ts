@@ -1,32 +1,36 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
+import { pickColumns } from '../../writes/rows/pick-columns';
 import { galleryItems } from '../../database/schema/content/gallery';
 import { media } from '../../database/schema/content/media';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
+/** The checked fields of an item that are columns. */
+export const pickItemColumns = <Input extends object>(input: Input) => pickColumns(galleryItems, input);
+
 type Item = typeof galleryItems.$inferSelect;
 export type GalleryValues = Omit<
   typeof galleryItems.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'version'
+  'id' | 'created_at' | 'updated_at' | 'version'
 >;
 
 /** An item with what is known of its file. */
 export type GalleryRow = Item & {
-  readonly contentType: string | null;
+  readonly content_type: string | null;
   readonly bytes: number | null;
 };
 
 const SORTS: Sorts<'created_at' | 'title'> = {
-  created_at: [{ column: galleryItems.createdAt }],
+  created_at: [{ column: galleryItems.created_at }],
   title: [{ column: galleryItems.title }],
 };
 const MAX_LISTED = 100;
 
 const ITEM_FIELDS = {
   ...getTableColumns(galleryItems),
-  contentType: media.contentType,
+  content_type: media.content_type,
   bytes: media.bytes,
 };
 const isItsFile = eq(media.key, galleryItems.file);
@@ -43,7 +47,7 @@ export async function listGallery(
     table: galleryItems,
     filter: and(
       category && eq(galleryItems.category, category),
-      featured ? sql`${galleryItems.isFeatured}` : undefined,
+      featured ? sql`${galleryItems.is_featured}` : undefined,
     ),
     sorts: SORTS,
     defaultSort: '-created_at',

@@ -49,7 +49,7 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
       const row = await findItem(app.db, params.id);
       const file = row?.file ? await findMedia(app.db, row.file) : null;
       if (!row || !file) throw problem('not_found');
-      const saveAs = `${mediaName(row.title)}.${fileExtension(file.contentType)}`;
+      const saveAs = `${mediaName(row.title)}.${fileExtension(file.content_type)}`;
       return sendFile(request, reply, { drive, file, saveAs });
     },
     { compress: false },

@@ -7,7 +7,7 @@ const SWAHILI = { 'accept-language': 'sw' };
 const read = async (headers = {}) => (await app().inject({ url: '/api/v1/homepage', headers })).json();
 
 beforeAll(async () => {
-  const slot = { day: 0, startTime: '15:00', endTime: '16:00' };
+  const slot = { day: 0, start_time: '15:00', end_time: '16:00' };
   await app()
     .db.insert(worshipServices)
     .values([

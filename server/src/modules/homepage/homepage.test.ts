@@ -12,23 +12,23 @@ beforeAll(async () => {
   await app()
     .db.insert(slides)
     .values([
-      { title: 'Second', content: 'x', sortOrder: 2, imageUrl: 'choir-1600x900-1a2b3c4d-f2e8d5' },
-      { title: 'First', content: 'x', sortOrder: 1 },
-      { title: 'Resting', content: 'x', isActive: false },
+      { title: 'Second', content: 'x', sort_order: 2, image_url: 'choir-1600x900-1a2b3c4d-f2e8d5' },
+      { title: 'First', content: 'x', sort_order: 1 },
+      { title: 'Resting', content: 'x', is_active: false },
     ]);
   await app()
     .db.insert(contentSections)
     .values([
-      { sectionKey: 'about_us', content: 'We are' },
-      { sectionKey: 'prayer_verse', content: 'Ask', isActive: false },
+      { section_key: 'about_us', content: 'We are' },
+      { section_key: 'prayer_verse', content: 'Ask', is_active: false },
     ]);
   await app()
     .db.insert(worshipServices)
-    .values({ name: 'Divine Service', day: 6, startTime: '11:00', endTime: '13:00', kind: 'service' });
+    .values({ name: 'Divine Service', day: 6, start_time: '11:00', end_time: '13:00', kind: 'service' });
   await app()
     .db.insert(churchProjects)
     .values([
-      { title: 'Roof', description: 'x', isFeatured: true, goalAmount: 900_000 },
+      { title: 'Roof', description: 'x', is_featured: true, goal_amount: 900_000 },
       { title: 'Books', description: 'x' },
     ]);
 });

@@ -24,8 +24,8 @@ export async function listSlides(
 ): Promise<ListedRows<SlideRow>> {
   return listRows(db, {
     table: slides,
-    where: which === 'active' ? sql`${slides.isActive}` : undefined,
-    sorts: { sort_order: [{ column: slides.sortOrder }] },
+    where: which === 'active' ? sql`${slides.is_active}` : undefined,
+    sorts: { sort_order: [{ column: slides.sort_order }] },
     defaultSort: 'sort_order',
     request,
     perPage: MAX_LISTED,
@@ -39,8 +39,8 @@ export async function listProjects(
 ): Promise<ListedRows<ProjectRow>> {
   return listRows(db, {
     table: churchProjects,
-    where: which === 'featured' ? sql`${churchProjects.isFeatured}` : undefined,
-    sorts: { sort_order: [{ column: churchProjects.sortOrder }] },
+    where: which === 'featured' ? sql`${churchProjects.is_featured}` : undefined,
+    sorts: { sort_order: [{ column: churchProjects.sort_order }] },
     defaultSort: 'sort_order',
     request,
     perPage: MAX_LISTED,
@@ -55,7 +55,7 @@ export async function listServices(
   db: Queryable,
   request: OrderedRequest & { readonly kind?: ServiceKind } = {},
 ): Promise<ListedRows<ServiceRow>> {
-  const { sortOrder, day, startTime } = worshipServices;
+  const { sort_order: sortOrder, day, start_time: startTime } = worshipServices;
   return listRows(db, {
     table: worshipServices,
     where: request.kind && eq(worshipServices.kind, request.kind),

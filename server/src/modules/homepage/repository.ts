@@ -1,18 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
+import { pickColumns } from '../../writes/rows/pick-columns';
 import { nextVersion } from '../../database/schema/columns';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { contentSections, slides } from '../../database/schema/content/homepage';
+
+/** The checked fields of a section that are columns. */
+export const pickSectionColumns = <Input extends object>(input: Input) => pickColumns(contentSections, input);
 
 export const slideStore = createOrderedStore(slides);
 
 export type SlideRow = typeof slides.$inferSelect;
 export type ContentRow = typeof contentSections.$inferSelect;
-export type SectionKey = ContentRow['sectionKey'];
+export type SectionKey = ContentRow['section_key'];
 
 export type ContentValues = Omit<
   typeof contentSections.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'version'
+  'id' | 'created_at' | 'updated_at' | 'version'
 >;
 
 /** All of them for who edits the homepage, the active ones for everybody else. */
@@ -20,12 +24,12 @@ export async function listContents(db: Queryable, which: 'active' | 'all'): Prom
   return db
     .select()
     .from(contentSections)
-    .where(which === 'active' ? eq(contentSections.isActive, true) : undefined)
+    .where(which === 'active' ? eq(contentSections.is_active, true) : undefined)
     .orderBy(asc(contentSections.id));
 }
 
 const sectionBy = (by: number | SectionKey) =>
-  typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.sectionKey, by);
+  typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.section_key, by);
 
 export async function findContent(
   db: Queryable,
@@ -43,8 +47,8 @@ export async function saveContent(db: Queryable, values: ContentValues): Promise
     .insert(contentSections)
     .values(values)
     .onConflictDoUpdate({
-      target: contentSections.sectionKey,
-      set: { ...values, updatedAt: new Date(), version: nextVersion(contentSections.version) },
+      target: contentSections.section_key,
+      set: { ...values, updated_at: new Date(), version: nextVersion(contentSections.version) },
     })
     .returning();
   if (!row) throw new Error('The section was not stored.');

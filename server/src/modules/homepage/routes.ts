@@ -40,7 +40,7 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     const [slides, contents, projects, services] = await parts;
     const lists = {
       slides: slides.rows.map(presentSlide),
-      contents: Object.fromEntries(contents.map((row) => [row.sectionKey, presentContent(row)])),
+      contents: Object.fromEntries(contents.map((row) => [row.section_key, presentContent(row)])),
       featured_projects: projects.rows.map(presentProject),
     };
     return {
@@ -63,7 +63,7 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'sections.get', async ({ params, actor }) => {
     const row = await findContent(app.db, params.section);
-    if (!row || (!row.isActive && !canEdit(actor, 'homepage.manage'))) throw problem('not_found');
+    if (!row || (!row.is_active && !canEdit(actor, 'homepage.manage'))) throw problem('not_found');
     return success(presentContent(row));
   });
 

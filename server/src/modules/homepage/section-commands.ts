@@ -6,6 +6,7 @@ import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { presentContent } from './presenter';
 import {
+  pickSectionColumns,
   deleteContent,
   findContent,
   saveContent,
@@ -27,15 +28,8 @@ const sectionValues = (
   sectionKey: SectionKey,
   input: z.output<typeof sectionInputSchema>,
 ): ContentValues => ({
-  sectionKey,
-  title: input.title,
-  content: input.content,
-  subtitle: input.subtitle,
-  imageUrl: input.image_url,
-  buttonText: input.button_text,
-  buttonLink: input.button_link,
-  isActive: input.is_active,
-  translations: input.translations,
+  ...pickSectionColumns(input),
+  section_key: sectionKey,
 });
 
 /** A section is one row per key, so saving by key, in the path or in the body, writes the one that is there. */
@@ -57,7 +51,7 @@ export const sectionCommands: ModuleRoutes = async (app) => {
   handleCommand<'sections.update', ContentRow>(app, 'sections.update', {
     ...section,
     find: ({ tx, params, forUpdate }) => findContent(tx, params.id, forUpdate),
-    apply: async ({ tx, body }, row) => row && saveContent(tx, sectionValues(row.sectionKey, body)),
+    apply: async ({ tx, body }, row) => row && saveContent(tx, sectionValues(row.section_key, body)),
   });
 
   handleCommand<'sections.delete', ContentRow>(app, 'sections.delete', {

@@ -13,18 +13,7 @@ export const serviceCommands: ModuleRoutes = async (app) => {
     noun: t('Service'),
     store: serviceStore,
     schema: serviceInputSchema,
-    getNewColumns: async ({ tx }) => ({ sortOrder: await serviceStore.findNextPlace(tx) }),
-    getColumns: (input) => ({
-      name: input.name,
-      day: input.day,
-      startTime: input.start_time,
-      endTime: input.end_time,
-      location: input.location,
-      description: input.description,
-      kind: input.kind,
-      translations: input.translations,
-    }),
-    getInput: presentService,
+    getNewColumns: async ({ tx }) => ({ sort_order: await serviceStore.findNextPlace(tx) }),
     present: (row) => ({ title: row.name, ...presentService(row) }),
   });
 

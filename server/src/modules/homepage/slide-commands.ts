@@ -12,24 +12,7 @@ export const slideCommands: ModuleRoutes = async (app) => {
     noun: t('Slide'),
     store: slideStore,
     schema: slideInputSchema,
-    getNewColumns: async ({ tx }) => ({ sortOrder: await slideStore.findNextPlace(tx) }),
-    getColumns: (input) => ({
-      title: input.title,
-      content: input.content,
-      imageUrl: input.image_url,
-      ctaText: input.cta_text,
-      ctaLink: input.cta_link,
-      isActive: input.is_active,
-      translations: input.translations,
-    }),
-    getInput: (row) => ({
-      title: row.title,
-      content: row.content,
-      image_url: row.imageUrl,
-      cta_text: row.ctaText,
-      cta_link: row.ctaLink,
-      is_active: row.isActive,
-    }),
+    getNewColumns: async ({ tx }) => ({ sort_order: await slideStore.findNextPlace(tx) }),
     present: (row) => ({ ...presentSlide(row) }),
   });
 

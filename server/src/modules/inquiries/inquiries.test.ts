@@ -50,7 +50,11 @@ it('is closed with the reply when that settles it, and opened again', async () =
 
 it('is looked after by somebody with full oversight, or nobody', async () => {
   const { id } = await ask();
-  const other = await createUser(app(), { role: 'leader', department: 'communication', firstName: 'Zawadi' });
+  const other = await createUser(app(), {
+    role: 'leader',
+    department: 'communication',
+    first_name: 'Zawadi',
+  });
   const member = await createUser(app());
   const names = (await call('GET', `${BASE}/assignees`)).json().data;
   expect(names).toContainEqual({ id: other.id, name: 'Zawadi Achieng' });
@@ -96,7 +100,7 @@ it('is a planned visit as well, which is told apart, and is not answered by mail
   await app().db.delete(inquiries);
   const [row] = await app()
     .db.insert(inquiries)
-    .values({ visitorName: 'Halima', visitDay: '2035-11-24', phone: '0711 222 333' })
+    .values({ visitor_name: 'Halima', visit_day: '2035-11-24', phone: '0711 222 333' })
     .returning();
   await ask();
   const list = async (kind: string) =>
@@ -117,7 +121,7 @@ it('is deleted with its replies, and not found when there is none', async () => 
 });
 
 it('is found by the name and the phone of who plans a visit', async () => {
-  const visit = { visitorName: 'Halima Wanyonyi', visitDay: '2026-11-28', phone: '0799 515 616' };
+  const visit = { visitor_name: 'Halima Wanyonyi', visit_day: '2026-11-28', phone: '0799 515 616' };
   const [row] = await app().db.insert(inquiries).values(visit).returning();
   const find = async (search: string) =>
     (await call('GET', `${BASE}?search=${encodeURIComponent(search)}`))
@@ -133,19 +137,19 @@ describe('after the days that the settings say', () => {
   const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
 
   it.each([
-    ['a question closed before then', { message: 'Parking?', handledAt: daysAgo(41) }, false],
-    ['a question closed since', { message: 'Parking?', handledAt: daysAgo(39) }, true],
-    ['an old question that is still open', { message: 'Parking?', createdAt: daysAgo(400) }, true],
+    ['a question closed before then', { message: 'Parking?', handled_at: daysAgo(41) }, false],
+    ['a question closed since', { message: 'Parking?', handled_at: daysAgo(39) }, true],
+    ['an old question that is still open', { message: 'Parking?', created_at: daysAgo(400) }, true],
     [
       'a visit that was before then, though nobody closed it',
-      { visitorName: 'Halima', visitDay: day(42) },
+      { visitor_name: 'Halima', visit_day: day(42) },
       false,
     ],
-    ['a visit that was since', { visitorName: 'Halima', visitDay: day(38) }, true],
-    ['a visit that is still to come', { visitorName: 'Halima', visitDay: day(-3) }, true],
+    ['a visit that was since', { visitor_name: 'Halima', visit_day: day(38) }, true],
+    ['a visit that is still to come', { visitor_name: 'Halima', visit_day: day(-3) }, true],
     [
       'a visit that is still to come, closed long ago',
-      { visitorName: 'Halima', visitDay: day(-3), handledAt: daysAgo(60) },
+      { visitor_name: 'Halima', visit_day: day(-3), handled_at: daysAgo(60) },
       true,
     ],
   ])('%s', async (_name, values, isThere) => {
@@ -154,11 +158,11 @@ describe('after the days that the settings say', () => {
     const row = { email: 'halima@demo.test', ...values };
     const [inquiry] = await app().db.insert(inquiries).values(row).returning();
     const id = inquiry?.id ?? 0;
-    const reply = { inquiryId: id, authorLabel: 'Neema', message: 'Behind the hall.' };
+    const reply = { inquiry_id: id, author_label: 'Neema', message: 'Behind the hall.' };
     await app().db.insert(inquiryReplies).values(reply);
     await app().housekeeping.run();
     expect((await call('GET', `${BASE}/${id}`)).statusCode).toBe(isThere ? 200 : 404);
-    const replies = await app().db.$count(inquiryReplies, eq(inquiryReplies.inquiryId, id));
+    const replies = await app().db.$count(inquiryReplies, eq(inquiryReplies.inquiry_id, id));
     expect(replies).toBe(isThere ? 1 : 0);
   });
 });

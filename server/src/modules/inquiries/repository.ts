@@ -12,24 +12,24 @@ export type InquiryRow = typeof inquiries.$inferSelect & {
   readonly replies: readonly Reply[];
 };
 
-const SORTS: Sorts<'created_at'> = { created_at: [{ column: inquiries.createdAt }] };
+const SORTS: Sorts<'created_at'> = { created_at: [{ column: inquiries.created_at }] };
 
 async function readInquiries(db: Queryable, ids: readonly number[]): Promise<InquiryRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ inquiry: inquiries, firstName: users.firstName, lastName: users.lastName })
+    .select({ inquiry: inquiries, first_name: users.first_name, last_name: users.last_name })
     .from(inquiries)
-    .leftJoin(users, eq(users.id, inquiries.assignedTo))
+    .leftJoin(users, eq(users.id, inquiries.assigned_to))
     .where(inArray(inquiries.id, [...ids]));
   const replies = await db
     .select()
     .from(inquiryReplies)
-    .where(inArray(inquiryReplies.inquiryId, [...ids]))
+    .where(inArray(inquiryReplies.inquiry_id, [...ids]))
     .orderBy(asc(inquiryReplies.id));
-  return rows.map(({ inquiry, firstName, lastName }) => ({
+  return rows.map(({ inquiry, first_name: firstName, last_name: lastName }) => ({
     ...inquiry,
     assignee: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
-    replies: replies.filter(({ inquiryId }) => inquiryId === inquiry.id),
+    replies: replies.filter(({ inquiry_id: inquiryId }) => inquiryId === inquiry.id),
   }));
 }
 
@@ -38,7 +38,7 @@ export async function listInquiries(
   query: EndpointQuery<'inquiries.list'>,
   actorId: number,
 ): Promise<ListedRows<InquiryRow>> {
-  const { handledAt, assignedTo, visitDay } = inquiries;
+  const { handled_at: handledAt, assigned_to: assignedTo, visit_day: visitDay } = inquiries;
   const listed = await listIds(db, {
     table: inquiries,
     filter: and(
@@ -65,7 +65,7 @@ export async function lockInquiry(tx: Queryable, id: number): Promise<InquiryRow
 export async function updateInquiry(
   tx: Queryable,
   id: number,
-  values: Partial<Pick<InquiryRow, 'handledAt' | 'assignedTo'>>,
+  values: Partial<Pick<InquiryRow, 'handled_at' | 'assigned_to'>>,
 ): Promise<InquiryRow | undefined> {
   await tx
     .update(inquiries)

@@ -32,7 +32,7 @@ const find = ({ tx, params, forUpdate }: Pick<FindCall<'inquiries.update'>, 'tx'
 /** What visitors asked: who looks after it, what is written back, when it is settled. */
 export const inquiriesRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('inquiries', async () => {
-    const { inquiryRetentionDays } = await readSettings(app.db);
+    const { inquiry_retention_days: inquiryRetentionDays } = await readSettings(app.db);
     await deleteSettledInquiries(app.db, inquiryRetentionDays);
   });
 
@@ -55,10 +55,12 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'inquiries.listAssignees', async () => ({
     success: true,
-    data: (await listCapable(app.db, 'inquiries.manage')).map(({ id, firstName, lastName }) => ({
-      id,
-      name: `${firstName} ${lastName}`,
-    })),
+    data: (await listCapable(app.db, 'inquiries.manage')).map(
+      ({ id, first_name: firstName, last_name: lastName }) => ({
+        id,
+        name: `${firstName} ${lastName}`,
+      }),
+    ),
   }));
 
   handleCommand<'inquiries.update', InquiryRow>(app, 'inquiries.update', {
@@ -72,8 +74,8 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
       if (assignee && !(await listCapable(tx, 'inquiries.manage')).some(({ id }) => id === assignee))
         throw fieldProblem('assigned_to', t('This person can’t look after inquiries'));
       return updateInquiry(tx, row.id, {
-        ...(status && { handledAt: status === 'open' ? null : (row.handledAt ?? new Date()) }),
-        ...(assignee !== undefined && { assignedTo: assignee }),
+        ...(status && { handled_at: status === 'open' ? null : (row.handled_at ?? new Date()) }),
+        ...(assignee !== undefined && { assigned_to: assignee }),
       });
     },
   });
@@ -83,15 +85,15 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     async find(call) {
       const row = await find(call);
       // A question isn't theirs to see.
-      return row?.visitDay ? row : undefined;
+      return row?.visit_day ? row : undefined;
     },
     verb: 'update',
     message: t('The visit was followed up.'),
     async apply({ tx, actor }, row) {
       if (!row) return undefined;
       return updateInquiry(tx, row.id, {
-        handledAt: row.handledAt ?? new Date(),
-        assignedTo: row.assignedTo ?? actor.id,
+        handled_at: row.handled_at ?? new Date(),
+        assigned_to: row.assigned_to ?? actor.id,
       });
     },
   });
@@ -106,11 +108,11 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
       if (!row || !author) return undefined;
       if (row.email === null)
         throw fieldProblem('message', t('They left no email address. Please call them.'));
-      const authorLabel = `${author.firstName} ${author.lastName}`;
+      const authorLabel = `${author.first_name} ${author.last_name}`;
       await insertReply(tx, {
-        inquiryId: row.id,
-        authorId: actor.id,
-        authorLabel,
+        inquiry_id: row.id,
+        author_id: actor.id,
+        author_label: authorLabel,
         message: body.message,
       });
       await queueMail(tx, {
@@ -120,12 +122,12 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
           message: body.message,
           author: authorLabel,
           question: row.message,
-          isVisit: row.visitDay !== null,
+          isVisit: row.visit_day !== null,
         },
       });
       return updateInquiry(tx, row.id, {
-        assignedTo: row.assignedTo ?? actor.id,
-        ...(body.close && { handledAt: new Date() }),
+        assigned_to: row.assigned_to ?? actor.id,
+        ...(body.close && { handled_at: new Date() }),
       });
     },
   });

@@ -9,9 +9,9 @@ const names = async (query = '', headers: Record<string, string> = {}) => {
 };
 
 beforeAll(async () => {
-  await createLeader(app(), { name: 'Second', sortOrder: 2, languages: ['Kiswahili', 'English'] });
-  await createLeader(app(), { name: 'First', sortOrder: 1, category: 'pastoral', title: 'Chaplain' });
-  await createLeader(app(), { name: 'Former', sortOrder: 3, status: 'inactive' });
+  await createLeader(app(), { name: 'Second', sort_order: 2, languages: ['Kiswahili', 'English'] });
+  await createLeader(app(), { name: 'First', sort_order: 1, category: 'pastoral', title: 'Chaplain' });
+  await createLeader(app(), { name: 'Former', sort_order: 3, status: 'inactive' });
 });
 
 it('lists the active ones in their order, by category if asked', async () => {

@@ -11,7 +11,7 @@ export type LeaderRow = typeof leaders.$inferSelect;
 export const leaderStore = createOrderedStore(leaders);
 
 const SORTS: Sorts<'sort_order' | 'name'> = {
-  sort_order: [{ column: leaders.sortOrder }],
+  sort_order: [{ column: leaders.sort_order }],
   name: [{ column: leaders.name }],
 };
 const MAX_LISTED = 100;

@@ -7,21 +7,21 @@ import { slides } from '../../database/schema/content/homepage';
 /** The pictures a visitor's first page asks for: the slides, then the next events. */
 export async function firstPictures(db: Queryable): Promise<string[]> {
   const onSlides = await db
-    .select({ url: slides.imageUrl })
+    .select({ url: slides.image_url })
     .from(slides)
-    .where(and(eq(slides.isActive, true), isNotNull(slides.imageUrl)))
-    .orderBy(asc(slides.sortOrder), asc(slides.id));
+    .where(and(eq(slides.is_active, true), isNotNull(slides.image_url)))
+    .orderBy(asc(slides.sort_order), asc(slides.id));
   const onEvents = await db
-    .select({ url: events.featuredImage })
+    .select({ url: events.featured_image })
     .from(events)
     .where(
       and(
         eq(events.status, 'published'),
-        isNotNull(events.featuredImage),
-        gte(events.startDatetime, sql`now()`),
+        isNotNull(events.featured_image),
+        gte(events.start_datetime, sql`now()`),
       ),
     )
-    .orderBy(asc(events.startDatetime))
+    .orderBy(asc(events.start_datetime))
     .limit(LIMITS.eventsGrid);
   const urls = [...onSlides, ...onEvents].map(({ url }) => url).filter((url) => url !== null);
   return [...new Set(urls)];

@@ -141,7 +141,7 @@ it.each([
 ])('a stored %s is sent as %s', async (contentType, disposition) => {
   const key = `notes-${contentType.replace(/\W/g, '-')}`;
   await app().media.drive.disk.put(originalPath(key), 'words');
-  await insertMedia(app().db, [{ key, kind: 'document', contentType, bytes: 5 }]);
+  await insertMedia(app().db, [{ key, kind: 'document', content_type: contentType, bytes: 5 }]);
   const { headers } = await get(`/media/${key}`);
   expect(headers).toMatchObject({
     'content-type': expect.stringMatching(contentType.replace('+', '\\+')),

@@ -11,7 +11,7 @@ async function store(upload: Buffer): Promise<Metadata> {
   const metadata = await sharp(stored).metadata();
   // The facts that the URL tells are those of the file.
   expect([checked.width, checked.height]).toEqual([metadata.width, metadata.height]);
-  expect(checked.contentType).toBe(`image/${metadata.format}`);
+  expect(checked.content_type).toBe(`image/${metadata.format}`);
   return metadata;
 }
 

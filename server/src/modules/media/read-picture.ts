@@ -9,7 +9,7 @@ import { problem } from '../../problem-error';
 export interface PreparedPicture {
   readonly key: string;
   readonly bytes: Buffer;
-  readonly contentType: string;
+  readonly content_type: string;
   readonly width: number;
   readonly height: number;
   readonly colour: string;
@@ -78,7 +78,7 @@ const computeHash = (...parts: readonly (string | Buffer)[]) => {
 
 /** What an uploaded picture is. `rewritten` holds its bytes where they may not stay as they came. */
 export interface CheckedPicture {
-  readonly contentType: string;
+  readonly content_type: string;
   readonly width: number;
   readonly height: number;
   /** Six hex digits. */
@@ -124,7 +124,7 @@ async function checkNow(upload: Source): Promise<CheckedPicture> {
       await open(upload).stats();
       const { width, height } = found;
       const colour = await meanColour(upload);
-      return { contentType: getContentType(format), width, height, colour, rewritten: null };
+      return { content_type: getContentType(format), width, height, colour, rewritten: null };
     }
     // The frames of what moves lie below each other: none of them is turned.
     const upright = isAnimated ? open(upload, { animated: true }) : open(upload).autoOrient();
@@ -139,7 +139,7 @@ async function checkNow(upload: Source): Promise<CheckedPicture> {
     });
     const { width, pageHeight: height = info.height } = info;
     const colour = await meanColour(data);
-    return { contentType: getContentType(info.format), width, height, colour, rewritten: data };
+    return { content_type: getContentType(info.format), width, height, colour, rewritten: data };
   } catch {
     throw problem('unsupported_media_type', t('This picture is damaged.'));
   }
@@ -176,5 +176,5 @@ export async function renderDrawing(drawing: Drawing): Promise<PreparedPicture> 
     .jpeg({ quality: MASTER_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
   const colour = drawing.colour.toLowerCase().slice(1);
-  return { key: getDrawingKey(drawing), bytes, contentType: JPEG, width, height, colour };
+  return { key: getDrawingKey(drawing), bytes, content_type: JPEG, width, height, colour };
 }

@@ -5,7 +5,7 @@ import { media } from '../../database/schema/content/media';
 export type MediaRow = typeof media.$inferInsert;
 export type MediaFile = Pick<
   typeof media.$inferSelect,
-  'key' | 'contentType' | 'bytes' | 'readers' | 'uploadedBy'
+  'key' | 'content_type' | 'bytes' | 'readers' | 'uploaded_by'
 >;
 
 /** Keys carry a hash of the content, so a file that is stored again is the same row. */
@@ -21,10 +21,10 @@ export async function findMedia(db: Queryable, key: string): Promise<MediaFile |
   const [row] = await db
     .select({
       key: media.key,
-      contentType: media.contentType,
+      content_type: media.content_type,
       bytes: media.bytes,
       readers: media.readers,
-      uploadedBy: media.uploadedBy,
+      uploaded_by: media.uploaded_by,
     })
     .from(media)
     .where(eq(media.key, key));

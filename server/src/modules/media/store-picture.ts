@@ -21,7 +21,7 @@ export interface StoredPicture {
 
 /** The row of a prepared picture. */
 export function mediaRow(picture: PreparedPicture, alt: string, createdAt?: Date): MediaRow {
-  const { key, width, height, contentType } = picture;
+  const { key, width, height, content_type: contentType } = picture;
   const colour = `#${picture.colour}`;
   return {
     key,
@@ -29,10 +29,10 @@ export function mediaRow(picture: PreparedPicture, alt: string, createdAt?: Date
     width,
     height,
     colour,
-    contentType,
+    content_type: contentType,
     bytes: picture.bytes.length,
     alt,
-    createdAt,
+    created_at: createdAt,
   };
 }
 
@@ -40,7 +40,7 @@ export function mediaRow(picture: PreparedPicture, alt: string, createdAt?: Date
 export async function keepPicture(drive: MediaDrive, picture: PreparedPicture): Promise<StoredPicture> {
   const { key, width, height } = picture;
   if (!(await drive.disk.exists(originalPath(key)))) {
-    await drive.disk.put(originalPath(key), picture.bytes, { contentType: picture.contentType });
+    await drive.disk.put(originalPath(key), picture.bytes, { contentType: picture.content_type });
   }
   return { key, url: `/media/${key}`, width, height, colour: `#${picture.colour}` };
 }

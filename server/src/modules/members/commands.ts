@@ -15,6 +15,7 @@ import { keepAnAdmin } from '../users/keep-an-admin';
 import { checkDeletion, checkEmailChange, decideRole } from './policy';
 import { describeMember, listDepartments, presentMember } from './presenter';
 import {
+  pickMemberColumns,
   deleteMember,
   findMember,
   insertMember,
@@ -32,16 +33,10 @@ const member: Pick<Command<'members.update', MemberRow>, 'subjectType' | 'presen
 const find = ({ tx, params, forUpdate }: Pick<FindCall<'members.update'>, 'tx' | 'params' | 'forUpdate'>) =>
   (forUpdate ? lockMember : findMember)(tx, params.id);
 
-const getColumns = (input: MemberInput) => ({
-  firstName: input.first_name,
-  lastName: input.last_name,
-  email: input.email,
-  phone: input.phone,
-  dateOfBirth: input.date_of_birth,
-  address: input.address,
-  membershipDate: input.membership_date,
-  membershipStatus: input.status,
-});
+const getColumns = (input: MemberInput) => {
+  const { role: _, ...columns } = pickMemberColumns(input);
+  return { ...columns, membership_status: input.status };
+};
 
 /** What is stored as input: an update lays its fields over it. */
 const getInput = (row: MemberRow) => ({ ...describeMember(row), has_no_email: row.email === null });
@@ -55,15 +50,15 @@ async function queueAddressEmails(
 ): Promise<void> {
   if (before.email === null || before.email === after.email) return;
   if (after.email !== null) await movePreference(tx, before.email, after.email);
-  if (after.passwordHash === null || after.email === null) return;
+  if (after.password_hash === null || after.email === null) return;
   await queueAddressConfirmation(tx, cause, { ...after, email: after.email });
   await queueMail(tx, {
     to: before.email,
-    userId: before.id,
+    user_id: before.id,
     template: 'notice',
     data: {
       subject: 'Your email address was changed',
-      heading: `Hello ${after.firstName},`,
+      heading: `Hello ${after.first_name},`,
       paragraphs: ['Our church office changed the email address of your account to:'],
       quoted: after.email,
       reason: 'If this is a mistake, please write to us. This was the address of your account until now.',
@@ -98,7 +93,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       const changed = await updateMember(tx, row.id, {
         ...getColumns(input),
         role,
-        emailConfirmedAt: isConfirmed ? row.emailConfirmedAt : null,
+        email_confirmed_at: isConfirmed ? row.email_confirmed_at : null,
       });
       if (!isConfirmed || role !== row.role) await endAccess(tx, row.id);
       if (changed) await queueAddressEmails(tx, cause, row, changed);
@@ -128,8 +123,8 @@ export const memberCommands: ModuleRoutes = async (app) => {
     message: t('The invitation is on its way.'),
     async apply({ tx }, row) {
       if (!row) return undefined;
-      if (row.passwordHash !== null) throw problem('conflict', t('This person has an account already.'));
-      if (!row.isActive) throw problem('conflict', t('This account is deactivated.'));
+      if (row.password_hash !== null) throw problem('conflict', t('This person has an account already.'));
+      if (!row.is_active) throw problem('conflict', t('This account is deactivated.'));
       if (row.email === null)
         throw problem('conflict', t('This person has no email address. Add one first.'));
       if (!(await queueInvitation(tx, cause, { ...row, email: row.email })))

@@ -19,20 +19,20 @@ type MemberCells = Readonly<Record<keyof typeof MEMBER_CSV_COLUMNS, string>>;
 const BATCH_ROWS = 500;
 
 const toCells = (row: MemberRow): MemberCells => ({
-  first_name: row.firstName,
-  last_name: row.lastName,
+  first_name: row.first_name,
+  last_name: row.last_name,
   email: row.email ?? '',
   phone: row.phone ?? '',
-  date_of_birth: row.dateOfBirth ?? '',
+  date_of_birth: row.date_of_birth ?? '',
   address: row.address ?? '',
-  membership_date: row.membershipDate ?? '',
-  status: row.membershipStatus,
+  membership_date: row.membership_date ?? '',
+  status: row.membership_status,
   role: row.role,
   ministries: row.ministries
     .filter(({ status }) => status === 'joined')
     .map(({ name, role }) => (role === 'Member' ? name : `${name} (${role})`))
     .join('; '),
-  account: row.passwordHash === null ? 'no' : 'yes',
+  account: row.password_hash === null ? 'no' : 'yes',
 });
 
 /** Everybody who matches, by name, read in batches: the whole register is never in memory. */
@@ -40,15 +40,15 @@ export async function* readAllMembers(
   db: Queryable,
   { search, ...filters }: EndpointQuery<'members.export'>,
 ): AsyncGenerator<MemberCells> {
-  const { lastName, firstName, id } = users;
+  const { last_name: lastName, first_name: firstName, id } = users;
   let last: MemberRow | undefined;
   do {
     const place =
-      last && sql`(${lastName}, ${firstName}, ${id}) > (${last.lastName}, ${last.firstName}, ${last.id})`;
+      last && sql`(${lastName}, ${firstName}, ${id}) > (${last.last_name}, ${last.first_name}, ${last.id})`;
     const batch = await db
       .select({ id })
       .from(users)
-      .where(and(filterMembers(filters), searchCondition(users.searchText, search), place))
+      .where(and(filterMembers(filters), searchCondition(users.search_text, search), place))
       .orderBy(asc(lastName), asc(firstName), asc(id))
       .limit(BATCH_ROWS);
     const rows = await readMembers(

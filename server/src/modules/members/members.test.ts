@@ -26,7 +26,7 @@ const call = async (kind: Kind, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path 
   });
 const unique = () => `${crypto.randomUUID()}@demo.test`;
 const withoutAccount = (changes: Partial<typeof users.$inferInsert> = {}) =>
-  createUser(app(), { passwordHash: null, ...changes });
+  createUser(app(), { password_hash: null, ...changes });
 
 async function join(userId: number, department: Department, status: 'asked' | 'joined' = 'joined') {
   const [ministry] = await app()
@@ -35,7 +35,7 @@ async function join(userId: number, department: Department, status: 'asked' | 'j
     .returning();
   await app()
     .db.insert(ministryMembers)
-    .values({ ministryId: ministry?.id ?? 0, userId, status });
+    .values({ ministry_id: ministry?.id ?? 0, user_id: userId, status });
 }
 
 describe('a member', () => {
@@ -119,7 +119,7 @@ describe('a member', () => {
     expect((await edit({ status: 'active' })).statusCode).toBe(409);
     const [row] = await app().db.select().from(users).where(eq(users.id, id));
     // Who left may still sign in: that is decided elsewhere.
-    expect(row).toMatchObject({ membershipStatus: 'inactive', isActive: true });
+    expect(row).toMatchObject({ membership_status: 'inactive', is_active: true });
   });
 
   it('is not found when there is none', async () => {
@@ -147,8 +147,8 @@ describe('the list', () => {
 
   it('is searched by name and email, filtered and sorted', async () => {
     const lastName = crypto.randomUUID();
-    await withoutAccount({ firstName: 'Brian', lastName });
-    await createUser(app(), { firstName: 'Achieng', lastName, membershipStatus: 'inactive' });
+    await withoutAccount({ first_name: 'Brian', last_name: lastName });
+    await createUser(app(), { first_name: 'Achieng', last_name: lastName, membership_status: 'inactive' });
     expect(await names('admin', `search=${lastName}`)).toEqual(['Achieng', 'Brian']);
     expect(await names('admin', `search=${lastName}&sort=-name`)).toEqual(['Brian', 'Achieng']);
     expect(await names('admin', `search=${lastName}&sort=-created_at`)).toEqual(['Achieng', 'Brian']);
@@ -163,11 +163,11 @@ describe('the list', () => {
 
   it('shows a department’s leaders their own people only, without birthday and address', async () => {
     const lastName = crypto.randomUUID();
-    const person = { lastName, dateOfBirth: '2001-02-03', address: 'Hostel 4' };
-    const ours = await withoutAccount({ ...person, firstName: 'Ours' });
-    const asking = await withoutAccount({ ...person, firstName: 'Asking' });
-    const theirs = await withoutAccount({ ...person, firstName: 'Theirs' });
-    await createUser(app(), { ...person, firstName: 'Leading', role: 'leader', department: 'music' });
+    const person = { last_name: lastName, date_of_birth: '2001-02-03', address: 'Hostel 4' };
+    const ours = await withoutAccount({ ...person, first_name: 'Ours' });
+    const asking = await withoutAccount({ ...person, first_name: 'Asking' });
+    const theirs = await withoutAccount({ ...person, first_name: 'Theirs' });
+    await createUser(app(), { ...person, first_name: 'Leading', role: 'leader', department: 'music' });
     await join(ours.id, 'music');
     await join(asking.id, 'music', 'asked');
     await join(theirs.id, 'youth');
@@ -201,11 +201,11 @@ describe('the list', () => {
   it('is figures alone for the finance committee', async () => {
     const inactive = async () => (await call('finance leader', 'GET', '/figures')).json().data.inactive;
     const before = await inactive();
-    const [left, back] = [await withoutAccount({ membershipStatus: 'inactive' }), await withoutAccount()];
+    const [left, back] = [await withoutAccount({ membership_status: 'inactive' }), await withoutAccount()];
     expect(await inactive()).toBe(before + 1);
-    await app().db.update(users).set({ membershipStatus: 'inactive' }).where(eq(users.id, back.id));
+    await app().db.update(users).set({ membership_status: 'inactive' }).where(eq(users.id, back.id));
     expect(await inactive()).toBe(before + 2);
-    await app().db.update(users).set({ membershipStatus: 'active' }).where(eq(users.id, back.id));
+    await app().db.update(users).set({ membership_status: 'active' }).where(eq(users.id, back.id));
     await app().db.delete(users).where(eq(users.id, left.id));
     expect(await inactive()).toBe(before);
     const response = await call('finance leader', 'GET', '/figures');
@@ -276,8 +276,8 @@ describe('the email address', () => {
   });
 
   it('has to be confirmed before its owner becomes an administrator', async () => {
-    const { id } = await createUser(app(), { emailConfirmedAt: null });
-    const registered = await createUser(app(), { passwordHash: null });
+    const { id } = await createUser(app(), { email_confirmed_at: null });
+    const registered = await createUser(app(), { password_hash: null });
     const cases = [
       [await call('admin', 'PUT', `/${id}`, { role: 'admin' }), 'Send them the confirmation again'],
       [await call('admin', 'PUT', `/${registered.id}`, { role: 'admin' }), 'Invite them'],
@@ -302,7 +302,7 @@ describe('the email address', () => {
     const email = unique();
     expect((await call('elder', 'PUT', `/${user.id}`, { email })).statusCode).toBe(200);
     const [row] = await app().db.select().from(users).where(eq(users.id, user.id));
-    expect(row?.emailConfirmedAt).toBeNull();
+    expect(row?.email_confirmed_at).toBeNull();
     expect((await readMailbox(app(), email)).map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',
     ]);

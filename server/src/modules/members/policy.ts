@@ -7,7 +7,7 @@ import type { MemberRow } from './repository';
 /** The roles that the register gives and takes. Everything else is changed where accounts are managed. */
 const REGISTER_ROLES: readonly Role[] = ['member', 'admin'];
 
-type Person = Pick<MemberRow, 'id' | 'role' | 'emailConfirmedAt' | 'passwordHash'>;
+type Person = Pick<MemberRow, 'id' | 'role' | 'email_confirmed_at' | 'password_hash'>;
 
 const refuse = (code: 'conflict' | 'forbidden' | 'validation', field: string, message: string) =>
   problem(code, message, { [field]: [message] });
@@ -34,11 +34,11 @@ export function decideRole(actor: Actor, person: Person | undefined, requested: 
  */
 export function checkEmailChange(
   actor: Actor,
-  person: Pick<MemberRow, 'id' | 'role' | 'email' | 'passwordHash'>,
+  person: Pick<MemberRow, 'id' | 'role' | 'email' | 'password_hash'>,
   email: string | null,
 ): void {
   if (email === person.email) return;
-  if (email === null && person.passwordHash !== null)
+  if (email === null && person.password_hash !== null)
     throw refuse('validation', 'email', t('Somebody with an account needs an email address.'));
   if (person.id === actor.id)
     throw refuse('conflict', 'email', t('Change your own email address in your profile.'));

@@ -1,6 +1,7 @@
 import { scopeOf, type Actor } from '@narthex/shared-contracts';
-import type { Member } from '@narthex/shared-contracts/schemas/members';
+import { memberSchema, type Member } from '@narthex/shared-contracts/schemas/members';
 import { mediaUrl } from '../../responses/links/media-url';
+import { presentRow } from '../../responses/present-row';
 import type { MemberRow } from './repository';
 
 /** The departments somebody leads in, or whose ministries they joined or asked to. An invitation alone opens nothing. */
@@ -12,26 +13,14 @@ export function listDepartments({ department, ministries }: MemberRow): Member['
 
 /** Everything that the register holds of somebody: not for a response, which `presentMember` is for. */
 export function describeMember(row: MemberRow): Member {
-  return {
-    id: row.id,
-    version: row.version,
-    first_name: row.firstName,
-    last_name: row.lastName,
-    email: row.email,
-    phone: row.phone,
-    date_of_birth: row.dateOfBirth,
-    address: row.address,
-    membership_date: row.membershipDate,
-    status: row.membershipStatus,
-    role: row.role,
-    has_account: row.passwordHash !== null,
-    email_confirmed: row.emailConfirmedAt !== null,
-    invited_at: row.invitedAt?.toISOString() ?? null,
-    photo_url: mediaUrl(row.photoUrl),
+  return presentRow(memberSchema, row, {
+    status: row.membership_status,
+    has_account: row.password_hash !== null,
+    email_confirmed: row.email_confirmed_at !== null,
+    photo_url: mediaUrl(row.photo_url),
     ministries: row.ministries.map(({ id, name, role, status }) => ({ id, name, role, status })),
     departments: listDepartments(row),
-    created_at: row.createdAt.toISOString(),
-  };
+  });
 }
 
 /** A department's leaders see how to reach somebody, not their birthday and where they live. */

@@ -4,12 +4,16 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import { isUniqueViolation } from '../../database/database-errors';
 import type { Queryable } from '../../database/database-handle';
+import { pickColumns } from '../../writes/rows/pick-columns';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { users } from '../../database/schema/people/auth';
 import { dropFilesOf } from '../../media/files/file-lifetime-repository';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+
+/** The checked fields of a member that are columns. */
+export const pickMemberColumns = <Input extends object>(input: Input) => pickColumns(users, input);
 
 export interface MemberMinistry {
   readonly id: number;
@@ -23,8 +27,8 @@ export type MemberRow = typeof users.$inferSelect & { readonly ministries: reado
 export type MemberValues = typeof users.$inferInsert;
 
 const SORTS: Sorts<'name' | 'created_at'> = {
-  name: [{ column: users.lastName }, { column: users.firstName }],
-  created_at: [{ column: users.createdAt }],
+  name: [{ column: users.last_name }, { column: users.first_name }],
+  created_at: [{ column: users.created_at }],
 };
 
 async function addMinistries(
@@ -34,7 +38,7 @@ async function addMinistries(
   if (rows.length === 0) return [];
   const places = await db
     .select({
-      userId: ministryMembers.userId,
+      user_id: ministryMembers.user_id,
       id: ministries.id,
       name: ministries.name,
       department: ministries.department,
@@ -42,15 +46,18 @@ async function addMinistries(
       status: ministryMembers.status,
     })
     .from(ministryMembers)
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministry_id))
     .where(
       inArray(
-        ministryMembers.userId,
+        ministryMembers.user_id,
         rows.map(({ id }) => id),
       ),
     )
     .orderBy(asc(ministries.name), asc(ministries.id));
-  return rows.map((row) => ({ ...row, ministries: places.filter(({ userId }) => userId === row.id) }));
+  return rows.map((row) => ({
+    ...row,
+    ministries: places.filter(({ user_id: userId }) => userId === row.id),
+  }));
 }
 
 export const readMembers = async (db: Queryable, ids: readonly number[]): Promise<MemberRow[]> =>
@@ -72,14 +79,14 @@ function isOfDepartment(department: Department): ListOptions<string>['narrowTo']
   const leads = and(inArray(users.role, LEADING_ROLES), eq(users.department, department));
   return {
     ids: sql`
-      select ${ministryMembers.userId} from ${ministries}
-      join ${ministryMembers} on ${eq(ministryMembers.ministryId, ministries.id)}
+      select ${ministryMembers.user_id} from ${ministries}
+      join ${ministryMembers} on ${eq(ministryMembers.ministry_id, ministries.id)}
       where ${and(isItsMinistry, isTheirs)}
       union select ${users.id} from ${users} where ${leads}`,
     // `offset 0` has it asked of each person that is met, instead of being worked out for everybody first.
     condition: sql`(${leads} or exists (
-      select 1 from ${ministryMembers} where ${and(eq(ministryMembers.userId, users.id), isTheirs)}
-        and ${ministryMembers.ministryId} = any(array(select ${ministries.id} from ${ministries} where ${isItsMinistry}))
+      select 1 from ${ministryMembers} where ${and(eq(ministryMembers.user_id, users.id), isTheirs)}
+        and ${ministryMembers.ministry_id} = any(array(select ${ministries.id} from ${ministries} where ${isItsMinistry}))
       offset 0))`,
   };
 }
@@ -88,8 +95,8 @@ type Filters = Pick<EndpointQuery<'members.list'>, 'status' | 'has_account'>;
 
 export const filterMembers = ({ status, has_account: hasAccount }: Filters): SQL | undefined =>
   and(
-    status && eq(users.membershipStatus, status),
-    hasAccount && (hasAccount === 'true' ? isNotNull : isNull)(users.passwordHash),
+    status && eq(users.membership_status, status),
+    hasAccount && (hasAccount === 'true' ? isNotNull : isNull)(users.password_hash),
   );
 
 export async function listMembers(
@@ -135,7 +142,7 @@ export async function updateMember(
 ): Promise<MemberRow | undefined> {
   const rows = await tx
     .update(users)
-    .set({ ...values, updatedAt: sql`now()` })
+    .set({ ...values, updated_at: sql`now()` })
     .where(eq(users.id, id))
     .returning()
     .catch(refuseTakenEmail);

@@ -9,7 +9,7 @@ const create = (name: string, isActive = true) =>
     description: 'A team.',
     leader: 'Juma',
     email: 'team@demo.test',
-    isActive,
+    is_active: isActive,
   });
 const names = async (query = '', headers: Record<string, string> = {}) =>
   (await app().inject({ url: `${URL}${query}`, headers }))

@@ -12,7 +12,12 @@ const EMPTY = { ministry: null, leaders: [], projects: [], pictures: [] };
 async function createFile(key: string, contentType: string) {
   await app()
     .db.insert(media)
-    .values({ key, kind: contentType === 'image/jpeg' ? 'image' : 'video', contentType, bytes: 10 });
+    .values({
+      key,
+      kind: contentType === 'image/jpeg' ? 'image' : 'video',
+      content_type: contentType,
+      bytes: 10,
+    });
   return key;
 }
 
@@ -28,7 +33,7 @@ it('gives a page its ministry, its leaders with what the directory knows of them
     description: 'Two circles.',
     leader: 'Moses Khaemba and Ruth Too',
     email: 'amo@demo.test',
-    ministryPage: 'amo_alo',
+    ministry_page: 'amo_alo',
   });
   await leaderStore.insert(db, {
     name: 'Ruth Too',
@@ -46,13 +51,13 @@ it('gives a page its ministry, its leaders with what the directory knows of them
     {
       title: 'A roof',
       description: 'It leaks.',
-      goalAmount: 900,
-      raisedAmount: 300,
-      ministryPage: 'amo_alo',
+      goal_amount: 900,
+      raised_amount: 300,
+      ministry_page: 'amo_alo',
     },
     { title: 'Another', description: 'For all.' },
   ]);
-  const item = { description: 'At work.', ministryPage: 'amo_alo' as const };
+  const item = { description: 'At work.', ministry_page: 'amo_alo' as const };
   await db.insert(galleryItems).values([
     { ...item, title: 'The circle', file: await createFile('circle-4x3-1a2b3c4d', 'image/jpeg') },
     { ...item, title: 'A video', file: await createFile('video-1a2b3c4d', 'video/mp4') },

@@ -15,7 +15,7 @@ export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) 
   const [row] = await db
     .select()
     .from(ministries)
-    .where(and(eq(ministries.ministryPage, page), eq(ministries.isActive, true)))
+    .where(and(eq(ministries.ministry_page, page), eq(ministries.is_active, true)))
     .orderBy(asc(ministries.id))
     .limit(1);
   return row;
@@ -38,8 +38,8 @@ export const listProjectsOfPage = (db: Queryable, page: MinistryPageName) =>
   db
     .select()
     .from(churchProjects)
-    .where(eq(churchProjects.ministryPage, page))
-    .orderBy(asc(churchProjects.sortOrder), asc(churchProjects.id))
+    .where(eq(churchProjects.ministry_page, page))
+    .orderBy(asc(churchProjects.sort_order), asc(churchProjects.id))
     .limit(MAX_PROJECTS);
 
 /** The newest pictures of a page; videos stay in the gallery. */
@@ -53,6 +53,6 @@ export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
     })
     .from(galleryItems)
     .innerJoin(media, eq(media.key, galleryItems.file))
-    .where(and(eq(galleryItems.ministryPage, page), like(media.contentType, 'image/%')))
-    .orderBy(desc(galleryItems.createdAt), desc(galleryItems.id))
+    .where(and(eq(galleryItems.ministry_page, page), like(media.content_type, 'image/%')))
+    .orderBy(desc(galleryItems.created_at), desc(galleryItems.id))
     .limit(MAX_PICTURES);

@@ -57,7 +57,7 @@ export const ministryPageRoutes: ModuleRoutes = async (app) => {
           ? {
               name: ministry.name,
               email: ministry.email,
-              meetingTime: ministry.meetingTime,
+              meetingTime: ministry.meeting_time,
               location: ministry.location,
               translations: presentTranslations(ministryTexts, ministry.translations),
             }

@@ -1,22 +1,14 @@
-import { ministryTexts, type Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { ministrySchema, ministryTexts, type Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { MinistryRow } from './repository';
 
-export function presentMinistry(row: MinistryRow): Ministry {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    leader: row.leader,
-    email: row.email,
-    meetingTime: row.meetingTime,
-    location: row.location,
-    category: row.category,
-    memberCount: row.memberCount,
-    isActive: row.isActive,
-    department: row.department,
-    ministryPage: row.ministryPage,
-    version: row.version,
+/** The specification names four fields of a ministry in camel case. */
+export const presentMinistry = (row: MinistryRow): Ministry =>
+  presentRow(ministrySchema, row, {
+    meetingTime: row.meeting_time,
+    memberCount: row.member_count,
+    isActive: row.is_active,
+    ministryPage: row.ministry_page,
     translations: presentTranslations(ministryTexts, row.translations),
-  };
-}
+  });

@@ -20,9 +20,9 @@ export async function listMinistries(
   const { category, status, department } = query;
   return listRows(db, {
     table: ministries,
-    where: which === 'active' ? sql`${ministries.isActive}` : undefined,
+    where: which === 'active' ? sql`${ministries.is_active}` : undefined,
     filter: and(
-      status && (status === 'active' ? sql`${ministries.isActive}` : sql`not ${ministries.isActive}`),
+      status && (status === 'active' ? sql`${ministries.is_active}` : sql`not ${ministries.is_active}`),
       category && eq(ministries.category, category),
       department && eq(ministries.department, department),
     ),

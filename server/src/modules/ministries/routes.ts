@@ -20,7 +20,7 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'ministries.get', async ({ params, actor }) => {
     const row = await ministryStore.find(app.db, params.id);
-    if (!row || (!row.isActive && !canEdit(actor, 'ministries.manage')))
+    if (!row || (!row.is_active && !canEdit(actor, 'ministries.manage')))
       throw problem('not_found', t('Ministry not found'));
     return { success: true, data: presentMinistry(row) };
   });
@@ -35,22 +35,18 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
     },
     store: ministryStore,
     schema: ministryInputSchema,
-    getColumns: (input) => ({
-      name: input.name,
-      description: input.description,
-      leader: input.leader,
-      email: input.email,
-      meetingTime: input.meetingTime,
-      location: input.location,
-      category: input.category,
-      isActive: input.isActive,
-      department: input.department,
-      ministryPage: input.ministryPage,
-      translations: input.translations,
+    getColumns: ({ meetingTime, isActive, ministryPage }) => ({
+      meeting_time: meetingTime,
+      is_active: isActive,
+      ministry_page: ministryPage,
     }),
-    getInput: presentMinistry,
+    getInput: (row) => ({
+      meetingTime: row.meeting_time,
+      isActive: row.is_active,
+      ministryPage: row.ministry_page,
+    }),
     present: (row) => ({ title: row.name, ...presentMinistry(row) }),
     // Who belonged to it stays on record.
-    retire: ({ tx }, { id }) => ministryStore.update(tx, id, { isActive: false }),
+    retire: ({ tx }, { id }) => ministryStore.update(tx, id, { is_active: false }),
   });
 };

@@ -29,7 +29,7 @@ const read = async (email: string) => {
 const letTimePass = (email: string, interval: string) =>
   app()
     .db.update(newsletterSubscriptions)
-    .set({ confirmSentAt: sql`now() - ${interval}::interval` })
+    .set({ confirm_sent_at: sql`now() - ${interval}::interval` })
     .where(isThis(email));
 const confirmLink = async (email: string) =>
   linkIn((await readMailbox(app(), email)).at(-1), '/newsletter/confirm?');
@@ -45,15 +45,15 @@ async function reader() {
 describe('signing up', () => {
   it('sends an email, and begins with the press of the button behind its link alone', async () => {
     await signUp('new@demo.test', ['events']);
-    expect(await read('new@demo.test')).toMatchObject({ confirmedAt: null, interests: [] });
+    expect(await read('new@demo.test')).toMatchObject({ confirmed_at: null, interests: [] });
     const url = await confirmLink('new@demo.test');
     expect((await app().inject(url)).body).toContain('<button>Yes, subscribe me</button>');
-    expect((await read('new@demo.test')).confirmedAt).toBeNull();
+    expect((await read('new@demo.test')).confirmed_at).toBeNull();
     expect((await post(url)).body).toContain('You are subscribed');
     expect(await read('new@demo.test')).toMatchObject({
-      confirmedAt: expect.any(Date),
+      confirmed_at: expect.any(Date),
       interests: ['events'],
-      pendingInterests: null,
+      pending_interests: null,
     });
   });
 
@@ -111,10 +111,10 @@ describe('signing up', () => {
     await signUp('never@demo.test');
     await app()
       .db.update(newsletterSubscriptions)
-      .set({ confirmSentAt: sql`now() - interval '31 days'` });
+      .set({ confirm_sent_at: sql`now() - interval '31 days'` });
     await deleteUnconfirmed(app().db);
     await expect(read('never@demo.test')).rejects.toThrow('gone');
-    expect((await read(email)).confirmedAt).not.toBeNull();
+    expect((await read(email)).confirmed_at).not.toBeNull();
   });
 });
 
@@ -124,16 +124,16 @@ describe('leaving', () => {
     const page = await app().inject(url);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<button>Unsubscribe</button>');
-    expect((await read(email)).unsubscribedAt).toBeNull();
+    expect((await read(email)).unsubscribed_at).toBeNull();
   });
 
   it('happens by one post, as mail programs send it, and keeps the day when it is sent again', async () => {
     const { url, email } = await reader();
     expect((await post(url)).body).toContain('You are unsubscribed');
-    const { unsubscribedAt } = await read(email);
+    const { unsubscribed_at: unsubscribedAt } = await read(email);
     expect(unsubscribedAt).not.toBeNull();
     expect((await post(url)).statusCode).toBe(200);
-    expect((await read(email)).unsubscribedAt).toEqual(unsubscribedAt);
+    expect((await read(email)).unsubscribed_at).toEqual(unsubscribedAt);
   });
 
   it('lasts until the owner of the address confirms a new sign-up', async () => {
@@ -144,16 +144,16 @@ describe('leaving', () => {
     expect(await readMailbox(app(), email)).toHaveLength(1);
     await letTimePass(email, '25 hours');
     await signUp(email);
-    expect((await read(email)).unsubscribedAt).not.toBeNull();
+    expect((await read(email)).unsubscribed_at).not.toBeNull();
     await post(await confirmLink(email));
-    expect((await read(email)).unsubscribedAt).toBeNull();
+    expect((await read(email)).unsubscribed_at).toBeNull();
   });
 
   it('ends the subscription of the link alone', async () => {
     const [leaving, staying] = [await reader(), await reader()];
     expect((await post(leaving.url)).statusCode).toBe(200);
-    expect((await read(leaving.email)).unsubscribedAt).not.toBeNull();
-    expect((await read(staying.email)).unsubscribedAt).toBeNull();
+    expect((await read(leaving.email)).unsubscribed_at).not.toBeNull();
+    expect((await read(staying.email)).unsubscribed_at).toBeNull();
   });
 
   it.each(['/newsletter/unsubscribe', '/newsletter/unsubscribe?token=guess'])('refuses %s', async (url) => {

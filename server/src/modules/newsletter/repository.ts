@@ -10,7 +10,7 @@ const LINK_WORKS_FOR = sql`now() - interval '7 days'`;
 
 /** Whether somebody left who was asked within a day. */
 export async function isLeftInPeace(db: Queryable, email: string): Promise<boolean> {
-  const { confirmSentAt, unsubscribedAt } = newsletterSubscriptions;
+  const { confirm_sent_at: confirmSentAt, unsubscribed_at: unsubscribedAt } = newsletterSubscriptions;
   const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ASK_LEAVER_AFTER));
   return (
     (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), hasLeft))) > 0
@@ -25,9 +25,9 @@ export async function signUp(
 ): Promise<{ readonly id: number; readonly token: string }> {
   const token = newToken();
   const asked = {
-    confirmHash: hashToken(token),
-    confirmSentAt: sql`now()`,
-    pendingInterests: [...interests],
+    confirm_hash: hashToken(token),
+    confirm_sent_at: sql`now()`,
+    pending_interests: [...interests],
   };
   const [row] = await db
     .insert(newsletterSubscriptions)
@@ -37,7 +37,7 @@ export async function signUp(
       set: {
         ...asked,
         // A second sign-up without a choice keeps the choice of the first.
-        pendingInterests: sql`case when cardinality(excluded.pending_interests) = 0 then ${newsletterSubscriptions.pendingInterests} else excluded.pending_interests end`,
+        pending_interests: sql`case when cardinality(excluded.pending_interests) = 0 then ${newsletterSubscriptions.pending_interests} else excluded.pending_interests end`,
       },
     })
     .returning({ id: newsletterSubscriptions.id });
@@ -47,8 +47,8 @@ export async function signUp(
 
 const isConfirmable = (token: string) =>
   and(
-    eq(newsletterSubscriptions.confirmHash, hashToken(token)),
-    sql`${newsletterSubscriptions.confirmSentAt} > ${LINK_WORKS_FOR}`,
+    eq(newsletterSubscriptions.confirm_hash, hashToken(token)),
+    sql`${newsletterSubscriptions.confirm_sent_at} > ${LINK_WORKS_FOR}`,
   );
 
 export async function hasConfirmation(db: Queryable, token: string): Promise<boolean> {
@@ -60,15 +60,15 @@ export async function hasConfirmation(db: Queryable, token: string): Promise<boo
  * nothing keeps it.
  */
 export async function confirmSubscription(db: Queryable, token: string): Promise<number | undefined> {
-  const pending = sql`coalesce(${newsletterSubscriptions.pendingInterests}, '{}')`;
+  const pending = sql`coalesce(${newsletterSubscriptions.pending_interests}, '{}')`;
   const [row] = await db
     .update(newsletterSubscriptions)
     .set({
-      confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())`,
-      unsubscribedAt: null,
+      confirmed_at: sql`coalesce(${newsletterSubscriptions.confirmed_at}, now())`,
+      unsubscribed_at: null,
       interests: sql`case when cardinality(${pending}) = 0 then ${newsletterSubscriptions.interests} else ${pending} end`,
-      pendingInterests: null,
-      confirmHash: null,
+      pending_interests: null,
+      confirm_hash: null,
     })
     .where(isConfirmable(token))
     .returning({ id: newsletterSubscriptions.id });
@@ -83,15 +83,15 @@ export async function hasSubscription(db: Queryable, token: string): Promise<boo
 export async function unsubscribe(db: Queryable, token: string): Promise<number | undefined> {
   const [row] = await db
     .update(newsletterSubscriptions)
-    .set({ unsubscribedAt: sql`coalesce(${newsletterSubscriptions.unsubscribedAt}, now())` })
+    .set({ unsubscribed_at: sql`coalesce(${newsletterSubscriptions.unsubscribed_at}, now())` })
     .where(eq(newsletterSubscriptions.token, token))
     .returning({ id: newsletterSubscriptions.id });
   return row?.id;
 }
 
 const isReader = and(
-  isNotNull(newsletterSubscriptions.confirmedAt),
-  isNull(newsletterSubscriptions.unsubscribedAt),
+  isNotNull(newsletterSubscriptions.confirmed_at),
+  isNull(newsletterSubscriptions.unsubscribed_at),
 );
 
 /** Whether an address gets the newsletter. */
@@ -106,18 +106,18 @@ export async function saveSubscription(tx: Queryable, email: string, isWanted: b
   if (!isWanted) {
     await tx
       .update(newsletterSubscriptions)
-      .set({ unsubscribedAt: sql`coalesce(${newsletterSubscriptions.unsubscribedAt}, now())` })
+      .set({ unsubscribed_at: sql`coalesce(${newsletterSubscriptions.unsubscribed_at}, now())` })
       .where(eq(newsletterSubscriptions.email, email));
     return;
   }
   await tx
     .insert(newsletterSubscriptions)
-    .values({ email, token: randomBytes(32).toString('base64url'), confirmedAt: sql`now()` })
+    .values({ email, token: randomBytes(32).toString('base64url'), confirmed_at: sql`now()` })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
       set: {
-        confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())`,
-        unsubscribedAt: null,
+        confirmed_at: sql`coalesce(${newsletterSubscriptions.confirmed_at}, now())`,
+        unsubscribed_at: null,
       },
     });
 }
@@ -133,9 +133,9 @@ export async function deleteUnconfirmed(db: Queryable): Promise<void> {
     .delete(newsletterSubscriptions)
     .where(
       and(
-        isNull(newsletterSubscriptions.confirmedAt),
-        isNotNull(newsletterSubscriptions.confirmSentAt),
-        lt(newsletterSubscriptions.confirmSentAt, sql`now() - interval '30 days'`),
+        isNull(newsletterSubscriptions.confirmed_at),
+        isNotNull(newsletterSubscriptions.confirm_sent_at),
+        lt(newsletterSubscriptions.confirm_sent_at, sql`now() - interval '30 days'`),
       ),
     );
 }

@@ -7,7 +7,7 @@ import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-const ownUnread = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+const ownUnread = (userId: number) => and(eq(notifications.user_id, userId), isNull(notifications.read_at));
 
 export async function listNotifications(
   db: Queryable,
@@ -16,8 +16,8 @@ export async function listNotifications(
 ): Promise<ListedRows<NotificationRow>> {
   return listRows(db, {
     table: notifications,
-    where: eq(notifications.userId, userId),
-    sorts: { created_at: [{ column: notifications.createdAt }] },
+    where: eq(notifications.user_id, userId),
+    sorts: { created_at: [{ column: notifications.created_at }] },
     defaultSort: '-created_at',
     request,
   });
@@ -31,13 +31,13 @@ export const countUnread = (db: Queryable, userId: number): Promise<number> =>
 export async function markRead(db: Queryable, userId: number, id?: number): Promise<number> {
   const rows = await db
     .update(notifications)
-    .set({ readAt: new Date() })
+    .set({ read_at: new Date() })
     .where(and(ownUnread(userId), id === undefined ? undefined : eq(notifications.id, id)))
     .returning({ id: notifications.id });
   return rows.length;
 }
 
 export async function isOwn(db: Queryable, userId: number, id: number): Promise<boolean> {
-  const own = and(eq(notifications.id, id), eq(notifications.userId, userId));
+  const own = and(eq(notifications.id, id), eq(notifications.user_id, userId));
   return (await db.$count(notifications, own)) > 0;
 }

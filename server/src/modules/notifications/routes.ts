@@ -12,8 +12,8 @@ const presentNotification = (row: NotificationRow, language: Language) => ({
   kind: row.kind,
   text: translateMessage(row.text, language),
   link: row.link,
-  is_read: row.readAt !== null,
-  created_at: row.createdAt.toISOString(),
+  is_read: row.read_at !== null,
+  created_at: row.created_at.toISOString(),
 });
 
 /** What the signed-in person is told; nobody reads another's. */

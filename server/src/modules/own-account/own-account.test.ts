@@ -27,7 +27,7 @@ async function upload(userId: number): Promise<string> {
     alt: '',
     name: 'me',
   });
-  await app().db.update(media).set({ uploadedBy: userId }).where(eq(media.key, key));
+  await app().db.update(media).set({ uploaded_by: userId }).where(eq(media.key, key));
   return url;
 }
 const isStored = async (url: string) => {
@@ -78,7 +78,7 @@ describe('devices', () => {
     const { headers, user } = await signIn(app(), 'member');
     await signIn(app(), 'member');
     const userAgent = 'Mozilla/5.0 (Linux; Android 13) Chrome/130.0 Mobile Safari/537.36';
-    await openSession(app().db, { userId: user.id, department: null, userAgent });
+    await openSession(app().db, { user_id: user.id, department: null, user_agent: userAgent });
     const devices = await list(headers);
     expect(devices).toHaveLength(2);
     expect(devices[0]).toMatchObject({ device: 'Chrome on Android', is_current: false });
@@ -87,7 +87,7 @@ describe('devices', () => {
 
   it('are signed out one by one; this one and those of others are not', async () => {
     const { headers, user } = await signIn(app(), 'member');
-    const token = await openSession(app().db, { userId: user.id, department: null, userAgent: 'x' });
+    const token = await openSession(app().db, { user_id: user.id, department: null, user_agent: 'x' });
     const other = await signIn(app(), 'member');
     const [theirs] = await list(other.headers);
     const devices: { id: number; is_current: boolean }[] = await list(headers);
@@ -103,8 +103,8 @@ describe('devices', () => {
 
   it('are all signed out but this one', async () => {
     const { headers, user } = await signIn(app(), 'member');
-    await openSession(app().db, { userId: user.id, department: null, userAgent: 'x' });
-    await openSession(app().db, { userId: user.id, department: null, userAgent: 'y' });
+    await openSession(app().db, { user_id: user.id, department: null, user_agent: 'x' });
+    await openSession(app().db, { user_id: user.id, department: null, user_agent: 'y' });
     expect((await send('DELETE', URL, headers)).json()).toMatchObject({
       message: 'You are signed out everywhere else.',
     });
@@ -116,7 +116,7 @@ describe('which emails somebody gets', () => {
   const URL = '/api/v1/member/mail-choices';
 
   it('is everything but the newsletter until they choose', async () => {
-    const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
     expect((await send('GET', URL, headers)).json().data).toEqual({
       wants_messages: true,
       wants_reminders: true,
@@ -125,7 +125,7 @@ describe('which emails somebody gets', () => {
     const saved = await send('PUT', URL, headers, { wants_messages: false, wants_reminders: false });
     expect(saved.json().data).toMatchObject({ wants_messages: false, wants_reminders: false });
     const [row] = await app().db.select().from(mailPreferences).where(eq(mailPreferences.email, user.email));
-    expect(row).toMatchObject({ wantsMessages: false, wantsReminders: false });
+    expect(row).toMatchObject({ wants_messages: false, wants_reminders: false });
     await send('PUT', URL, headers, { wants_reminders: true });
     expect((await send('GET', URL, headers)).json().data).toMatchObject({
       wants_messages: false,
@@ -134,7 +134,7 @@ describe('which emails somebody gets', () => {
   });
 
   it('includes the newsletter once the address is confirmed', async () => {
-    const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
     const refused = await send('PUT', URL, headers, { wants_newsletter: true });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toBe('Please confirm your e-mail address first.');
@@ -167,7 +167,7 @@ describe('what somebody did on the site', () => {
     const { headers, user } = await signIn(app(), 'member');
     for (const days of [1, 3, 2]) {
       const startDatetime = new Date(Date.now() + days * 86_400_000);
-      const event = await createEvent(app(), { title: `In ${days} days`, startDatetime });
+      const event = await createEvent(app(), { title: `In ${days} days`, start_datetime: startDatetime });
       await createRsvp(app(), event.id, user.id);
     }
     const read = async (query: string) =>
@@ -185,11 +185,11 @@ describe('what somebody did on the site', () => {
     const other = await signIn(app(), 'member');
     const event = await createEvent(app());
     await createRsvp(app(), event.id, user.id);
-    const prayer = await createPrayer(app(), { userId: user.id, status: 'pending' });
+    const prayer = await createPrayer(app(), { user_id: user.id, status: 'pending' });
     const read = async (path: string, who = headers) => (await send('GET', path, who)).json().data;
     for (const path of ['/api/v1/member/events', '/api/member/events']) {
       expect(await read(path)).toMatchObject([
-        { id: event.id, title: 'Vespers', occurrence: toExactOffsetTime(event.startDatetime) },
+        { id: event.id, title: 'Vespers', occurrence: toExactOffsetTime(event.start_datetime) },
       ]);
       expect(await read(path, other.headers)).toEqual([]);
     }

@@ -25,21 +25,21 @@ export async function listOwnEvents(
 ): Promise<ListedRows<OwnEventRow>> {
   const { page } = request;
   const perPage = pageSizeFor(request, EVENTS_PER_PAGE);
-  const isOwn = and(eq(eventRsvps.userId, userId), eq(eventRsvps.attending, true));
+  const isOwn = and(eq(eventRsvps.user_id, userId), eq(eventRsvps.attending, true));
   const rows = await db
     .select({
       id: events.id,
       title: events.title,
       location: events.location,
       status: events.status,
-      start: eventOccurrences.startDatetime,
-      end: eventOccurrences.endDatetime,
+      start: eventOccurrences.start_datetime,
+      end: eventOccurrences.end_datetime,
     })
     .from(eventRsvps)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(isOwn)
-    .orderBy(desc(eventOccurrences.startDatetime), desc(eventRsvps.id))
+    .orderBy(desc(eventOccurrences.start_datetime), desc(eventRsvps.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const found = await countUpTo(db, sql`${eventRsvps} where ${isOwn}`, MAX_COUNTED_ROWS + 1);
@@ -56,8 +56,8 @@ export async function listOwnPrayers(
 ): Promise<ListedRows<OwnPrayerRow>> {
   return listRows(db, {
     table: prayerRequests,
-    where: eq(prayerRequests.userId, userId),
-    sorts: { created_at: [{ column: prayerRequests.createdAt }] },
+    where: eq(prayerRequests.user_id, userId),
+    sorts: { created_at: [{ column: prayerRequests.created_at }] },
     defaultSort: '-created_at',
     request,
   });

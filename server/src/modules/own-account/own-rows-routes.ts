@@ -17,10 +17,10 @@ const presentOwnPrayer = (row: OwnPrayerRow): OwnPrayer => ({
   description: row.description,
   category: row.category,
   status: row.status,
-  is_public: row.isPublic,
-  is_urgent: row.isUrgent,
-  prayed_count: row.prayedCount,
-  created_at: row.createdAt.toISOString(),
+  is_public: row.is_public,
+  is_urgent: row.is_urgent,
+  prayed_count: row.prayed_count,
+  created_at: row.created_at.toISOString(),
 });
 
 /** What the person did on the site. */

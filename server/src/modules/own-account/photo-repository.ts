@@ -5,13 +5,13 @@ import { users } from '../../database/schema/people/auth';
 
 /** Whether a person sent this picture themselves. */
 export async function isOwnPicture(db: Queryable, userId: number, key: string): Promise<boolean> {
-  const own = and(eq(media.key, key), eq(media.kind, 'image'), eq(media.uploadedBy, userId));
+  const own = and(eq(media.key, key), eq(media.kind, 'image'), eq(media.uploaded_by, userId));
   return (await db.$count(media, own)) > 0;
 }
 
 export async function updatePhoto(tx: Queryable, userId: number, photoUrl: string | null): Promise<void> {
   await tx
     .update(users)
-    .set({ photoUrl, updatedAt: sql`now()` })
+    .set({ photo_url: photoUrl, updated_at: sql`now()` })
     .where(eq(users.id, userId));
 }

@@ -22,12 +22,15 @@ async function readAccount(db: Queryable, id: number): Promise<Account> {
 }
 
 async function readMailChoices(db: Queryable, account: Account): Promise<MailChoices> {
-  const { wantsMessages, wantsReminders } = await findPreference(db, account.email);
+  const { wants_messages: wantsMessages, wants_reminders: wantsReminders } = await findPreference(
+    db,
+    account.email,
+  );
   return {
     wants_messages: wantsMessages,
     wants_reminders: wantsReminders,
     // Nobody learns what an address reads by entering it as theirs.
-    wants_newsletter: account.emailConfirmedAt ? await isSubscribed(db, account.email) : null,
+    wants_newsletter: account.email_confirmed_at ? await isSubscribed(db, account.email) : null,
   };
 }
 
@@ -41,7 +44,7 @@ export const ownAccountRoutes: ModuleRoutes = async (app) => {
         throw fieldProblem('photo_url', NOT_THERE);
       const earlier = await readAccount(tx, actor.id);
       await updatePhoto(tx, actor.id, photoUrl);
-      const photos = { before: { photoUrl: earlier.photoUrl }, after: { photoUrl } };
+      const photos = { before: { photo_url: earlier.photo_url }, after: { photo_url: photoUrl } };
       await audit({ action: 'auth.photo_update', subjectType: 'user', subjectId: actor.id, ...photos });
       return photos;
     });
@@ -64,11 +67,11 @@ export const ownAccountRoutes: ModuleRoutes = async (app) => {
       const before = await readMailChoices(tx, account);
       const { wants_messages: wantsMessages, wants_reminders: wantsReminders } = body;
       await savePreference(tx, account.email, {
-        ...(wantsMessages !== undefined && { wantsMessages }),
-        ...(wantsReminders !== undefined && { wantsReminders }),
+        ...(wantsMessages !== undefined && { wants_messages: wantsMessages }),
+        ...(wantsReminders !== undefined && { wants_reminders: wantsReminders }),
       });
       if (body.wants_newsletter !== undefined) {
-        if (!account.emailConfirmedAt) throw problem('conflict', UNCONFIRMED);
+        if (!account.email_confirmed_at) throw problem('conflict', UNCONFIRMED);
         await saveSubscription(tx, account.email, body.wants_newsletter);
       }
       const after = await readMailChoices(tx, account);

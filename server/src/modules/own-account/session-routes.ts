@@ -11,9 +11,9 @@ export const ownSessionRoutes: ModuleRoutes = async (app) => {
     success: true,
     data: (await listSessions(app.db, actor.id)).map((row) => ({
       id: row.id,
-      device: describeDevice(row.userAgent),
-      created_at: row.createdAt.toISOString(),
-      last_seen_at: row.lastSeenAt.toISOString(),
+      device: describeDevice(row.user_agent),
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
       is_current: row.id === request.sessionId,
     })),
   }));

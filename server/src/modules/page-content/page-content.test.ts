@@ -22,13 +22,13 @@ it('shows what is stored by field, cleaned, with the links of the settings', asy
     .values([
       { ...place, field: 'introduction', title: 'Twelve voices', content: '<p onclick="x()">We sing.</p>' },
       { ...place, field: 'gallery_images', content: 'choir-1.jpg, https://example.org/a.jpg,javascript:x' },
-      { ...place, field: 'hero_image', imageUrl: 'javascript:alert(1)' },
+      { ...place, field: 'hero_image', image_url: 'javascript:alert(1)' },
       { category: 'music', page: 'blissful', field: 'introduction', content: '<p>Others</p>' },
     ]);
   const links = [{ kind: 'chat' as const, url: 'https://chat.example.org/dcm' }];
   await app()
     .db.insert(siteSettings)
-    .values({ settings: DEFAULT_SITE, pageLinks: { dcm: links } });
+    .values({ settings: DEFAULT_SITE, page_links: { dcm: links } });
 
   const { data } = (await read('music/dcm')).json();
   expect(data.links).toEqual(links);

@@ -21,7 +21,7 @@ export function presentField(row: PageContentRow): PageField {
   return {
     title: row.title,
     content: row.field === 'gallery_images' ? mediaUrls(row.content) : safeHtml(row.content),
-    image_url: mediaUrl(row.imageUrl),
+    image_url: mediaUrl(row.image_url),
     translations: presentTranslations(texts, row.translations, FIELD_HTML),
   };
 }

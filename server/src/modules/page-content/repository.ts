@@ -5,7 +5,7 @@ import { nextVersion } from '../../database/schema/columns';
 import { pageContents } from '../../database/schema/content/pages';
 
 export type PageContentRow = typeof pageContents.$inferSelect;
-export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'imageUrl'> & {
+export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'image_url'> & {
   /** Undefined leaves what is stored. */
   readonly translations?: PageContentRow['translations'] | undefined;
 };
@@ -44,7 +44,7 @@ export async function lockPageContent(tx: Queryable, place: Place): Promise<Stor
 
 /** Writes a field of a page, whether it is there already or not. */
 export async function saveField(tx: Queryable, place: Place, values: FieldValues): Promise<void> {
-  const { title, content, imageUrl, translations } = values;
+  const { title, content, image_url: imageUrl, translations } = values;
   await tx
     .insert(pageContents)
     .values({ ...place, ...values })
@@ -53,9 +53,9 @@ export async function saveField(tx: Queryable, place: Place, values: FieldValues
       set: {
         title,
         content,
-        imageUrl,
+        image_url: imageUrl,
         translations,
-        updatedAt: new Date(),
+        updated_at: new Date(),
         version: nextVersion(pageContents.version),
       },
     });
@@ -64,5 +64,5 @@ export async function saveField(tx: Queryable, place: Place, values: FieldValues
 export const isSameField = (row: PageContentRow | undefined, values: FieldValues): boolean =>
   (row?.title ?? '') === values.title &&
   (row?.content ?? '') === values.content &&
-  (row?.imageUrl ?? null) === values.imageUrl &&
+  (row?.image_url ?? null) === values.image_url &&
   (!values.translations || isDeepStrictEqual(row?.translations ?? {}, values.translations));

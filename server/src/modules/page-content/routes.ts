@@ -37,7 +37,7 @@ const listValues = ({ fields }: PageContentInput): FieldValues[] =>
     // The URLs of the gallery are a list, no HTML.
     const content = field === 'gallery_images' ? input.content.trim() : safeHtml(input.content);
     const translations = cleanTranslations(input.translations, FIELD_HTML);
-    return [{ field, title: input.title, content, imageUrl: input.image_url, translations }];
+    return [{ field, title: input.title, content, image_url: input.image_url, translations }];
   });
 
 const getTitle = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('_', ' ');

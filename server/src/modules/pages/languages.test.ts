@@ -54,7 +54,7 @@ beforeAll(async () => {
   app = await buildTestApp({ modules: [...modules, pages] });
   const version = '1.0.0-0000000001';
   const publish = (remote: string, mounts: Mount[], more: object) => ({
-    ...{ remote, version, manifestIntegrity: HASH, source: 'local' as const },
+    ...{ remote, version, manifest_integrity: HASH, source: 'local' as const },
     descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts, ...more },
   });
   const translated = (texts: Record<string, string>) => ({

@@ -400,7 +400,7 @@ describe('when the live version can’t be rendered', () => {
 
 it('shows the page of a full event again, as the conflict that it is', async () => {
   const server = await open(async ({ url, formState }) => `${url} ${JSON.stringify(formState)}`);
-  const event = await createEvent(server, { maxAttendees: 1 });
+  const event = await createEvent(server, { max_attendees: 1 });
   await takePlace(server, event.id);
   const payload = { event_id: event.id, name: 'Achieng', email: 'achieng@demo.test' };
   const full = await server.inject({ method: 'POST', url: '/forms/rsvp', payload });

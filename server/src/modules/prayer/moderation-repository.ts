@@ -8,8 +8,8 @@ import type { PrayerRow } from './repository';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
 const SORTS: Sorts<'queue' | 'created_at'> = {
-  queue: [{ column: prayerRequests.isUrgent, isDescending: true }, { column: prayerRequests.createdAt }],
-  created_at: [{ column: prayerRequests.createdAt }],
+  queue: [{ column: prayerRequests.is_urgent, isDescending: true }, { column: prayerRequests.created_at }],
+  created_at: [{ column: prayerRequests.created_at }],
 };
 
 /** A request, with the name of whoever approved it. */
@@ -19,14 +19,14 @@ export interface ModeratedRow extends PrayerRow {
 
 const selectModerated = (db: Queryable) =>
   db
-    .select({ prayer: prayerRequests, firstName: users.firstName, lastName: users.lastName })
+    .select({ prayer: prayerRequests, first_name: users.first_name, last_name: users.last_name })
     .from(prayerRequests)
-    .leftJoin(users, eq(users.id, prayerRequests.approvedBy))
+    .leftJoin(users, eq(users.id, prayerRequests.approved_by))
     .$dynamic();
 
 type Selected = Awaited<ReturnType<typeof selectModerated>>[number];
 
-const toModerated = ({ prayer, firstName, lastName }: Selected): ModeratedRow => ({
+const toModerated = ({ prayer, first_name: firstName, last_name: lastName }: Selected): ModeratedRow => ({
   ...prayer,
   approver: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
 });
@@ -64,7 +64,7 @@ export async function findModerated(db: Queryable, id: number): Promise<Moderate
 }
 
 type Decision = Partial<
-  Pick<PrayerRow, 'status' | 'isFeatured' | 'approvedBy' | 'approvedAt' | 'rejectedReason'>
+  Pick<PrayerRow, 'status' | 'is_featured' | 'approved_by' | 'approved_at' | 'rejected_reason'>
 >;
 
 export async function decidePrayer(

@@ -35,9 +35,9 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
     apply: ({ tx, params, actor }) =>
       decidePrayer(tx, params.id, {
         status: 'approved',
-        approvedBy: actor.id,
-        approvedAt: new Date(),
-        rejectedReason: null,
+        approved_by: actor.id,
+        approved_at: new Date(),
+        rejected_reason: null,
       }),
   });
 
@@ -48,10 +48,10 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
     apply: ({ tx, params, body }) =>
       decidePrayer(tx, params.id, {
         status: 'rejected',
-        isFeatured: false,
-        approvedBy: null,
-        approvedAt: null,
-        rejectedReason: body?.reason ?? null,
+        is_featured: false,
+        approved_by: null,
+        approved_at: null,
+        rejected_reason: body?.reason ?? null,
       }),
   });
 
@@ -61,9 +61,9 @@ export const prayerModerationRoutes: ModuleRoutes = async (app) => {
     message: t('The prayer request was updated.'),
     apply({ tx, params, body }, row) {
       const isFeatured = body?.is_featured ?? true;
-      if (isFeatured && (row?.status !== 'approved' || !row.isPublic))
+      if (isFeatured && (row?.status !== 'approved' || !row.is_public))
         throw problem('conflict', t('Only an approved public request can be featured.'));
-      return decidePrayer(tx, params.id, { isFeatured });
+      return decidePrayer(tx, params.id, { is_featured: isFeatured });
     },
   });
 

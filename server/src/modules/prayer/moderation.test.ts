@@ -19,9 +19,9 @@ const stored = async (id: number) =>
 describe('the queue', () => {
   beforeAll(async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 2, day));
-    await createPrayer(app(), { title: 'Later', status: 'pending', createdAt: at(3) });
-    await createPrayer(app(), { title: 'Earlier', status: 'pending', createdAt: at(2) });
-    await createPrayer(app(), { title: 'Urgent', status: 'pending', isUrgent: true, createdAt: at(4) });
+    await createPrayer(app(), { title: 'Later', status: 'pending', created_at: at(3) });
+    await createPrayer(app(), { title: 'Earlier', status: 'pending', created_at: at(2) });
+    await createPrayer(app(), { title: 'Urgent', status: 'pending', is_urgent: true, created_at: at(4) });
     await createPrayer(app(), { title: 'On the wall' });
   });
 
@@ -45,8 +45,8 @@ describe('the queue', () => {
     await createPrayer(app(), {
       title: 'Quietly',
       status: 'pending',
-      isAnonymous: true,
-      requesterName: 'Secret Name',
+      is_anonymous: true,
+      requester_name: 'Secret Name',
     });
     const { headers } = await signIn(app(), 'admin');
     const response = await app().inject({ url: `${QUEUE}?search=quietly`, headers });
@@ -66,7 +66,7 @@ describe('deciding', () => {
   });
 
   it('takes a rejected request off the wall and keeps the reason', async () => {
-    const { id } = await createPrayer(app(), { title: 'An advertisement', isFeatured: true });
+    const { id } = await createPrayer(app(), { title: 'An advertisement', is_featured: true });
     const response = await moderate('PUT', `${id}/reject`, { reason: 'This is an advertisement.' });
     expect(response.json().data).toMatchObject({
       status: 'rejected',
@@ -80,7 +80,7 @@ describe('deciding', () => {
   it('features an approved request first, and takes it back', async () => {
     const { id } = await createPrayer(app(), {
       title: 'For our finalists',
-      createdAt: new Date(Date.UTC(2025, 0, 1)),
+      created_at: new Date(Date.UTC(2025, 0, 1)),
     });
     expect((await moderate('PUT', `${id}/feature`)).json().data.is_featured).toBe(true);
     expect(titles(await app().inject(WALL))[0]).toBe('For our finalists');

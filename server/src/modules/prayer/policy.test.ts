@@ -6,5 +6,5 @@ it.each([
   ['pending', true, false],
   ['rejected', true, false],
 ])('%s, public %p: on the wall %p', (status, isPublic, expected) => {
-  expect(isOnWall({ status, isPublic })).toBe(expected);
+  expect(isOnWall({ status, is_public: isPublic })).toBe(expected);
 });

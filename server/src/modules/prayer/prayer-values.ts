@@ -51,8 +51,8 @@ export function detectPrayerForm(body: Readonly<Record<string, unknown>>): Praye
 /** A signed-in person. */
 interface Sender {
   readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
 /** What a posted prayer request is stored as. */
@@ -71,12 +71,12 @@ function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | 
       title: TITLES[input.category],
       description: input.prayer_request,
       category: input.category,
-      prayerType: TYPE_OF_PRAYER_CATEGORY[input.category],
-      requesterName: input.requester_name,
-      isUrgent: input.is_urgent,
-      isPublic: input.is_public,
-      isAnonymous: false,
-      userId: sender?.id ?? null,
+      prayer_type: TYPE_OF_PRAYER_CATEGORY[input.category],
+      requester_name: input.requester_name,
+      is_urgent: input.is_urgent,
+      is_public: input.is_public,
+      is_anonymous: false,
+      user_id: sender?.id ?? null,
     },
     message: t(
       'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
@@ -86,19 +86,19 @@ function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | 
 
 function fromPageForm(body: Readonly<Record<string, unknown>>, sender: Sender | null): Submission {
   const input = parseInput(prayerPageSchema, body);
-  const ownName = sender && `${sender.firstName} ${sender.lastName}`;
+  const ownName = sender && `${sender.first_name} ${sender.last_name}`;
   return {
     values: {
       title: input.title,
       description: input.description,
       category: CATEGORY_OF_TYPE[input.prayer_type],
-      prayerType: input.prayer_type,
+      prayer_type: input.prayer_type,
       // A person nobody may know of is not kept: neither the name nor the account.
-      requesterName: input.is_anonymous ? null : input.requester_name || ownName,
-      userId: input.is_anonymous ? null : (sender?.id ?? null),
-      isUrgent: input.is_urgent,
-      isPublic: true,
-      isAnonymous: input.is_anonymous,
+      requester_name: input.is_anonymous ? null : input.requester_name || ownName,
+      user_id: input.is_anonymous ? null : (sender?.id ?? null),
+      is_urgent: input.is_urgent,
+      is_public: true,
+      is_anonymous: input.is_anonymous,
     },
     message: t('Your prayer request has been submitted for review. Thank you!'),
   };

@@ -15,11 +15,11 @@ const newest = async () =>
 describe('the wall', () => {
   beforeAll(async () => {
     for (let day = 1; day <= 12; day += 1) {
-      await createPrayer(app(), { title: `Request ${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
+      await createPrayer(app(), { title: `Request ${day}`, created_at: new Date(Date.UTC(2026, 0, day)) });
     }
     await createPrayer(app(), { title: 'Waiting', status: 'pending' });
     await createPrayer(app(), { title: 'Refused', status: 'rejected' });
-    await createPrayer(app(), { title: 'Between us', isPublic: false });
+    await createPrayer(app(), { title: 'Between us', is_public: false });
   });
 
   it('shows ten a page, the newest first, and never what is pending or private', async () => {
@@ -38,7 +38,7 @@ describe('the wall', () => {
   });
 
   it('never lets the name of an anonymous requester leave', async () => {
-    await createPrayer(app(), { title: 'Quietly', isAnonymous: true, requesterName: 'Secret Name' });
+    await createPrayer(app(), { title: 'Quietly', is_anonymous: true, requester_name: 'Secret Name' });
     const response = await app().inject(WALL);
     expect(response.json().data[0]).toMatchObject({
       title: 'Quietly',
@@ -67,9 +67,9 @@ describe('submitting', () => {
       description: 'For my mother',
       category: 'healing',
       status: 'pending',
-      isUrgent: true,
-      isPublic: false,
-      userId: null,
+      is_urgent: true,
+      is_public: false,
+      user_id: null,
     });
   });
 
@@ -79,12 +79,12 @@ describe('submitting', () => {
     const response = await submit(form, headers);
     expect(response.json().message).toBe('Your prayer request has been submitted for review. Thank you!');
     expect(await newest()).toMatchObject({
-      requesterName: 'Neema Achieng',
-      userId: user.id,
+      requester_name: 'Neema Achieng',
+      user_id: user.id,
       status: 'pending',
     });
     await submit({ ...form, is_anonymous: true, requester_name: 'Someone' }, headers);
-    expect(await newest()).toMatchObject({ requesterName: null, isAnonymous: true });
+    expect(await newest()).toMatchObject({ requester_name: null, is_anonymous: true });
   });
 
   it('keeps nothing that leads from an anonymous request to the person who sent it', async () => {
@@ -95,9 +95,9 @@ describe('submitting', () => {
     const stored = await newest();
     expect(stored).toMatchObject({
       title: 'In secret',
-      isAnonymous: true,
-      requesterName: null,
-      userId: null,
+      is_anonymous: true,
+      requester_name: null,
+      user_id: null,
     });
     expect(JSON.stringify(stored)).not.toMatch(/Neema|Achieng/);
     expect(await app().db.$count(auditLog)).toBe(audited);
@@ -115,7 +115,7 @@ describe('submitting', () => {
 
   it('cannot be stored with both, whoever tries', async () => {
     const { user } = await signIn(app(), 'member');
-    const both = createPrayer(app(), { isAnonymous: true, userId: user.id });
+    const both = createPrayer(app(), { is_anonymous: true, user_id: user.id });
     await expect(both).rejects.toMatchObject({ cause: { constraint: 'prayer_requests_anonymous' } });
   });
 

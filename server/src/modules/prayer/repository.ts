@@ -12,19 +12,19 @@ export type PrayerValues = Pick<
   | 'title'
   | 'description'
   | 'category'
-  | 'prayerType'
-  | 'requesterName'
-  | 'isUrgent'
-  | 'isPublic'
-  | 'isAnonymous'
-  | 'userId'
+  | 'prayer_type'
+  | 'requester_name'
+  | 'is_urgent'
+  | 'is_public'
+  | 'is_anonymous'
+  | 'user_id'
 >;
 
-const onWall = and(eq(prayerRequests.status, 'approved'), sql`${prayerRequests.isPublic}`);
+const onWall = and(eq(prayerRequests.status, 'approved'), sql`${prayerRequests.is_public}`);
 
 const SORTS: Sorts<'wall' | 'created_at'> = {
-  wall: [{ column: prayerRequests.isFeatured }, { column: prayerRequests.createdAt }],
-  created_at: [{ column: prayerRequests.createdAt }],
+  wall: [{ column: prayerRequests.is_featured }, { column: prayerRequests.created_at }],
+  created_at: [{ column: prayerRequests.created_at }],
 };
 const WALL_PAGE_SIZE = 10;
 
@@ -63,11 +63,11 @@ export async function markPrayed(tx: Transaction, prayerId: number, person: Pers
   // A trigger on the marks keeps the counter.
   await tx
     .insert(prayerMarks)
-    .values({ prayerId, ...person })
+    .values({ prayer_id: prayerId, ...person })
     .onConflictDoNothing();
   const [row] = await tx
-    .select({ prayedCount: prayerRequests.prayedCount })
+    .select({ prayed_count: prayerRequests.prayed_count })
     .from(prayerRequests)
     .where(eq(prayerRequests.id, prayerId));
-  return row?.prayedCount ?? 0;
+  return row?.prayed_count ?? 0;
 }

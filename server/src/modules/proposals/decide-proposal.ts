@@ -11,7 +11,7 @@ import { queueDecision } from './queue-decision';
 import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
 
 /** What the changed object is called, as its author knows it. */
-function getTitle({ preview, base, subjectType }: ProposalRow): string {
+function getTitle({ preview, base, subject_type: subjectType }: ProposalRow): string {
   const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
   return typeof title === 'string' && title !== '' ? title : subjectType;
 }
@@ -25,7 +25,11 @@ async function lockPending(tx: Transaction, id: number) {
 }
 
 /** Tells the author what became of a proposal; an account that is gone is told nothing. */
-async function tellAuthor(tx: Transaction, { authorId }: ProposalRow, text: string): Promise<void> {
+async function tellAuthor(
+  tx: Transaction,
+  { author_id: authorId }: ProposalRow,
+  text: string,
+): Promise<void> {
   if (authorId !== null)
     await notify(tx, [authorId], { kind: 'decision', text, link: paths.ownProposals.to() });
 }
@@ -50,26 +54,26 @@ export async function approveProposal(
       body: proposal.body,
       actor,
       // Whoever proposed something new saw that there was none.
-      editedVersion: proposal.baseVersion ?? 0,
+      editedVersion: proposal.base_version ?? 0,
     });
     if ('isProposal' in result) throw problem('forbidden');
     // The approval's own record names no content: what changes is what the stored command changes.
     unit.invalidates(...(getRoute(name).invalidates ?? []));
-    await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
+    await decideProposal(unit.tx, id, { status: 'approved', decided_by: actor.id, reason: null });
     await tellAuthor(
       unit.tx,
       proposal,
       t('Your change of “{title}” was approved and is live.', { title: getTitle(proposal) }),
     );
-    await queueDecision(unit.tx, { authorId: proposal.authorId, title: getTitle(proposal), reason: null });
+    await queueDecision(unit.tx, { author_id: proposal.author_id, title: getTitle(proposal), reason: null });
     await unit.audit({
       action: 'proposal.approve',
       subjectType: 'proposal',
       subjectId: id,
       after: {
-        subject_type: proposal.subjectType,
+        subject_type: proposal.subject_type,
         subject_id: result.subjectId,
-        author: proposal.authorLabel,
+        author: proposal.author_label,
       },
     });
     return result;
@@ -84,18 +88,18 @@ export async function rejectProposal(
 ): Promise<void> {
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
-    await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
+    await decideProposal(tx, id, { status: 'rejected', decided_by: actor.id, reason });
     await tellAuthor(
       tx,
       proposal,
       t('Your change of “{title}” was rejected: {reason}', { title: getTitle(proposal), reason }),
     );
-    await queueDecision(tx, { authorId: proposal.authorId, title: getTitle(proposal), reason });
+    await queueDecision(tx, { author_id: proposal.author_id, title: getTitle(proposal), reason });
     await audit({
       action: 'proposal.reject',
       subjectType: 'proposal',
       subjectId: id,
-      after: { subject_type: proposal.subjectType, author: proposal.authorLabel, reason },
+      after: { subject_type: proposal.subject_type, author: proposal.author_label, reason },
     });
   });
 }

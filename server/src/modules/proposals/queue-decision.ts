@@ -4,24 +4,27 @@ import { queueMail } from '../../mail/queue-mail';
 import { findUser } from '../auth/repository';
 
 interface Decision {
-  readonly authorId: number | null;
+  readonly author_id: number | null;
   readonly title: string;
   /** Why it was rejected; null when it was approved. */
   readonly reason: string | null;
 }
 
 /** Tells the author of a proposal what was decided about it. */
-export async function queueDecision(tx: Transaction, { authorId, title, reason }: Decision): Promise<void> {
+export async function queueDecision(
+  tx: Transaction,
+  { author_id: authorId, title, reason }: Decision,
+): Promise<void> {
   const author = authorId === null ? undefined : await findUser(tx, authorId);
-  if (!author?.isActive) return;
+  if (!author?.is_active) return;
   const isApproved = reason === null;
   await queueMail(tx, {
     to: author.email,
-    userId: author.id,
+    user_id: author.id,
     template: 'notice',
     data: {
       subject: isApproved ? `Approved: ${title}` : `Not approved: ${title}`,
-      heading: `Hello ${author.firstName},`,
+      heading: `Hello ${author.first_name},`,
       paragraphs: isApproved
         ? [`Your change “${title}” was approved. It is on the site now.`]
         : [`Your change “${title}” was not approved. This is the reason:`],

@@ -28,7 +28,7 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
     presentAll(await listProposals(app.db, { status: 'pending' }, query), actor),
   );
   handle(app, 'proposals.listOwn', async ({ query, actor }) =>
-    presentAll(await listProposals(app.db, { authorId: actor.id }, query, '-created_at'), actor),
+    presentAll(await listProposals(app.db, { author_id: actor.id }, query, '-created_at'), actor),
   );
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {

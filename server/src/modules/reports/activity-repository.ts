@@ -12,8 +12,8 @@ export const MAX_LISTED = 500;
 function occurrencesIn({ period, timeZone, department }: ReportScope) {
   const { start, end } = periodBounds(period, timeZone);
   return and(
-    gte(eventOccurrences.startDatetime, start),
-    lt(eventOccurrences.startDatetime, end),
+    gte(eventOccurrences.start_datetime, start),
+    lt(eventOccurrences.start_datetime, end),
     ne(events.status, 'draft'),
     department === null ? undefined : eq(events.department, department),
   );
@@ -25,25 +25,25 @@ export async function listOccurrences(db: Queryable, scope: ReportScope) {
   const listed = await db
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(occurrencesIn(scope))
-    .orderBy(asc(eventOccurrences.startDatetime), asc(eventOccurrences.id))
+    .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id))
     .limit(MAX_LISTED);
   const ids = listed.map(({ id }) => id);
   return db
     .select({
       id: events.id,
       title: events.title,
-      startDatetime: eventOccurrences.startDatetime,
+      start_datetime: eventOccurrences.start_datetime,
       location: events.location,
       status: events.status,
-      going: eventOccurrences.seatsTaken,
-      isOver: sql<boolean>`${eventOccurrences.endDatetime} < now()`,
+      going: eventOccurrences.seats_taken,
+      isOver: sql<boolean>`${eventOccurrences.end_datetime} < now()`,
     })
     .from(eventOccurrences)
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(sql`${eventOccurrences.id} = any(${sql.param(ids)})`)
-    .orderBy(asc(eventOccurrences.startDatetime), asc(eventOccurrences.id));
+    .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id));
 }
 
 /** How often something takes place in the period, and how many come; what was cancelled counts for neither. */
@@ -52,7 +52,7 @@ export async function sumOccurrences(db: Queryable, scope: ReportScope) {
     const [row] = await db
       .select({ total: sql<number>`${total}::integer` })
       .from(eventOccurrences)
-      .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+      .innerJoin(events, eq(events.id, eventOccurrences.event_id))
       .where(and(occurrencesIn(scope), eq(events.status, 'published'), where));
     return row?.total ?? 0;
   };
@@ -60,8 +60,8 @@ export async function sumOccurrences(db: Queryable, scope: ReportScope) {
     // The indexes have what is counted. The seats are in the rows: those without any needn't be read.
     events: await sum(sql`count(*)`),
     going: await sum(
-      sql`coalesce(sum(${eventOccurrences.seatsTaken}), 0)`,
-      gt(eventOccurrences.seatsTaken, 0),
+      sql`coalesce(sum(${eventOccurrences.seats_taken}), 0)`,
+      gt(eventOccurrences.seats_taken, 0),
     ),
   };
 }
@@ -69,8 +69,8 @@ export async function sumOccurrences(db: Queryable, scope: ReportScope) {
 function announcementsIn({ period, timeZone, department }: ReportScope) {
   const { start, end } = periodBounds(period, timeZone);
   return and(
-    gte(announcements.createdAt, start),
-    lt(announcements.createdAt, end),
+    gte(announcements.created_at, start),
+    lt(announcements.created_at, end),
     department === null ? undefined : eq(announcements.department, department),
   );
 }
@@ -81,14 +81,14 @@ export async function listAnnounced(db: Queryable, scope: ReportScope) {
     .select({
       id: announcements.id,
       title: announcements.title,
-      startDate: announcements.startDate,
-      endDate: announcements.endDate,
-      createdAt: announcements.createdAt,
-      isActive: announcements.isActive,
+      start_date: announcements.start_date,
+      end_date: announcements.end_date,
+      created_at: announcements.created_at,
+      is_active: announcements.is_active,
     })
     .from(announcements)
     .where(announcementsIn(scope))
-    .orderBy(desc(announcements.createdAt), desc(announcements.id))
+    .orderBy(desc(announcements.created_at), desc(announcements.id))
     .limit(MAX_LISTED);
 }
 
@@ -101,10 +101,10 @@ export async function listProjectFunds(db: Queryable) {
     .select({
       id: churchProjects.id,
       title: churchProjects.title,
-      goalAmount: churchProjects.goalAmount,
-      raisedAmount: churchProjects.raisedAmount,
+      goal_amount: churchProjects.goal_amount,
+      raised_amount: churchProjects.raised_amount,
     })
     .from(churchProjects)
-    .orderBy(asc(churchProjects.sortOrder), asc(churchProjects.id))
+    .orderBy(asc(churchProjects.sort_order), asc(churchProjects.id))
     .limit(MAX_LISTED);
 }

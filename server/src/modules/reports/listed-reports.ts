@@ -19,7 +19,7 @@ export async function buildActivity(db: Queryable, scope: ReportScope): Promise<
   return {
     period: scope.period,
     department: scope.department,
-    events: events.map(({ id, title, startDatetime, location, status, going, isOver }) => ({
+    events: events.map(({ id, title, start_datetime: startDatetime, location, status, going, isOver }) => ({
       id,
       title,
       start_datetime: startDatetime.toISOString(),
@@ -28,14 +28,23 @@ export async function buildActivity(db: Queryable, scope: ReportScope): Promise<
       going,
       is_over: isOver,
     })),
-    announcements: announced.map(({ id, title, startDate, endDate, createdAt, isActive }) => ({
-      id,
-      title,
-      start_date: startDate,
-      end_date: endDate,
-      created_at: createdAt.toISOString(),
-      is_active: isActive,
-    })),
+    announcements: announced.map(
+      ({
+        id,
+        title,
+        start_date: startDate,
+        end_date: endDate,
+        created_at: createdAt,
+        is_active: isActive,
+      }) => ({
+        id,
+        title,
+        start_date: startDate,
+        end_date: endDate,
+        created_at: createdAt.toISOString(),
+        is_active: isActive,
+      }),
+    ),
     totals: { ...(await sumOccurrences(db, scope)), announcements: await countAnnounced(db, scope) },
     is_cut_off: events.length === MAX_LISTED || announced.length === MAX_LISTED,
   };
@@ -53,7 +62,7 @@ export async function buildDonations(db: Queryable, period: Period): Promise<Don
     period,
     is_giving_recorded: false,
     note: NOTE,
-    projects: projects.map(({ id, title, goalAmount, raisedAmount }) => ({
+    projects: projects.map(({ id, title, goal_amount: goalAmount, raised_amount: raisedAmount }) => ({
       id,
       title,
       goal_amount: goalAmount,

@@ -79,41 +79,41 @@ export const countRsvps = (db: Queryable, scope: ReportScope): Promise<MonthCoun
   scope.department === null
     ? readFigureMonths(db, 'rsvps', scope)
     : countMonths(db, scope, {
-        from: sql`${eventRsvps} join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrenceId}
-          join ${events} on ${events.id} = ${eventOccurrences.eventId}`,
-        column: eventRsvps.createdAt,
+        from: sql`${eventRsvps} join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrence_id}
+          join ${events} on ${events.id} = ${eventOccurrences.event_id}`,
+        column: eventRsvps.created_at,
         where: and(eq(eventRsvps.attending, true), owned(scope.department)),
       });
 
 /** Seats that were taken at what is over, by when it took place. */
 export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
   countMonths(db, scope, {
-    from: sql`${eventOccurrences} join ${events} on ${events.id} = ${eventOccurrences.eventId}`,
-    column: eventOccurrences.startDatetime,
+    from: sql`${eventOccurrences} join ${events} on ${events.id} = ${eventOccurrences.event_id}`,
+    column: eventOccurrences.start_datetime,
     where: and(
       eq(events.status, 'published'),
-      lt(eventOccurrences.endDatetime, sql`now()`),
+      lt(eventOccurrences.end_datetime, sql`now()`),
       // The others add nothing, and an index leaves them out.
-      gt(eventOccurrences.seatsTaken, 0),
+      gt(eventOccurrences.seats_taken, 0),
       owned(scope.department),
     ),
-    total: sql`coalesce(sum(${eventOccurrences.seatsTaken}), 0)`,
+    total: sql`coalesce(sum(${eventOccurrences.seats_taken}), 0)`,
   });
 
 export const countProposals = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
   scope.department === null
     ? readFigureMonths(db, 'proposals', scope)
     : countMonths(db, scope, {
-        from: sql`${proposals} join ${users} on ${users.id} = ${proposals.authorId}`,
+        from: sql`${proposals} join ${users} on ${users.id} = ${proposals.author_id}`,
         where: eq(users.department, scope.department),
-        column: proposals.createdAt,
+        column: proposals.created_at,
       });
 
 export async function countPending(db: Queryable, department: Department | null): Promise<number> {
   if (department === null) return (await readFigures(db, ['pending_proposals'])).pending_proposals;
   const { rows } = await db.execute<{ count: number }>(sql`
     select coalesce(sum(${pendingProposals.total}), 0)::integer as count
-    from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.authorId}
+    from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.author_id}
     where ${eq(users.department, department)}`);
   return rows[0]?.count ?? 0;
 }

@@ -23,54 +23,54 @@ const ask = async (kind: Kind, path: string, more: Record<string, string> = {}) 
 const read = async (kind: Kind, path: string) => (await ask(kind, path)).json().data;
 
 beforeAll(async () => {
-  const person = await createUser(app(), { createdAt: at('2026-03-02T09:00:00Z') });
-  const other = await createUser(app(), { createdAt: at('2025-06-02T09:00:00Z') });
+  const person = await createUser(app(), { created_at: at('2026-03-02T09:00:00Z') });
+  const other = await createUser(app(), { created_at: at('2025-06-02T09:00:00Z') });
   const bonfire = await createEvent(app(), {
     title: 'Bonfire',
     department: 'youth',
-    startDatetime: at('2026-03-14T15:00:00Z'),
+    start_datetime: at('2026-03-14T15:00:00Z'),
   });
   const choirs = await createEvent(app(), {
     title: 'Choir day',
     department: 'music',
     // In Nairobi this is April already.
-    startDatetime: at('2026-03-31T21:30:00Z'),
+    start_datetime: at('2026-03-31T21:30:00Z'),
   });
   await createEvent(app(), {
     title: 'Called off',
     department: 'youth',
     status: 'cancelled',
-    startDatetime: at('2026-03-20T15:00:00Z'),
+    start_datetime: at('2026-03-20T15:00:00Z'),
   });
   await createEvent(app(), {
     title: 'Unfinished',
     department: 'youth',
     status: 'draft',
-    startDatetime: at('2026-03-21T15:00:00Z'),
+    start_datetime: at('2026-03-21T15:00:00Z'),
   });
   for (const { id } of [person, other]) await createRsvp(app(), bonfire.id, id);
   await createRsvp(app(), choirs.id, person.id);
   await createAnnouncement(app(), {
     title: 'Camp fees',
     department: 'youth',
-    createdAt: at('2026-03-05T09:00:00Z'),
+    created_at: at('2026-03-05T09:00:00Z'),
   });
-  await createAnnouncement(app(), { createdAt: at('2026-03-06T09:00:00Z') });
-  await createSermon(app(), { sermonDate: '2026-03-07' });
-  await createSermon(app(), { sermonDate: '2026-03-14', status: 'draft' });
-  await createGalleryItem(app(), { createdAt: at('2026-03-08T09:00:00Z') });
-  await createPrayer(app(), { createdAt: at('2026-03-09T09:00:00Z') });
+  await createAnnouncement(app(), { created_at: at('2026-03-06T09:00:00Z') });
+  await createSermon(app(), { sermon_date: '2026-03-07' });
+  await createSermon(app(), { sermon_date: '2026-03-14', status: 'draft' });
+  await createGalleryItem(app(), { created_at: at('2026-03-08T09:00:00Z') });
+  await createPrayer(app(), { created_at: at('2026-03-09T09:00:00Z') });
   await app()
     .db.insert(newsletterSubscriptions)
     .values([
-      { email: 'a@demo.test', token: 'a', confirmedAt: at('2026-03-10T09:00:00Z') },
-      { email: 'b@demo.test', token: 'b', confirmedAt: null },
+      { email: 'a@demo.test', token: 'a', confirmed_at: at('2026-03-10T09:00:00Z') },
+      { email: 'b@demo.test', token: 'b', confirmed_at: null },
     ]);
   await app()
     .db.insert(churchProjects)
     .values([
-      { title: 'Roof', description: 'x', goalAmount: 900_000, raisedAmount: 450_000, sortOrder: 1 },
-      { title: '=Bus', description: 'x', goalAmount: null, raisedAmount: null, sortOrder: 2 },
+      { title: 'Roof', description: 'x', goal_amount: 900_000, raised_amount: 450_000, sort_order: 1 },
+      { title: '=Bus', description: 'x', goal_amount: null, raised_amount: null, sort_order: 2 },
     ]);
 });
 

@@ -32,7 +32,7 @@ export async function replacePageTexts(db: Database, pages: readonly PageText[])
       .values([...pages])
       .onConflictDoUpdate({
         target: [pageTexts.language, pageTexts.path],
-        set: { title: sql`excluded.title`, content: sql`excluded.content`, updatedAt: new Date() },
+        set: { title: sql`excluded.title`, content: sql`excluded.content`, updated_at: new Date() },
       });
   });
 }

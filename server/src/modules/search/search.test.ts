@@ -27,16 +27,16 @@ it('finds every kind of content, pages and what is on them by their paths', asyn
     ['announcement', `/Announcements#announcement-${announcement.id}`],
     ['leader', '/leadership?category=elders'],
   ]);
-  expect(hits[0]?.date?.slice(0, 19)).toBe(toExactOffsetTime(event.startDatetime).slice(0, 19));
+  expect(hits[0]?.date?.slice(0, 19)).toBe(toExactOffsetTime(event.start_datetime).slice(0, 19));
 });
 
 it('shows nobody what is not public', async () => {
   await createEvent(app(), { title: 'Hidden picnic', status: 'draft' });
   await createSermon(app(), { title: 'Hidden sermon', status: 'archived' });
-  await createAnnouncement(app(), { title: 'Hidden for now', isActive: false });
+  await createAnnouncement(app(), { title: 'Hidden for now', is_active: false });
   await createAnnouncement(app(), {
     title: 'Hidden until it is over',
-    endDate: plainDate(new Date(Date.now() - 3 * 24 * 3_600_000)),
+    end_date: plainDate(new Date(Date.now() - 3 * 24 * 3_600_000)),
   });
   await createLeader(app(), { name: 'Hidden Otieno', status: 'inactive' });
   expect(await found('hidden')).toEqual([]);
@@ -54,7 +54,7 @@ it('puts what is named so before what only mentions it', async () => {
   await createEvent(app(), {
     title: 'Drums for beginners',
     description: 'Bring nothing.',
-    startDatetime: new Date(Date.now() - 40 * 24 * 3_600_000),
+    start_datetime: new Date(Date.now() - 40 * 24 * 3_600_000),
   });
   expect(await found('drums')).toEqual(['event: Drums for beginners', 'event: Choir visit']);
 });
@@ -75,7 +75,7 @@ describe('with accents and apostrophes on one side only', () => {
     });
     await createSermon(app(), {
       title: 'Naïve faith',
-      sermonText: '<p>Salt &amp; l<b>igh</b>t, n’est-ce pas?</p>',
+      sermon_text: '<p>Salt &amp; l<b>igh</b>t, n’est-ce pas?</p>',
     });
     await createEvent(app(), { title: 'Soiree', translations: { sw: { title: 'Jioni ya Müller' } } });
   });
@@ -115,7 +115,7 @@ describe('where there are very many rows', () => {
     Array.from({ length: 8 }, (_, index) => `sermon: ${word} ${last - index}`);
 
   beforeAll(async () => {
-    await createSermon(app(), { title: 'Candlestick', sermonDate: '1990-01-01' });
+    await createSermon(app(), { title: 'Candlestick', sermon_date: '1990-01-01' });
     await createSermons('Lampstand ', 5_100, '1991-01-01');
     await createSermons('Parchment ', 400, '2008-01-01');
     await createSermons('Lodestar ', 600, '2010-01-01');

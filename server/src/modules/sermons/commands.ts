@@ -6,9 +6,10 @@ import { safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../../responses/links/media-url';
 import { cleanTranslations } from '../../responses/translations';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../../requests/parse-input';
+import { parseUpdate } from '../../requests/parse-input';
 import { SERMON_HTML, presentSermonPage } from './presenter';
 import {
+  pickSermonColumns,
   deleteSermon,
   insertSermon,
   findSermon,
@@ -26,39 +27,15 @@ const sermon: Pick<Command<'sermons.update', SermonRow>, 'subjectType' | 'presen
 };
 
 const sermonValues = (input: SermonInput): SermonValues => ({
-  title: input.title,
-  description: input.description,
-  speaker: input.speaker,
-  sermonDate: input.sermon_date,
-  scriptureReference: input.scripture_reference,
-  sermonText: input.sermon_text === null ? null : safeHtml(input.sermon_text),
-  audioNote: input.audio_note,
-  series: input.series,
-  status: input.status,
-  tags: input.tags,
-  isFeatured: input.is_featured,
-  audioFile: input.audio_file,
-  videoFile: input.video_file,
-  pdfFile: input.pdf_file,
-  thumbnail: input.thumbnail,
+  ...pickSermonColumns(input),
+  sermon_text: input.sermon_text === null ? null : safeHtml(input.sermon_text),
   translations: cleanTranslations(input.translations, SERMON_HTML),
 });
 
-const storedInput = (row: SermonRow) => ({
-  title: row.title,
-  description: row.description,
-  speaker: row.speaker,
-  sermon_date: row.sermonDate,
-  scripture_reference: row.scriptureReference,
-  sermon_text: row.sermonText,
-  audio_note: row.audioNote,
-  series: row.series,
-  status: row.status,
-  tags: row.tags,
-  is_featured: row.isFeatured,
-  audio_file: mediaUrl(row.audioFile),
-  video_file: mediaUrl(row.videoFile),
-  pdf_file: mediaUrl(row.pdfFile),
+const storedFiles = (row: SermonRow) => ({
+  audio_file: mediaUrl(row.audio_file),
+  video_file: mediaUrl(row.video_file),
+  pdf_file: mediaUrl(row.pdf_file),
   thumbnail: mediaUrl(row.thumbnail),
 });
 
@@ -81,7 +58,8 @@ export const sermonCommands: ModuleRoutes = async (app) => {
     message: t('Sermon updated successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockSermon : findSermon)(tx, params.id),
     async apply({ tx, params, body, actor }, row) {
-      const input = parseInput(sermonInputSchema, { ...(row && storedInput(row)), ...body });
+      if (!row) return undefined;
+      const input = parseUpdate(sermonInputSchema, body, row, storedFiles(row) as Partial<SermonInput>);
       const changed = await updateSermon(tx, params.id, sermonValues(input));
       await rememberSave(tx, actor.id, params.id);
       return changed;

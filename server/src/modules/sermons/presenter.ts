@@ -1,11 +1,13 @@
 import {
   listedSermonTexts,
+  publicSermonSchema,
   sermonTexts,
   type PublicSermon,
   type SermonPage,
 } from '@narthex/shared-contracts/schemas/sermons';
 import { safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../../responses/links/media-url';
+import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-file-repository';
@@ -15,35 +17,24 @@ export const SERMON_HTML = { sermon_text: safeHtml };
 
 export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
   const findFile = (file: string | null) => (file === null ? undefined : files.get(file));
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    speaker: row.speaker,
-    sermon_date: row.sermonDate,
-    scripture_reference: row.scriptureReference,
-    series: row.series,
-    status: row.status,
-    tags: row.tags,
-    is_featured: row.isFeatured,
-    audio_file: mediaUrl(row.audioFile),
-    video_file: mediaUrl(row.videoFile),
-    pdf_file: mediaUrl(row.pdfFile),
-    audio_bytes: findFile(row.audioFile)?.bytes ?? null,
-    audio_type: findFile(row.audioFile)?.contentType ?? null,
-    audio_seconds: findFile(row.audioFile)?.seconds ?? null,
-    video_bytes: findFile(row.videoFile)?.bytes ?? null,
-    pdf_bytes: findFile(row.pdfFile)?.bytes ?? null,
+  return presentRow(publicSermonSchema, row, {
+    audio_file: mediaUrl(row.audio_file),
+    video_file: mediaUrl(row.video_file),
+    pdf_file: mediaUrl(row.pdf_file),
+    audio_bytes: findFile(row.audio_file)?.bytes ?? null,
+    audio_type: findFile(row.audio_file)?.content_type ?? null,
+    audio_seconds: findFile(row.audio_file)?.seconds ?? null,
+    video_bytes: findFile(row.video_file)?.bytes ?? null,
+    pdf_bytes: findFile(row.pdf_file)?.bytes ?? null,
     thumbnail: mediaUrl(row.thumbnail),
-    version: row.version,
     translations: presentTranslations(listedSermonTexts, row.translations),
-  };
+  });
 }
 
 /** A sermon with its text, cleaned once more on its way out. */
 export const presentSermonPage = (row: SermonRow, files: SermonFiles): SermonPage => ({
   ...presentSermon(row, files),
-  sermon_text: row.sermonText === null ? null : safeHtml(row.sermonText),
-  audio_note: row.audioNote,
+  sermon_text: row.sermon_text === null ? null : safeHtml(row.sermon_text),
+  audio_note: row.audio_note,
   translations: presentTranslations(sermonTexts, row.translations, SERMON_HTML),
 });

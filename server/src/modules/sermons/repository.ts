@@ -2,17 +2,21 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { SermonFilters } from '@narthex/shared-contracts/schemas/sermons';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
+import { pickColumns } from '../../writes/rows/pick-columns';
 import { sermons, sermonSaves } from '../../database/schema/content/sermons';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 
+/** The checked fields of a sermon that are columns. */
+export const pickSermonColumns = <Input extends object>(input: Input) => pickColumns(sermons, input);
+
 export type SermonRow = typeof sermons.$inferSelect;
-export type SermonValues = Omit<typeof sermons.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
+export type SermonValues = Omit<typeof sermons.$inferInsert, 'id' | 'created_at' | 'updated_at' | 'version'>;
 
 const SORTS: Sorts<'sermon_date' | 'title' | 'created_at'> = {
-  sermon_date: [{ column: sermons.sermonDate }],
+  sermon_date: [{ column: sermons.sermon_date }],
   title: [{ column: sermons.title }],
-  created_at: [{ column: sermons.createdAt }],
+  created_at: [{ column: sermons.created_at }],
 };
 const MAX_LISTED = 100;
 
@@ -50,7 +54,7 @@ export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
     .select({ series: sermons.series, speaker: sermons.speaker })
     .from(sermons)
     .where(isPublished)
-    .orderBy(desc(sermons.sermonDate), desc(sermons.id))
+    .orderBy(desc(sermons.sermon_date), desc(sermons.id))
     .limit(MAX_FILTERED);
   const sorted = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b));
   const speakers = [...new Set(newest.map(({ speaker }) => speaker))].slice(0, MAX_SPEAKERS);
@@ -63,7 +67,7 @@ export async function listPublishedSermons(db: Queryable, limit: number): Promis
     .select()
     .from(sermons)
     .where(isPublished)
-    .orderBy(desc(sermons.sermonDate), desc(sermons.id))
+    .orderBy(desc(sermons.sermon_date), desc(sermons.id))
     .limit(limit);
 }
 
@@ -100,15 +104,15 @@ export async function rememberSave(tx: Queryable, userId: number, sermonId: numb
   const savedAt = new Date();
   await tx
     .insert(sermonSaves)
-    .values({ userId, sermonId, savedAt })
-    .onConflictDoUpdate({ target: sermonSaves.userId, set: { sermonId, savedAt } });
+    .values({ user_id: userId, sermon_id: sermonId, saved_at: savedAt })
+    .onConflictDoUpdate({ target: sermonSaves.user_id, set: { sermon_id: sermonId, saved_at: savedAt } });
 }
 
 /** The sermon that a person saved last, if that was after `since`. */
 export async function findLastSaved(db: Queryable, userId: number, since: Date): Promise<number | null> {
   const [row] = await db
-    .select({ sermonId: sermonSaves.sermonId })
+    .select({ sermon_id: sermonSaves.sermon_id })
     .from(sermonSaves)
-    .where(and(eq(sermonSaves.userId, userId), gt(sermonSaves.savedAt, since)));
-  return row?.sermonId ?? null;
+    .where(and(eq(sermonSaves.user_id, userId), gt(sermonSaves.saved_at, since)));
+  return row?.sermon_id ?? null;
 }

@@ -5,7 +5,7 @@ import type { SermonRow } from './repository';
 
 export interface FileFacts {
   readonly bytes: number;
-  readonly contentType: string;
+  readonly content_type: string;
   readonly seconds: number | null;
 }
 
@@ -22,7 +22,7 @@ function mediaKey(stored: string): string {
 }
 
 export async function findSermonFiles(db: Queryable, sermons: readonly SermonRow[]): Promise<SermonFiles> {
-  const stored = sermons.flatMap(({ audioFile, videoFile, pdfFile }) =>
+  const stored = sermons.flatMap(({ audio_file: audioFile, video_file: videoFile, pdf_file: pdfFile }) =>
     [audioFile, videoFile, pdfFile].filter((file) => file !== null),
   );
   if (stored.length === 0) return new Map();
@@ -30,7 +30,7 @@ export async function findSermonFiles(db: Queryable, sermons: readonly SermonRow
     .select({
       key: media.key,
       bytes: media.bytes,
-      contentType: media.contentType,
+      content_type: media.content_type,
       seconds: media.seconds,
     })
     .from(media)

@@ -8,8 +8,8 @@ const app = withTestApp();
 const URL = '/api/v1/sermons';
 
 it('lists what is published, the newest first', async () => {
-  await createSermon(app(), { title: 'Older', sermonDate: '2026-10-03', tags: ['hope'] });
-  await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: 'newer.mp3' });
+  await createSermon(app(), { title: 'Older', sermon_date: '2026-10-03', tags: ['hope'] });
+  await createSermon(app(), { title: 'Newer', sermon_date: '2026-10-10', audio_file: 'newer.mp3' });
   await createSermon(app(), { title: 'Draft', status: 'draft' });
   await createSermon(app(), { title: 'Archived', status: 'archived' });
   const response = await app().inject(`${URL}?recent=true`);
@@ -25,7 +25,7 @@ it('lists what is published, the newest first', async () => {
 
 it('lists one whose file has an address that cannot be decoded', async () => {
   const audioFile = 'https://files.example/caf%E9.mp3';
-  const { id } = await createSermon(app(), { title: 'Elsewhere', audioFile });
+  const { id } = await createSermon(app(), { title: 'Elsewhere', audio_file: audioFile });
   const response = await app().inject(`${URL}/${id}`);
   expect(response.statusCode).toBe(200);
   expect(response.json().data).toMatchObject({ audio_file: audioFile, audio_bytes: null });
@@ -45,10 +45,10 @@ it('shows one, and a draft only to the admin area', async () => {
 it('cleans the text and names the size and length of the files', async () => {
   await app()
     .db.insert(media)
-    .values({ key: 'word.mp3', kind: 'audio', contentType: 'audio/mpeg', bytes: 1234, seconds: 96 });
+    .values({ key: 'word.mp3', kind: 'audio', content_type: 'audio/mpeg', bytes: 1234, seconds: 96 });
   const { id } = await createSermon(app(), {
-    audioFile: 'word.mp3',
-    sermonText: '<p onclick="x()">Words</p><script>alert(1)</script>',
+    audio_file: 'word.mp3',
+    sermon_text: '<p onclick="x()">Words</p><script>alert(1)</script>',
   });
   expect((await app().inject(`${URL}/${id}`)).json().data).toMatchObject({
     sermon_text: '<p>Words</p>',

@@ -16,9 +16,9 @@ import { findLastSaved, findSermon, lockSermon, updateSermon, type SermonRow } f
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = {
-  audio: 'audioFile',
-  video: 'videoFile',
-  pdf: 'pdfFile',
+  audio: 'audio_file',
+  video: 'video_file',
+  pdf: 'pdf_file',
   thumbnail: 'thumbnail',
 } as const satisfies Readonly<Record<SermonFileKind, string>>;
 

@@ -40,7 +40,7 @@ export async function listPublishedIds(
 ): Promise<{ id: number; changedAt: Date }[]> {
   const { table, isPublished } = ITEMS[items];
   return db
-    .select({ id: table.id, changedAt: table.updatedAt })
+    .select({ id: table.id, changedAt: table.updated_at })
     .from(table)
     .where(and(isPublished, gt(table.id, after), lte(table.id, until)))
     .orderBy(asc(table.id));
@@ -63,13 +63,13 @@ const isDated = (content: string): content is DatedSubject => content in DATED;
 export async function findLastChange(db: Queryable, content: string): Promise<Date | undefined> {
   const newest = async (table: DatedTable, condition?: SQL) => {
     const [row] = await db
-      .select({ at: max(table.updatedAt) })
+      .select({ at: max(table.updated_at) })
       .from(table)
       .where(condition);
     return row?.at ?? undefined;
   };
   if (content.startsWith(ABOUT)) {
-    return newest(pageSections, eq(pageSections.pageType, content.slice(ABOUT.length)));
+    return newest(pageSections, eq(pageSections.page_type, content.slice(ABOUT.length)));
   }
   return isDated(content) ? newest(DATED[content].table, DATED[content].isPublished) : undefined;
 }

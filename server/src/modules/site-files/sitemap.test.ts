@@ -41,7 +41,7 @@ async function read(url: string) {
 
 it('lists the public pages of the live remotes, and the rows everybody may see', async () => {
   const updatedAt = new Date('2026-11-20T08:00:00Z');
-  const event = await createEvent(app(), { updatedAt });
+  const event = await createEvent(app(), { updated_at: updatedAt });
   const draft = await createEvent(app(), { status: 'draft' });
   const sermon = await createSermon(app());
   const { response, changes, paths } = await read('/sitemap.xml');
@@ -66,12 +66,16 @@ it('lists the public pages of the live remotes, and the rows everybody may see',
 
 it('says when the content of a page last changed', async () => {
   const updatedAt = new Date('2026-10-01T08:00:00Z');
-  await app().db.insert(calendarEvents).values({ date: '2026-10-03', updatedAt });
+  await app().db.insert(calendarEvents).values({ date: '2026-10-03', updated_at: updatedAt });
   await app()
     .db.insert(pageSections)
-    .values({ pageType: 'about_church', sectionKey: 'welcome', updatedAt: new Date('2026-09-01T08:00:00Z') });
-  await createLeader(app(), { updatedAt: new Date('2026-08-01T08:00:00Z') });
-  await createGalleryItem(app(), { updatedAt: new Date('2026-07-01T08:00:00Z') });
+    .values({
+      page_type: 'about_church',
+      section_key: 'welcome',
+      updated_at: new Date('2026-09-01T08:00:00Z'),
+    });
+  await createLeader(app(), { updated_at: new Date('2026-08-01T08:00:00Z') });
+  await createGalleryItem(app(), { updated_at: new Date('2026-07-01T08:00:00Z') });
   app().learnContentVersions([{ subject: 'calendar', version: 50 }]);
   const { changes } = await read('/sitemap.xml');
   expect(changes.get('/COE')).toBe('2026-10-01T08:00:00.000Z');

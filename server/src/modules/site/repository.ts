@@ -31,33 +31,33 @@ export async function readTimeZone(db: Queryable): Promise<string> {
 
 /** Where the people of a page meet outside of this site. */
 export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promise<readonly PageLink[]> {
-  const [row] = await db.select({ links: siteSettings.pageLinks }).from(siteSettings).limit(1);
+  const [row] = await db.select({ links: siteSettings.page_links }).from(siteSettings).limit(1);
   return (row?.links[page] ?? []).filter(({ url }) => linkUrl(url) !== null);
 }
 
 export interface SettingsRow {
   readonly id: number;
   readonly settings: Site;
-  readonly auditRetentionDays: number;
-  readonly reportRetentionDays: number;
-  readonly inquiryRetentionDays: number;
+  readonly audit_retention_days: number;
+  readonly report_retention_days: number;
+  readonly inquiry_retention_days: number;
   readonly version: number;
 }
 
 const NO_SETTINGS: SettingsRow = {
   id: 1,
   settings: DEFAULT_SITE,
-  auditRetentionDays: AUDIT_RETENTION.default,
-  reportRetentionDays: REPORT_RETENTION.default,
-  inquiryRetentionDays: INQUIRY_RETENTION.default,
+  audit_retention_days: AUDIT_RETENTION.default,
+  report_retention_days: REPORT_RETENTION.default,
+  inquiry_retention_days: INQUIRY_RETENTION.default,
   version: 0,
 };
 const columns = {
   id: siteSettings.id,
   settings: siteSettings.settings,
-  auditRetentionDays: siteSettings.auditRetentionDays,
-  reportRetentionDays: siteSettings.reportRetentionDays,
-  inquiryRetentionDays: siteSettings.inquiryRetentionDays,
+  audit_retention_days: siteSettings.audit_retention_days,
+  report_retention_days: siteSettings.report_retention_days,
+  inquiry_retention_days: siteSettings.inquiry_retention_days,
   version: siteSettings.version,
 };
 
@@ -78,7 +78,7 @@ export async function saveSettings(
   tx: Queryable,
   settings: Site,
   more: Partial<
-    Pick<SettingsRow, 'auditRetentionDays' | 'reportRetentionDays' | 'inquiryRetentionDays'>
+    Pick<SettingsRow, 'audit_retention_days' | 'report_retention_days' | 'inquiry_retention_days'>
   > = {},
 ): Promise<SettingsRow> {
   const [row] = await tx
@@ -86,7 +86,7 @@ export async function saveSettings(
     .values({ id: 1, settings, ...more })
     .onConflictDoUpdate({
       target: siteSettings.id,
-      set: { settings, ...more, updatedAt: new Date(), version: nextVersion(siteSettings.version) },
+      set: { settings, ...more, updated_at: new Date(), version: nextVersion(siteSettings.version) },
     })
     .returning(columns);
   if (!row) throw new Error('The settings were not stored.');

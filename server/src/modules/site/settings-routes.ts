@@ -28,9 +28,9 @@ const readLanguages = (site: Site) => site.languages ?? [SOURCE_LANGUAGE];
 /** The settings without what hangs together with them, each as one text. */
 function toInput({
   settings,
-  auditRetentionDays,
-  reportRetentionDays,
-  inquiryRetentionDays,
+  audit_retention_days: auditRetentionDays,
+  report_retention_days: reportRetentionDays,
+  inquiry_retention_days: inquiryRetentionDays,
 }: SettingsRow): Omit<SettingsInput, 'translations'> {
   const { giving, social, ...site } = settings;
   const socialUrl = (network: (typeof NETWORKS)[number]) =>
@@ -128,9 +128,9 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
       const input = parseInput(settingsInputSchema, { ...toInput(row), ...body });
       await moveSections(tx, aboutPage(row.settings), aboutPage(input));
       return saveSettings(tx, toSite(row.settings, input), {
-        auditRetentionDays: Number(input.audit_retention_days),
-        reportRetentionDays: Number(input.report_retention_days),
-        inquiryRetentionDays: Number(input.inquiry_retention_days),
+        audit_retention_days: Number(input.audit_retention_days),
+        report_retention_days: Number(input.report_retention_days),
+        inquiry_retention_days: Number(input.inquiry_retention_days),
       });
     },
   });

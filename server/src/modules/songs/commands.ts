@@ -19,21 +19,9 @@ export const songCommands: ModuleRoutes = async (app) => {
     noun: t('Song'),
     store: songStore,
     schema: songInputSchema,
-    getNewColumns: async ({ tx }) => ({ sortOrder: await songStore.findNextPlace(tx) }),
-    getColumns: (input) => ({
-      groupKey: input.group,
-      title: input.title,
-      description: input.description ?? '',
-      video: input.video,
-      imageUrl: input.image_url,
-    }),
-    getInput: (row) => ({
-      group: row.groupKey,
-      title: row.title,
-      description: row.description,
-      video: row.video,
-      image_url: row.imageUrl,
-    }),
+    getNewColumns: async ({ tx }) => ({ sort_order: await songStore.findNextPlace(tx) }),
+    getColumns: ({ group, description }) => ({ group_key: group, description: description ?? '' }),
+    getInput: (row) => ({ group: row.group_key }),
     present: (row) => ({ ...presentManagedSong(row) }),
   });
 

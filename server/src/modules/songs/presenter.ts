@@ -1,17 +1,15 @@
-import type { ManagedSong, Song } from '@narthex/shared-contracts/schemas/songs';
+import {
+  managedSongSchema,
+  songSchema,
+  type ManagedSong,
+  type Song,
+} from '@narthex/shared-contracts/schemas/songs';
 import { mediaUrl } from '../../responses/links/media-url';
+import { presentRow } from '../../responses/present-row';
 import type { SongRow } from './repository';
 
-export function presentSong(row: SongRow): Song {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    video: row.video,
-    image_url: mediaUrl(row.imageUrl),
-  };
-}
+export const presentSong = (row: SongRow): Song =>
+  presentRow(songSchema, row, { image_url: mediaUrl(row.image_url) });
 
-export function presentManagedSong(row: SongRow): ManagedSong {
-  return { ...presentSong(row), group: row.groupKey, version: row.version };
-}
+export const presentManagedSong = (row: SongRow): ManagedSong =>
+  presentRow(managedSongSchema, row, { image_url: mediaUrl(row.image_url), group: row.group_key });

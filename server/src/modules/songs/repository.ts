@@ -10,18 +10,18 @@ export type SongRow = typeof songs.$inferSelect;
 
 export const songStore = createOrderedStore(songs);
 
-const SORTS: Sorts<'sort_order'> = { sort_order: [{ column: songs.sortOrder }] };
+const SORTS: Sorts<'sort_order'> = { sort_order: [{ column: songs.sort_order }] };
 const MAX_LISTED = 100;
 
 /** The songs of a group in their order, or of all groups. */
 export async function listSongs(
   db: Queryable,
-  group: SongRow['groupKey'] | undefined,
+  group: SongRow['group_key'] | undefined,
   query: EndpointQuery<'songs.list'>,
 ): Promise<ListedRows<SongRow>> {
   return listRows(db, {
     table: songs,
-    where: group && eq(songs.groupKey, group),
+    where: group && eq(songs.group_key, group),
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,

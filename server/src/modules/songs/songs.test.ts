@@ -7,15 +7,15 @@ it('lists the songs of a group in their order, and responds with 404 for a group
   await app()
     .db.insert(songs)
     .values([
-      { groupKey: 'church_choir', title: 'Second', sortOrder: 2 },
+      { group_key: 'church_choir', title: 'Second', sort_order: 2 },
       {
-        groupKey: 'church_choir',
+        group_key: 'church_choir',
         title: 'First',
-        sortOrder: 1,
+        sort_order: 1,
         video: '/media/first-1a2b3c4d.mp4',
-        imageUrl: 'a.jpg',
+        image_url: 'a.jpg',
       },
-      { groupKey: 'dcm', title: 'Of others' },
+      { group_key: 'dcm', title: 'Of others' },
     ]);
   expect((await app().inject('/api/v1/songs/church_choir')).json().data).toEqual([
     {

@@ -13,8 +13,8 @@ export async function listFailedMail(
 ): Promise<ListedRows<OutboxRow>> {
   const listed = await listIds(db, {
     table: mailOutbox,
-    where: isNotNull(mailOutbox.failedAt),
-    sorts: { failed_at: [{ column: mailOutbox.failedAt }] },
+    where: isNotNull(mailOutbox.failed_at),
+    sorts: { failed_at: [{ column: mailOutbox.failed_at }] },
     defaultSort: '-failed_at',
     request: query,
   });
@@ -24,15 +24,17 @@ export async function listFailedMail(
 }
 
 /** The text of a copy of a broadcast stands with the broadcast; of any other it is forgotten after a week. */
-export const canRetry = ({ broadcastId, data }: Pick<OutboxRow, 'broadcastId' | 'data'>): boolean =>
-  broadcastId !== null || Object.keys(data).length > 0;
+export const canRetry = ({
+  broadcast_id: broadcastId,
+  data,
+}: Pick<OutboxRow, 'broadcast_id' | 'data'>): boolean => broadcastId !== null || Object.keys(data).length > 0;
 
 export const presentFailedMail = (row: OutboxRow): FailedMail => ({
   id: row.id,
-  to: row.toEmail,
+  to: row.to_email,
   template: row.template,
   attempts: row.attempts,
-  failed_at: (row.failedAt ?? row.createdAt).toISOString(),
+  failed_at: (row.failed_at ?? row.created_at).toISOString(),
   error: row.error ?? '',
   can_retry: canRetry(row),
 });
@@ -41,16 +43,19 @@ export async function lockFailedMail(tx: Transaction, id: number): Promise<Outbo
   const [row] = await tx
     .select()
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.failedAt)))
+    .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.failed_at)))
     .for('update');
   return row;
 }
 
 /** Puts an email back into the outbox, as if it had never been tried. */
-export async function requeueMail(tx: Transaction, { id, broadcastId }: OutboxRow): Promise<void> {
+export async function requeueMail(
+  tx: Transaction,
+  { id, broadcast_id: broadcastId }: OutboxRow,
+): Promise<void> {
   await tx
     .update(mailOutbox)
-    .set({ failedAt: null, attempts: 0, error: null, claimedUntil: null, nextAttemptAt: sql`now()` })
+    .set({ failed_at: null, attempts: 0, error: null, claimed_until: null, next_attempt_at: sql`now()` })
     .where(eq(mailOutbox.id, id));
   if (broadcastId !== null) {
     await tx
@@ -58,7 +63,7 @@ export async function requeueMail(tx: Transaction, { id, broadcastId }: OutboxRo
       .set({
         failed: sql`${broadcasts.failed} - 1`,
         version: sql`${broadcasts.version}`,
-        updatedAt: sql`${broadcasts.updatedAt}`,
+        updated_at: sql`${broadcasts.updated_at}`,
       })
       .where(eq(broadcasts.id, broadcastId));
   }

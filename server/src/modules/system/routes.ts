@@ -94,7 +94,7 @@ export const systemRoutes: ModuleRoutes = async (app) => {
       if (!canRetry(row))
         throw problem('conflict', t('The text of this e-mail was deleted, so it can’t be sent again.'));
       await requeueMail(tx, row);
-      const after = { title: row.template, email: row.toEmail };
+      const after = { title: row.template, email: row.to_email };
       await audit({ action: 'mail.retry', subjectType: 'mail', subjectId: row.id, after });
     });
     return { success: true, message: t('The e-mail waits to be sent again.') };

@@ -21,11 +21,11 @@ async function failedMail(changes: Partial<typeof mailOutbox.$inferInsert> = {})
   const [row] = await app()
     .db.insert(mailOutbox)
     .values({
-      toEmail: `${crypto.randomUUID()}@demo.test`,
+      to_email: `${crypto.randomUUID()}@demo.test`,
       template: 'passwordChanged',
-      data: { firstName: 'Ann' },
+      data: { first_name: 'Ann' },
       attempts: 8,
-      failedAt: new Date(),
+      failed_at: new Date(),
       error: '550 No such mailbox',
       ...changes,
     })
@@ -75,13 +75,13 @@ it('a folder that isn’t there takes no room', async () => {
 describe('an email that was given up', () => {
   it('is listed, the last one first, and counted', async () => {
     await app().db.delete(mailOutbox);
-    const first = await failedMail({ failedAt: new Date(Date.now() - 60_000) });
+    const first = await failedMail({ failed_at: new Date(Date.now() - 60_000) });
     const last = await failedMail({ data: {} });
     const { data } = await get('mail/failed');
     expect(data).toEqual([
       {
         id: last.id,
-        to: last.toEmail,
+        to: last.to_email,
         template: 'passwordChanged',
         attempts: 8,
         failed_at: expect.any(String),
@@ -95,21 +95,21 @@ describe('an email that was given up', () => {
   });
 
   it('goes out again, and the audit says who saw to it', async () => {
-    const { id, toEmail } = await failedMail();
+    const { id, to_email: toEmail } = await failedMail();
     const response = await retry(id);
     expect(response.json()).toEqual({ success: true, message: 'The e-mail waits to be sent again.' });
     expect(await readMailbox(app(), toEmail)).toMatchObject([{ subject: 'Your password was changed' }]);
-    expect(await readRow(id)).toMatchObject({ failedAt: null, error: null, sentAt: expect.any(Date) });
+    expect(await readRow(id)).toMatchObject({ failed_at: null, error: null, sent_at: expect.any(Date) });
     const entries = await app().db.select().from(auditLog).where(eq(auditLog.action, 'mail.retry'));
-    expect(entries).toMatchObject([{ subjectId: String(id), after: { email: toEmail } }]);
+    expect(entries).toMatchObject([{ subject_id: String(id), after: { email: toEmail } }]);
   });
 
   it('that is a copy of a broadcast counts anew there', async () => {
     const [broadcast] = await app()
       .db.insert(broadcasts)
-      .values({ subject: 'News', body: '<p>Hi</p>', audience: 'members', failed: 1, authorLabel: 'Zawadi' })
+      .values({ subject: 'News', body: '<p>Hi</p>', audience: 'members', failed: 1, author_label: 'Zawadi' })
       .returning();
-    const copy = await failedMail({ template: 'broadcast', data: {}, broadcastId: broadcast?.id ?? 0 });
+    const copy = await failedMail({ template: 'broadcast', data: {}, broadcast_id: broadcast?.id ?? 0 });
     expect((await retry(copy.id)).statusCode).toBe(200);
     const [after] = await app()
       .db.select()
@@ -121,17 +121,17 @@ describe('an email that was given up', () => {
   it('can’t be sent again once its text is gone, or when it isn’t given up', async () => {
     const { id } = await failedMail({ data: {} });
     expect((await retry(id)).statusCode).toBe(409);
-    const waiting = await failedMail({ failedAt: null, nextAttemptAt: new Date(Date.now() + 3_600_000) });
+    const waiting = await failedMail({ failed_at: null, next_attempt_at: new Date(Date.now() + 3_600_000) });
     expect((await retry(waiting.id)).statusCode).toBe(404);
     expect((await retry(999_999)).statusCode).toBe(404);
   });
 
   it('loses its text after a week', async () => {
-    const old = await failedMail({ failedAt: new Date(Date.now() - 8 * 86_400_000) });
+    const old = await failedMail({ failed_at: new Date(Date.now() - 8 * 86_400_000) });
     const young = await failedMail();
     await deleteOldMail(app().db);
     expect(await readRow(old.id)).toMatchObject({ data: {} });
-    expect(await readRow(young.id)).toMatchObject({ data: { firstName: 'Ann' } });
+    expect(await readRow(young.id)).toMatchObject({ data: { first_name: 'Ann' } });
   });
 });
 

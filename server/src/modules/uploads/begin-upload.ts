@@ -38,7 +38,7 @@ export async function beginUpload(
 ): Promise<string> {
   await drive.ensureRoom(announcement.bytes);
   const id = randomBytes(16).toString('hex');
-  const row = { id, userId: actor.id, ...announcement };
+  const row = { id, user_id: actor.id, ...announcement };
   await insertUpload(db, row, {
     // Older ones are deleted with what has arrived of them.
     since: new Date(Date.now() - UNUSED_FILE_AGE_MS),

@@ -36,14 +36,17 @@ export async function discardUpload({ db, drive }: UploadStore, id: string): Pro
   await rm(uploadPath({ drive }, id), { force: true });
 }
 
-type ArrivedUpload = Pick<UploadRow, 'id' | 'name' | 'kind' | 'userId'>;
+type ArrivedUpload = Pick<UploadRow, 'id' | 'name' | 'kind' | 'user_id'>;
 
 /** Turns an upload that has arrived into a file of the store. */
 export async function acceptUpload({ db, drive }: UploadStore, upload: ArrivedUpload): Promise<AcceptedFile> {
-  const { id, name, kind, userId } = upload;
+  const { id, name, kind, user_id: userId } = upload;
   if (!isUploadKind(kind)) throw problem('not_found');
   try {
-    const file = await acceptFile({ db, drive }, { path: uploadPath({ drive }, id), name, kind, userId });
+    const file = await acceptFile(
+      { db, drive },
+      { path: uploadPath({ drive }, id), name, kind, user_id: userId },
+    );
     await completeUpload(db, id, file.key);
     return file;
   } catch (error) {

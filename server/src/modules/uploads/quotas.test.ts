@@ -37,7 +37,7 @@ async function upload(headers: Record<string, string>, kind: string, shade: numb
 }
 
 it('needs a confirmed e-mail address of a member, and says how to get there', async () => {
-  const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
+  const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
   const refused = await begin(headers, 'portrait');
   expect(refused.statusCode).toBe(403);
   expect(refused.json().message).toBe(

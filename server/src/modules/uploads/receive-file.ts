@@ -83,7 +83,7 @@ export async function receiveForm<T>(
     return await handle(
       form,
       async (accepted) =>
-        form.file && acceptUpload(uploading, { id, name: form.file.name, kind: accepted, userId: actor.id }),
+        form.file && acceptUpload(uploading, { id, name: form.file.name, kind: accepted, user_id: actor.id }),
     );
   } finally {
     await discardUpload(uploading, id);

@@ -27,19 +27,19 @@ export async function insertUpload(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [account] = await tx
-      .select({ emailConfirmedAt: users.emailConfirmedAt })
+      .select({ email_confirmed_at: users.email_confirmed_at })
       .from(users)
-      .where(eq(users.id, row.userId))
+      .where(eq(users.id, row.user_id))
       .for('no key update');
     const [sent] = await tx
       .select({
-        open: sql<number>`count(*) filter (where ${uploads.mediaKey} is null)`.mapWith(Number),
+        open: sql<number>`count(*) filter (where ${uploads.media_key} is null)`.mapWith(Number),
         count: sql<number>`count(*)`.mapWith(Number),
         bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
       })
       .from(uploads)
-      .where(and(eq(uploads.userId, row.userId), gte(uploads.createdAt, since)));
-    check({ isConfirmed: account?.emailConfirmedAt != null, ...(sent ?? { open: 0, count: 0, bytes: 0 }) });
+      .where(and(eq(uploads.user_id, row.user_id), gte(uploads.created_at, since)));
+    check({ isConfirmed: account?.email_confirmed_at != null, ...(sent ?? { open: 0, count: 0, bytes: 0 }) });
     await tx.insert(uploads).values(row);
   });
 }
@@ -52,7 +52,7 @@ export async function findUpload(db: Queryable, id: string): Promise<UploadRow |
 /** The file that a complete upload became. */
 export async function findUploadedFile(
   db: Queryable,
-  { mediaKey }: UploadRow,
+  { media_key: mediaKey }: UploadRow,
 ): Promise<MediaRow | undefined> {
   if (mediaKey === null) return undefined;
   const [row] = await db.select().from(media).where(eq(media.key, mediaKey));
@@ -60,14 +60,14 @@ export async function findUploadedFile(
 }
 
 export async function completeUpload(db: Queryable, id: string, mediaKey: string): Promise<void> {
-  await db.update(uploads).set({ mediaKey }).where(eq(uploads.id, id));
+  await db.update(uploads).set({ media_key: mediaKey }).where(eq(uploads.id, id));
 }
 
 export async function deleteUpload(db: Queryable, id: string): Promise<void> {
-  await db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.mediaKey)));
+  await db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.media_key)));
 }
 
 /** Deletes the uploads that began before then. */
 export async function deleteOldUploads(db: Queryable, before: Date): Promise<void> {
-  await db.delete(uploads).where(lt(uploads.createdAt, before));
+  await db.delete(uploads).where(lt(uploads.created_at, before));
 }

@@ -67,7 +67,7 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
 
   const findOwn = async (actor: Actor | null, id: string) => {
     const upload = await findUpload(app.db, id);
-    if (!upload || upload.userId !== actor?.id) throw problem('not_found');
+    if (!upload || upload.user_id !== actor?.id) throw problem('not_found');
     return upload;
   };
 

@@ -36,7 +36,7 @@ function toProblem(error: unknown): unknown {
 const createNotes = ({ db }: Pick<UploadStore, 'db'>) => ({
   async get(id: string) {
     const row = await findUpload(db, id);
-    return row && new Upload({ id, size: row.bytes, offset: 0, creation_date: row.createdAt.toISOString() });
+    return row && new Upload({ id, size: row.bytes, offset: 0, creation_date: row.created_at.toISOString() });
   },
   // The row is there before tus creates its file.
   async set() {},

@@ -198,13 +198,13 @@ describe('after a day', () => {
     expect(await isStored(unused.key)).toBe(false);
     expect(await isStored(used.key)).toBe(true);
     const [row] = await app().db.select().from(media).where(eq(media.key, used.key));
-    expect(row?.claimedAt).not.toBeNull();
+    expect(row?.claimed_at).not.toBeNull();
     await app().db.delete(sermons).where(eq(sermons.id, id));
   });
 
   it('a picture inside of a text counts as used', async () => {
     const { key, url } = (await upload(await picture())).file;
-    const { id } = await createSermon(app(), { sermonText: `<p><img src="${url}" alt=""></p>` });
+    const { id } = await createSermon(app(), { sermon_text: `<p><img src="${url}" alt=""></p>` });
     await tidy(later());
     expect(await isStored(key)).toBe(true);
     await app().db.delete(sermons).where(eq(sermons.id, id));

@@ -6,9 +6,9 @@ import { hasOtherAdmin, type UserRow } from './repository';
 /** Refuses to take the last administrator's role or account: nobody could give it back. */
 export async function keepAnAdmin(
   tx: Transaction,
-  user: Pick<UserRow, 'id' | 'role' | 'isActive'>,
+  user: Pick<UserRow, 'id' | 'role' | 'is_active'>,
 ): Promise<void> {
-  if (user.role !== 'admin' || !user.isActive) return;
+  if (user.role !== 'admin' || !user.is_active) return;
   if (!(await hasOtherAdmin(tx, user.id)))
     throw problem('conflict', t('This is the last administrator. Make somebody else one first.'));
 }

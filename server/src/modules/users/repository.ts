@@ -9,7 +9,7 @@ import type { ListOptions } from '../../lists/listed-page';
 export type UserRow = typeof users.$inferSelect & { readonly email: string };
 
 /** Members without an account have no role to change. */
-const hasAccount = isNotNull(users.passwordHash);
+const hasAccount = isNotNull(users.password_hash);
 // Who has an account has an e-mail address (`users_account_email`).
 const ACCOUNT_FIELDS = { ...getTableColumns(users), email: sql<string>`${users.email}` };
 const selectAccounts = (db: Queryable, where: SQL) =>
@@ -24,9 +24,9 @@ export async function listUsers(
     where: hasAccount,
     filter: and(
       role && eq(users.role, role),
-      isActive && (isActive === 'true' ? sql`${users.isActive}` : sql`not ${users.isActive}`),
+      isActive && (isActive === 'true' ? sql`${users.is_active}` : sql`not ${users.is_active}`),
     ),
-    sorts: { created_at: [{ column: users.createdAt }] },
+    sorts: { created_at: [{ column: users.created_at }] },
     defaultSort: '-created_at',
     request,
   };
@@ -49,7 +49,7 @@ export async function hasOtherAdmin(tx: Queryable, id: number): Promise<boolean>
   const others = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(hasAccount, eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id)))
+    .where(and(hasAccount, eq(users.role, 'admin'), eq(users.is_active, true), ne(users.id, id)))
     .orderBy(users.id)
     .for('update');
   return others.length > 0;
@@ -58,11 +58,11 @@ export async function hasOtherAdmin(tx: Queryable, id: number): Promise<boolean>
 export async function updateUser(
   tx: Queryable,
   id: number,
-  values: Partial<Pick<Actor, 'role' | 'department'>> & { readonly isActive?: boolean },
+  values: Partial<Pick<Actor, 'role' | 'department'>> & { readonly is_active?: boolean },
 ): Promise<UserRow | undefined> {
   await tx
     .update(users)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...values, updated_at: new Date() })
     .where(and(hasAccount, eq(users.id, id)));
   return findUser(tx, id, false);
 }

@@ -29,10 +29,10 @@ export function requireOwnConfirmedEmail(isConfirmed: boolean): void {
  * what to do for somebody who isn't in the register yet, has no account, or has one.
  */
 export function requireConfirmedEmail(
-  person: { readonly emailConfirmedAt: Date | null; readonly passwordHash: string | null } | undefined,
+  person: { readonly email_confirmed_at: Date | null; readonly password_hash: string | null } | undefined,
   role: Role,
 ): void {
-  if (role === 'member' || person?.emailConfirmedAt) return;
+  if (role === 'member' || person?.email_confirmed_at) return;
   if (!person) throw fieldProblem('role', UNREGISTERED);
-  throw fieldProblem('role', person.passwordHash === null ? UNINVITED : UNCONFIRMED);
+  throw fieldProblem('role', person.password_hash === null ? UNINVITED : UNCONFIRMED);
 }

@@ -16,13 +16,13 @@ import { findUser, listUsers, updateUser, type UserRow } from './repository';
 const presentUser = (row: UserRow): User => ({
   id: row.id,
   version: row.version,
-  name: `${row.firstName} ${row.lastName}`,
+  name: `${row.first_name} ${row.last_name}`,
   email: row.email,
   role: row.role,
   account_department: row.department,
-  email_confirmed: row.emailConfirmedAt !== null,
-  is_active: row.isActive,
-  created_at: row.createdAt.toISOString(),
+  email_confirmed: row.email_confirmed_at !== null,
+  is_active: row.is_active,
+  created_at: row.created_at.toISOString(),
 });
 
 const user = {
@@ -37,7 +37,7 @@ const user = {
  * lose their account by such a mistake: a caller that has seen the account names its version.
  */
 const officeHolder = (
-  { firstName, lastName, role, isActive }: UserRow,
+  { first_name: firstName, last_name: lastName, role, is_active: isActive }: UserRow,
   body: { readonly is_active: boolean },
 ) =>
   isActive && !body.is_active && role !== 'member'
@@ -70,8 +70,8 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         const row = await findUser(tx, params.id, true);
         if (!row) throw problem('not_found');
         refuseOtherVersion(request, presentUser(row));
-        if (row.emailConfirmedAt) throw problem('conflict', t('This e-mail address is confirmed already.'));
-        if (!row.isActive) throw problem('conflict', t('This account is deactivated.'));
+        if (row.email_confirmed_at) throw problem('conflict', t('This e-mail address is confirmed already.'));
+        if (!row.is_active) throw problem('conflict', t('This account is deactivated.'));
         const isQueued = await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row);
         if (isQueued)
           await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
@@ -91,8 +91,8 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     refuseUnseen: officeHolder,
     async apply({ tx, params, body }, row) {
       if (row && !body.is_active) await keepAnAdmin(tx, row);
-      if (row && row.isActive !== body.is_active) await endAccess(tx, row.id);
-      return updateUser(tx, params.id, { isActive: body.is_active });
+      if (row && row.is_active !== body.is_active) await endAccess(tx, row.id);
+      return updateUser(tx, params.id, { is_active: body.is_active });
     },
   });
 };

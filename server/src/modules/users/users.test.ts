@@ -28,7 +28,7 @@ it('lists accounts by role, state and name, the newest first', async () => {
 
 it('leaves out members without an account, who have nothing to be changed', async () => {
   const { headers } = await signIn(app(), 'admin');
-  const member = await createUser(app(), { passwordHash: null });
+  const member = await createUser(app(), { password_hash: null });
   const response = await app().inject({ url: `/api/v1/admin/users?search=${member.email}`, headers });
   expect(response.json().data).toEqual([]);
   expect((await put(`${member.id}/role`, headers, { role: 'elder' })).statusCode).toBe(404);
@@ -42,7 +42,7 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
     'is not given: %j',
     async (body) => {
       const { headers } = await signIn(app(), 'admin');
-      const person = await createUser(app(), { emailConfirmedAt: null });
+      const person = await createUser(app(), { email_confirmed_at: null });
       const refused = await put(`${person.id}/role`, headers, body);
       expect(refused.statusCode).toBe(422);
       expect(refused.json().errors).toEqual({ role: [UNCONFIRMED] });
@@ -54,7 +54,7 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
     const { headers } = await signIn(app(), 'admin');
     for (const { role, department } of [KINDS['youth leader'], KINDS.elder, KINDS.admin]) {
       const held = { role, department };
-      const person = await createUser(app(), { ...held, emailConfirmedAt: null });
+      const person = await createUser(app(), { ...held, email_confirmed_at: null });
       const unchanged = await put(`${person.id}/role`, headers, held);
       expect(unchanged.statusCode).toBe(200);
       expect(unchanged.json().data).toMatchObject({ role, account_department: department });
@@ -68,7 +68,7 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
 
   it('is given after the person opened the link that was sent again', async () => {
     const { headers } = await signIn(app(), 'admin');
-    const person = await createUser(app(), { emailConfirmedAt: null });
+    const person = await createUser(app(), { email_confirmed_at: null });
     const list = async () =>
       (await app().inject({ url: `/api/v1/admin/users?search=${person.email}`, headers })).json().data[0];
     const resend = () =>
@@ -84,7 +84,7 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
 
   it('sends no confirmation to who is deactivated, and says why', async () => {
     const { headers } = await signIn(app(), 'admin');
-    const { id } = await createUser(app(), { emailConfirmedAt: null, isActive: false });
+    const { id } = await createUser(app(), { email_confirmed_at: null, is_active: false });
     const url = `/api/admin/users/${id}/confirmation`;
     const refused = await app().inject({ method: 'POST', url, headers });
     expect(refused.statusCode).toBe(409);
@@ -125,7 +125,7 @@ describe.each(['music leader', 'elder', 'pastor', 'admin'] as const)('the accoun
     const refused = await put(`${id}/status`, headers, { is_active: false });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toBe(
-      `${user.firstName} ${user.lastName} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`,
+      `${user.first_name} ${user.last_name} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`,
     );
     // It is on already: nothing is lost.
     expect((await put(`${id}/status`, headers, { is_active: true })).statusCode).toBe(200);

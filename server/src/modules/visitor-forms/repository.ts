@@ -13,4 +13,4 @@ export const insertInquiry = (db: Queryable, email: string, message: string | nu
 
 /** Stores a planned visit among the inquiries, where support reads it. */
 export const insertVisit = (db: Queryable, { name, day, phone, email, message }: Visit): Promise<number> =>
-  insertRow(db, { visitorName: name, visitDay: day, phone, email, message });
+  insertRow(db, { visitor_name: name, visit_day: day, phone, email, message });

@@ -32,8 +32,8 @@ describe('newsletter', () => {
     expect(await subscriptions()).toEqual([
       expect.objectContaining({
         email: 'amina@demo.test',
-        confirmedAt: null,
-        pendingInterests: ['events', 'prayer'],
+        confirmed_at: null,
+        pending_interests: ['events', 'prayer'],
       }),
     ]);
   });
@@ -58,9 +58,9 @@ it('stores an inquiry, with a message or without', async () => {
   const entries = await listAudited(app(), 'inquiry.receive');
   expect(entries).toMatchObject([
     {
-      actorLabel: 'Visitor',
-      subjectType: 'inquiry',
-      subjectId: expect.any(String),
+      actor_label: 'Visitor',
+      subject_type: 'inquiry',
+      subject_id: expect.any(String),
       after: { kind: 'question' },
     },
     { after: { kind: 'question' } },
@@ -70,12 +70,12 @@ it('stores an inquiry, with a message or without', async () => {
 
 describe('a planned visit', () => {
   const visit = { name: 'Halima', day: '2035-11-24', email: 'Halima@demo.test', message: 'Where do I park?' };
-  const planned = () => app().db.select().from(inquiries).where(isNotNull(inquiries.visitDay));
+  const planned = () => app().db.select().from(inquiries).where(isNotNull(inquiries.visit_day));
 
   it('reaches support, and an email says that it did', async () => {
     expect((await post('/api/v1/visits', visit)).statusCode).toBe(201);
     expect(await planned()).toMatchObject([
-      { visitorName: 'Halima', visitDay: '2035-11-24', email: 'halima@demo.test', phone: null },
+      { visitor_name: 'Halima', visit_day: '2035-11-24', email: 'halima@demo.test', phone: null },
     ]);
     const [email] = await readMailbox(app(), 'halima@demo.test');
     expect(email?.subject).toBe('Your visit on Sat 24 Nov 2035');
@@ -104,18 +104,20 @@ describe('a planned visit', () => {
 describe('forms without JavaScript', () => {
   const prayer = { requester_name: 'Otieno', prayer_request: 'For my exam', category: 'guidance' };
   const storedBy = (name: string) =>
-    app().db.select().from(prayerRequests).where(eq(prayerRequests.requesterName, name));
+    app().db.select().from(prayerRequests).where(eq(prayerRequests.requester_name, name));
 
   it('sends a prayer request and leads back to its form', async () => {
     const response = await postForm('prayer', { ...prayer, is_public: 'on', back: '/' });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/?sent=prayer#prayer-request');
-    expect(await storedBy('Otieno')).toMatchObject([{ status: 'pending', isPublic: true, isUrgent: false }]);
+    expect(await storedBy('Otieno')).toMatchObject([
+      { status: 'pending', is_public: true, is_urgent: false },
+    ]);
   });
 
   it('keeps a request private when the box was not ticked', async () => {
     await postForm('prayer', { ...prayer, requester_name: 'Private' });
-    expect(await storedBy('Private')).toMatchObject([{ isPublic: false }]);
+    expect(await storedBy('Private')).toMatchObject([{ is_public: false }]);
   });
 
   it("takes the prayer department's form as well", async () => {

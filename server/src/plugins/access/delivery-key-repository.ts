@@ -16,19 +16,19 @@ export async function findUsableKey(
     .from(deliveryKeys)
     .where(
       and(
-        eq(deliveryKeys.tokenHash, hashToken(token)),
-        isNull(deliveryKeys.revokedAt),
-        gt(deliveryKeys.expiresAt, sql`now()`),
+        eq(deliveryKeys.token_hash, hashToken(token)),
+        isNull(deliveryKeys.revoked_at),
+        gt(deliveryKeys.expires_at, sql`now()`),
       ),
     );
   if (!row) return undefined;
   await db
     .update(deliveryKeys)
-    .set({ lastUsedAt: sql`now()` })
+    .set({ last_used_at: sql`now()` })
     .where(
       and(
         eq(deliveryKeys.id, row.id),
-        sql`coalesce(${deliveryKeys.lastUsedAt}, '-infinity') < now() - make_interval(mins => ${USE_NOTED_EVERY_MINUTES})`,
+        sql`coalesce(${deliveryKeys.last_used_at}, '-infinity') < now() - make_interval(mins => ${USE_NOTED_EVERY_MINUTES})`,
       ),
     );
   return row;

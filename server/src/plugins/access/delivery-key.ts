@@ -13,9 +13,9 @@ export interface DeliveryKey {
   readonly name: string;
   /** The one remote it is for; null for any. */
   readonly remote: string | null;
-  readonly canRelease: boolean;
+  readonly can_release: boolean;
   /** What signatures are checked with; null where none is asked for. */
-  readonly publicKey: string | null;
+  readonly public_key: string | null;
 }
 
 declare module 'fastify' {
@@ -41,16 +41,16 @@ export const deliveryKeys = fastifyPlugin(
           id: null,
           name: t('Token of the site'),
           remote: null,
-          canRelease: true,
-          publicKey: null,
+          can_release: true,
+          public_key: null,
         };
         return;
       }
       if (!token.startsWith(TEAM_TOKEN_PREFIX)) return;
       const row = await findUsableKey(app.db, token);
       if (!row) return;
-      const { id, name, remote, canRelease, publicKey } = row;
-      request.deliveryKey = { id, name, remote, canRelease, publicKey };
+      const { id, name, remote, can_release: canRelease, public_key: publicKey } = row;
+      request.deliveryKey = { id, name, remote, can_release: canRelease, public_key: publicKey };
     });
   },
   { name: 'delivery-key', dependencies: ['core'] },

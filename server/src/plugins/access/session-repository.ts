@@ -12,15 +12,15 @@ const TOUCHED_LONG_AGO = sql`now() - interval '5 minutes'`;
 
 export interface SignedInUser extends Actor {
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
   readonly isEmailConfirmed: boolean;
 }
 
 export interface NewSession {
-  readonly userId: number;
+  readonly user_id: number;
   readonly department: Department | null;
-  readonly userAgent: string | undefined;
+  readonly user_agent: string | undefined;
 }
 
 /**
@@ -35,14 +35,17 @@ export function workingDepartment(
 }
 
 /** Opens a session and returns its token, which is stored nowhere else. */
-export async function openSession(queryable: Queryable, { userId, department, userAgent }: NewSession) {
+export async function openSession(
+  queryable: Queryable,
+  { user_id: userId, department, user_agent: userAgent }: NewSession,
+) {
   const token = newSessionToken(await readSessionSecret(queryable));
   await queryable.insert(sessions).values({
-    tokenHash: hashToken(token),
-    userId,
+    token_hash: hashToken(token),
+    user_id: userId,
     department,
-    userAgent: userAgent?.slice(0, 300),
-    expiresAt: SLIDING_END,
+    user_agent: userAgent?.slice(0, 300),
+    expires_at: SLIDING_END,
   });
   return token;
 }
@@ -52,27 +55,27 @@ export async function findSession(queryable: Queryable, token: string) {
   const [row] = await queryable
     .select({
       sessionId: sessions.id,
-      isStale: sql<boolean>`${lt(sessions.lastSeenAt, TOUCHED_LONG_AGO)}`,
+      isStale: sql<boolean>`${lt(sessions.last_seen_at, TOUCHED_LONG_AGO)}`,
       sessionDepartment: sessions.department,
       user: {
         id: users.id,
         // Who has a session has an account (`users_account_email`).
         email: sql<string>`${users.email}`,
-        firstName: users.firstName,
-        lastName: users.lastName,
+        first_name: users.first_name,
+        last_name: users.last_name,
         role: users.role,
         department: users.department,
-        isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+        isEmailConfirmed: sql<boolean>`${users.email_confirmed_at} is not null`,
       },
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.createdAt, OLDEST_START),
-        eq(users.isActive, true),
+        eq(sessions.token_hash, hashToken(token)),
+        gt(sessions.expires_at, sql`now()`),
+        gt(sessions.created_at, OLDEST_START),
+        eq(users.is_active, true),
       ),
     );
   if (!row) return undefined;
@@ -87,7 +90,7 @@ export async function findSession(queryable: Queryable, token: string) {
 async function touchSession(queryable: Queryable, sessionId: number) {
   await queryable
     .update(sessions)
-    .set({ lastSeenAt: sql`now()`, expiresAt: SLIDING_END })
+    .set({ last_seen_at: sql`now()`, expires_at: SLIDING_END })
     .where(eq(sessions.id, sessionId));
 }
 
@@ -100,26 +103,26 @@ export async function listSessions(queryable: Queryable, userId: number) {
   return queryable
     .select({
       id: sessions.id,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      userAgent: sessions.userAgent,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      user_agent: sessions.user_agent,
     })
     .from(sessions)
     .where(
       and(
-        eq(sessions.userId, userId),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.createdAt, OLDEST_START),
+        eq(sessions.user_id, userId),
+        gt(sessions.expires_at, sql`now()`),
+        gt(sessions.created_at, OLDEST_START),
       ),
     )
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
 }
 
 /** Ends one session of a person; false when they have none of that id. */
 export async function endOwnSession(queryable: Queryable, userId: number, sessionId: number) {
   const ended = await queryable
     .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
 }
@@ -127,11 +130,11 @@ export async function endOwnSession(queryable: Queryable, userId: number, sessio
 /** Signs a person out everywhere, except in the session that is kept. `endAccess` ends the links in e-mails as well. */
 export async function endUserSessions(queryable: Queryable, userId: number, keptSessionId?: number) {
   const isOther = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
-  await queryable.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  await queryable.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }
 
 export async function deleteExpiredSessions(queryable: Queryable) {
   await queryable
     .delete(sessions)
-    .where(or(lt(sessions.expiresAt, sql`now()`), lte(sessions.createdAt, OLDEST_START)));
+    .where(or(lt(sessions.expires_at, sql`now()`), lte(sessions.created_at, OLDEST_START)));
 }

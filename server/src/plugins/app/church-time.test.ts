@@ -9,8 +9,8 @@ const ENDS = new Date('2026-11-27T01:00:00Z');
 it('names the day that the church has, in every response that tells of an instant', async () => {
   const { headers } = await signIn(app(), 'admin');
   const { id } = await createEvent(app(), {
-    startDatetime: STARTS,
-    endDatetime: ENDS,
+    start_datetime: STARTS,
+    end_datetime: ENDS,
     title: 'Night prayer',
   });
   const night = { start_datetime: '2026-11-27T00:30:00+03:00', end_datetime: '2026-11-27T04:00:00+03:00' };
@@ -19,17 +19,17 @@ it('names the day that the church has, in every response that tells of an instan
   expect(await read('/api/v1/events?sort=title')).toMatchObject([night]);
   expect(await read('/api/v1/events/calendar?month=11&year=2026')).toMatchObject([night]);
 
-  const announcement = await createAnnouncement(app(), { createdAt: STARTS });
+  const announcement = await createAnnouncement(app(), { created_at: STARTS });
   const created = { created_at: '2026-11-27T00:30:00+03:00' };
   expect(await read(`/api/v1/announcements/${announcement.id}`)).toMatchObject(created);
-  await createPrayer(app(), { createdAt: STARTS });
+  await createPrayer(app(), { created_at: STARTS });
   expect(await read('/api/v1/prayer-requests/public')).toMatchObject([created]);
 });
 
 it('keeps what an editor of another version is shown, and milliseconds', async () => {
   const { headers } = await signIn(app(), 'admin');
   const at = new Date('2026-11-26T21:30:07.250Z');
-  const { id } = await createEvent(app(), { startDatetime: STARTS, endDatetime: at });
+  const { id } = await createEvent(app(), { start_datetime: STARTS, end_datetime: at });
   const response = await app().inject({
     method: 'PUT',
     url: `/api/v1/events/${id}`,
@@ -51,7 +51,7 @@ it('leaves texts that only speak of an instant as they are', async () => {
 
 it('follows the time zone of the settings at once', async () => {
   const { headers } = await signIn(app(), 'admin');
-  const { id } = await createEvent(app(), { startDatetime: STARTS, endDatetime: ENDS });
+  const { id } = await createEvent(app(), { start_datetime: STARTS, end_datetime: ENDS });
   const { data } = (await app().inject({ url: '/api/v1/admin/settings', headers })).json();
   const { id: _id, version: _version, ...settings } = data;
   const payload = { ...settings, time_zone: 'America/St_Johns' };

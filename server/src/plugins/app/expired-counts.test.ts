@@ -9,8 +9,8 @@ it('forgets counts that have run out, though requests are not limited', async ()
   await app()
     .db.insert(rateLimits)
     .values([
-      { key: 'mail over', hits, windowEndsAt: endsIn(-1000) },
-      { key: 'mail open', hits, windowEndsAt: endsIn(60_000) },
+      { key: 'mail over', hits, window_ends_at: endsIn(-1000) },
+      { key: 'mail open', hits, window_ends_at: endsIn(60_000) },
     ]);
   await app().housekeeping.run();
   expect((await app().db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['mail open']);

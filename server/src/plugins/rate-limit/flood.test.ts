@@ -91,7 +91,7 @@ describe('while one network sends nothing but refused requests', () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await app()
       .db.insert(sessions)
-      .values({ userId: id, tokenHash: hashToken(token), expiresAt });
+      .values({ user_id: id, token_hash: hashToken(token), expires_at: expiresAt });
     for (let count = 0; count < madeUp; count += 1)
       await send('GET', '/api/v1/sermons', { headers: WRONG_TOKEN, remoteAddress });
     const headers = { authorization: `Bearer ${token}` };

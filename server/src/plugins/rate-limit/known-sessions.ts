@@ -21,18 +21,18 @@ export interface KnownSessions {
 
 /** Keeps hashes of tokens in the memory of this process; forgets the oldest rather than grow. */
 export function createKnownSessions(now: () => number = Date.now): KnownSessions {
-  const known = new Map<string, { readonly userId: number | null; readonly until: number }>();
+  const known = new Map<string, { readonly user_id: number | null; readonly until: number }>();
   return {
     find(token) {
       const session = known.get(hashToken(token));
-      return session && session.until > now() ? session.userId : undefined;
+      return session && session.until > now() ? session.user_id : undefined;
     },
     remember(token, userId) {
       const key = hashToken(token);
       known.delete(key);
       const oldest = known.size >= MAX_SESSIONS ? known.keys().next().value : undefined;
       if (oldest !== undefined) known.delete(oldest);
-      known.set(key, { userId, until: now() + REMEMBERED_FOR_MS });
+      known.set(key, { user_id: userId, until: now() + REMEMBERED_FOR_MS });
     },
   };
 }

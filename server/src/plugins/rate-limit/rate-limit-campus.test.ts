@@ -30,7 +30,7 @@ it('lets a whole campus sign in within a minute, from one address', async () => 
     return response;
   };
   for (let person = 0; person < PEOPLE; person += 1) {
-    const { email } = await createUser(app(), { passwordHash });
+    const { email } = await createUser(app(), { password_hash: passwordHash });
     await send('GET', '/sanctum/csrf-cookie');
     const signedIn = await send('POST', '/api/auth/login', { payload: { email, password: PASSWORD } });
     const headers = { authorization: `Bearer ${signedIn.json().data?.token}` };

@@ -7,20 +7,20 @@ import type { Counter } from './rate-limit-counter';
 export function databaseCounter(db: Queryable, name: string): Counter {
   return async (key, windowMs) => {
     const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
-    const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
+    const isOver = sql`${rateLimits.window_ends_at} <= now()`;
     const [row] = await db
       .insert(rateLimits)
-      .values({ key: `${name} ${key}`, hits: 1, windowEndsAt: windowEnd })
+      .values({ key: `${name} ${key}`, hits: 1, window_ends_at: windowEnd })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
           hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-          windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
+          window_ends_at: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.window_ends_at} end`,
         },
       })
       .returning({
         hits: rateLimits.hits,
-        ttl: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()) * 1000)::integer`,
+        ttl: sql<number>`ceil(extract(epoch from ${rateLimits.window_ends_at} - now()) * 1000)::integer`,
       });
     return { current: row?.hits ?? 0, ttl: row?.ttl ?? windowMs };
   };
@@ -31,10 +31,10 @@ export async function readCount(db: Database, name: string, key: string): Promis
   const [row] = await db
     .select({ hits: rateLimits.hits })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, `${name} ${key}`), gt(rateLimits.windowEndsAt, sql`now()`)));
+    .where(and(eq(rateLimits.key, `${name} ${key}`), gt(rateLimits.window_ends_at, sql`now()`)));
   return row?.hits ?? 0;
 }
 
 export async function deleteExpiredRateLimits(db: Database): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+  await db.delete(rateLimits).where(lt(rateLimits.window_ends_at, sql`now()`));
 }

@@ -13,11 +13,11 @@ const read = async (url: string) => (await app().inject(url)).json().data;
 
 /** Puts rows with this link past every form, straight into the tables. */
 async function store(link: string) {
-  await createSection(app(), { buttonLink: link });
-  await createSlide(app(), { title: link, ctaLink: link });
-  await app().db.insert(churchProjects).values({ title: link, description: 'x', link, isFeatured: true });
-  const leader = await createLeader(app(), { linkedinUrl: link, facebookUrl: link });
-  const announcement = await createAnnouncement(app(), { linkUrl: link });
+  await createSection(app(), { button_link: link });
+  await createSlide(app(), { title: link, cta_link: link });
+  await app().db.insert(churchProjects).values({ title: link, description: 'x', link, is_featured: true });
+  const leader = await createLeader(app(), { linkedin_url: link, facebook_url: link });
+  const announcement = await createAnnouncement(app(), { link_url: link });
   // What was read before is read again, as after a write.
   const subjects = ['homepage', 'church-projects'] as const;
   app().learnContentVersions(await app().db.transaction((tx) => raiseContentVersions(tx, subjects)));

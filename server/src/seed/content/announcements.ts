@@ -5,7 +5,7 @@ type Row = typeof announcements.$inferInsert;
 
 export interface AnnouncementSeed extends Pick<
   Row,
-  'title' | 'content' | 'category' | 'priority' | 'targetAudience' | 'department'
+  'title' | 'content' | 'category' | 'priority' | 'target_audience' | 'department'
 > {
   /** Days from today. */
   readonly starts: number;
@@ -16,13 +16,13 @@ export interface AnnouncementSeed extends Pick<
   readonly event?: { readonly title: string; readonly actDaysBefore: number };
   readonly contact?: string;
   readonly action?: string;
-  readonly eventTime?: string;
-  readonly eventLocation?: string;
+  readonly event_time?: string;
+  readonly event_location?: string;
   /** What it is about. */
   readonly link?: string;
   readonly picture?: PictureName;
-  readonly isFeatured?: boolean;
-  readonly isActive?: boolean;
+  readonly is_featured?: boolean;
+  readonly is_active?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: {
     readonly title: string;
@@ -39,7 +39,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'Communication Sabbath is for friends who have never been to our church. We explain each part of the service, and lunch is free for everybody. In the afternoon the media team shows you the cameras and the sound desk, and how people at home can watch a service.',
     category: 'worship',
     priority: 'high',
-    targetAudience: 'all',
+    target_audience: 'all',
     department: 'communication',
     starts: -5,
     event: { title: 'Communication Sabbath', actDaysBefore: 2 },
@@ -47,7 +47,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     action: 'Tell your family head how many friends you will bring.',
     link: '/Events',
     picture: 'event-worship',
-    isFeatured: true,
+    is_featured: true,
   },
   {
     title: 'Help at the free clinic on Sunday',
@@ -55,7 +55,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'The free clinic at the town market needs thirty helpers: people who can take blood pressure, and people who carry chairs, write down names and translate from Kikuyu, Kamba and Turkana. We show you what to do.',
     category: 'health',
     priority: 'high',
-    targetAudience: 'students',
+    target_audience: 'students',
     department: 'health',
     starts: -4,
     event: { title: 'Free clinic at the town market', actDaysBefore: 1 },
@@ -76,7 +76,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'If you have no money for food, speak to any deaconess, or write to the address below. You get a voucher for supper, and you do not need to explain. If you would like to help, KES 120 pays for one supper.',
     category: 'social',
     priority: 'medium',
-    targetAudience: 'students',
+    target_audience: 'students',
     department: 'finance',
     starts: -10,
     ends: 28,
@@ -93,7 +93,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'Each graduate gets a Bible with the names of their family in it. We need a week to write the names. Sign up on the page of Finalists’ Sabbath, and tell us which family you belong to.',
     category: 'youth',
     priority: 'medium',
-    targetAudience: 'students',
+    target_audience: 'students',
     department: 'youth',
     starts: -3,
     event: { title: 'Finalists’ Sabbath', actDaysBefore: 7 },
@@ -113,12 +113,12 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'On most Fridays only the choir of the week has the hall. This Friday all three rehearse there from {{service:choir-practice-friday.time}}, for the Vespers with the choirs. Sunday’s practice is in the Music Room as always: {{service:choir-practice-sunday.hours}}.',
     category: 'ministry',
     priority: 'low',
-    targetAudience: 'all',
+    target_audience: 'all',
     department: 'music',
     starts: -2,
     ends: 6,
-    eventTime: '4:00 PM',
-    eventLocation: '{{service:choir-practice-friday.place}}',
+    event_time: '4:00 PM',
+    event_location: '{{service:choir-practice-friday.place}}',
     swahili: {
       title: 'Kwaya zote tatu zafanya mazoezi pamoja Ijumaa hii',
       content:
@@ -132,7 +132,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'Thank you for what you gave this quarter: the clinic room now has walls. We still need sixty iron sheets and a water tank. To give, use Pay Bill {{giving:mission.paybill}} with the account {{giving:mission.account}}.',
     category: 'financial',
     priority: 'medium',
-    targetAudience: 'all',
+    target_audience: 'all',
     department: 'finance',
     starts: -12,
     ends: 40,
@@ -150,7 +150,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'Collect yours in the foyer after the service: in English and Kiswahili, for KES 100, or free if you cannot pay. Teachers get theirs at the lesson harmonization on {{service:lesson-harmonization.day}}.',
     category: 'education',
     priority: 'low',
-    targetAudience: 'all',
+    target_audience: 'all',
     department: 'education',
     starts: -1,
     ends: 20,
@@ -166,7 +166,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
       'If you finish this semester and would like your membership moved to your home church, tell the clerk now. The two church boards need about a month.',
     category: 'general',
     priority: 'medium',
-    targetAudience: 'students',
+    target_audience: 'students',
     department: null,
     starts: -7,
     ends: 30,
@@ -183,10 +183,10 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     content: 'Please don’t go up to the look-out. You can pray in the Prayer Room at the same time.',
     category: 'urgent',
     priority: 'urgent',
-    targetAudience: 'all',
+    target_audience: 'all',
     department: 'youth',
     starts: -24,
     ends: -17,
-    isActive: false,
+    is_active: false,
   },
 ];

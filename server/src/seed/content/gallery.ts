@@ -7,9 +7,9 @@ interface GallerySeed {
   readonly description: string;
   readonly category: GalleryCategory;
   readonly daysAgo: number;
-  readonly ministryPage?: MinistryPageName;
+  readonly ministry_page?: MinistryPageName;
   readonly file: { readonly picture: PictureName } | { readonly video: VideoName };
-  readonly isFeatured?: boolean;
+  readonly is_featured?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: { readonly title: string; readonly description: string };
 }
@@ -23,7 +23,7 @@ export const GALLERY: readonly GallerySeed[] = [
     category: 'Services',
     daysAgo: 20,
     file: picture('event-baptism'),
-    isFeatured: true,
+    is_featured: true,
     swahili: {
       title: 'Ubatizo jua likichomoza',
       description: 'Marafiki waliimba ukingoni jua lilipokuwa likichomoza juu ya mto.',
@@ -34,7 +34,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'The choir closed the Sabbath with hymns that many knew by heart.',
     category: 'Services',
     daysAgo: 34,
-    ministryPage: 'church_choir',
+    ministry_page: 'church_choir',
     file: picture('event-choir-vespers'),
     swahili: {
       title: 'Vespers ya kwaya',
@@ -46,7 +46,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'The table was laid early, and the deacons had time for everybody.',
     category: 'Services',
     daysAgo: 48,
-    ministryPage: 'deconary',
+    ministry_page: 'deconary',
     file: picture('event-communion'),
     swahili: {
       title: 'Sabato ya Meza ya Bwana',
@@ -59,7 +59,7 @@ export const GALLERY: readonly GallerySeed[] = [
     category: 'Events',
     daysAgo: 90,
     file: picture('event-camp-meeting'),
-    isFeatured: true,
+    is_featured: true,
     swahili: {
       title: 'Makambi',
       description: 'Hema kubwa jioni ya mwisho: kila kiti kilikuwa kimejaa.',
@@ -70,7 +70,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Families brought food, and everybody ate together.',
     category: 'Events',
     daysAgo: 13,
-    ministryPage: 'personal_ministries',
+    ministry_page: 'personal_ministries',
     file: picture('event-fellowship'),
     swahili: {
       title: 'Chakula cha ushirika',
@@ -82,7 +82,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Blood pressure, eyes and good advice, all through the morning.',
     category: 'Outreach',
     daysAgo: 27,
-    ministryPage: 'health',
+    ministry_page: 'health',
     file: picture('event-health-clinic'),
     swahili: {
       title: 'Kliniki ya afya ya bure',
@@ -94,7 +94,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Door to door with bread and songs.',
     category: 'Outreach',
     daysAgo: 41,
-    ministryPage: 'evangelism',
+    ministry_page: 'evangelism',
     file: picture('event-outreach-walk'),
     swahili: {
       title: 'Matembezi mtaani',
@@ -106,7 +106,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Stories, guitars and a sky full of stars.',
     category: 'Youth',
     daysAgo: 55,
-    ministryPage: 'amo_alo',
+    ministry_page: 'amo_alo',
     file: picture('event-youth-bonfire'),
     swahili: {
       title: 'Vijana kando ya moto',
@@ -118,7 +118,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'New students find their way from the first day on.',
     category: 'Youth',
     daysAgo: 76,
-    ministryPage: 'pcm',
+    ministry_page: 'pcm',
     file: picture('event-welcome-gate'),
     swahili: {
       title: 'Makaribisho langoni',

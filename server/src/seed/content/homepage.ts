@@ -5,8 +5,8 @@ export interface SlideSeed {
   readonly title: string;
   readonly content: string;
   readonly picture: PictureName;
-  readonly ctaText: string;
-  readonly ctaLink: string;
+  readonly cta_text: string;
+  readonly cta_link: string;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: { readonly title: string; readonly content: string; readonly cta_text: string };
 }
@@ -18,8 +18,8 @@ export const SLIDES: readonly SlideSeed[] = [
     content:
       'Twelve small groups, our families, meet every {{service:family-meeting.day}} to read the Bible and pray together. Join one of them.',
     picture: 'slide-family',
-    ctaText: 'Find your family',
-    ctaLink: '/Ministries/PersonalMinistries',
+    cta_text: 'Find your family',
+    cta_link: '/Ministries/PersonalMinistries',
     swahili: {
       title: 'Karibu. Nuru ipo, na nafasi ipo.',
       content:
@@ -32,8 +32,8 @@ export const SLIDES: readonly SlideSeed[] = [
     content:
       'We have three choirs, for beginners and for experienced singers. Come to a practice and sing along.',
     picture: 'slide-choir',
-    ctaText: 'Meet the church choir',
-    ctaLink: '/Music/ChurchChoir',
+    cta_text: 'Meet the church choir',
+    cta_link: '/Music/ChurchChoir',
     swahili: {
       title: 'Imba pamoja nasi',
       content:
@@ -45,8 +45,8 @@ export const SLIDES: readonly SlideSeed[] = [
     title: 'Ask with the Bereans',
     content: 'Do you have a question about faith? Bring it. We look for the answer in the Bible together.',
     picture: 'slide-bereans',
-    ctaText: 'What Adventists believe',
-    ctaLink: '/About/AboutSDA',
+    cta_text: 'What Adventists believe',
+    cta_link: '/About/AboutSDA',
     swahili: {
       title: 'Uliza pamoja na Bereans',
       content: 'Una swali kuhusu imani? Lilete. Tunatafuta jibu lake pamoja katika Biblia.',
@@ -58,8 +58,8 @@ export const SLIDES: readonly SlideSeed[] = [
     content:
       'Public Campus Ministries visits students in every school and hostel. Join a visit, or ask for one.',
     picture: 'slide-pilgrims',
-    ctaText: 'Join Public Campus Ministries',
-    ctaLink: '/Evangelism/PCM',
+    cta_text: 'Join Public Campus Ministries',
+    cta_link: '/Evangelism/PCM',
     swahili: {
       title: 'Kutana na Pilgrims',
       content:
@@ -71,8 +71,8 @@ export const SLIDES: readonly SlideSeed[] = [
     title: 'Mwangaza means light',
     content: 'A home church for the years you are here, whether those are four or forty.',
     picture: 'slide-church',
-    ctaText: 'About Mwangaza',
-    ctaLink: '/AboutMwangaza',
+    cta_text: 'About Mwangaza',
+    cta_link: '/AboutMwangaza',
     swahili: {
       title: 'Mwangaza maana yake ni nuru',
       content: 'Kanisa lako la nyumbani kwa miaka utakayokuwa hapa, iwe minne au arobaini.',
@@ -84,8 +84,8 @@ export const SLIDES: readonly SlideSeed[] = [
     content:
       'This semester we build, teach and treat the sick in Bonde la Juu. You can help with time, skills or money.',
     picture: 'slide-mission-emphasis',
-    ctaText: 'See the mission',
-    ctaLink: '/About/Mission',
+    cta_text: 'See the mission',
+    cta_link: '/About/Mission',
     swahili: {
       title: 'Misheni ya muhula huu',
       content:
@@ -100,8 +100,8 @@ export interface ContentSeed {
   readonly subtitle: string;
   readonly content: string;
   readonly picture?: PictureName;
-  readonly buttonText?: string;
-  readonly buttonLink?: string;
+  readonly button_text?: string;
+  readonly button_link?: string;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: {
     readonly title: string;
@@ -118,8 +118,8 @@ export const CONTENT_SECTIONS = {
     content:
       'Mwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we study the Bible, and we believe that Jesus is coming back.\n\nYou can join a family of about twenty students who study the Bible together, sing in a choir, ask somebody to pray with you before an examination, and help the people of the town. On Sabbath we eat lunch together, and you are invited.',
     picture: 'about-family',
-    buttonText: 'About Mwangaza',
-    buttonLink: '/AboutMwangaza',
+    button_text: 'About Mwangaza',
+    button_link: '/AboutMwangaza',
     swahili: {
       title: 'Kanisa lako la nyumbani kwa miaka utakayokuwa hapa',
       subtitle: 'Sisi ni nani',
@@ -133,8 +133,8 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Karibu sana',
     content:
       'Come as you are; a school shirt is fine. A deacon at the door will show you a seat, a class and where we eat lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give money.',
-    buttonText: 'Plan your visit',
-    buttonLink: '/new-here#plan-a-visit',
+    button_text: 'Plan your visit',
+    button_link: '/new-here#plan-a-visit',
     swahili: {
       title: 'Je, hii ni Sabato yako ya kwanza nasi?',
       subtitle: 'Karibu sana',
@@ -148,8 +148,8 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Jeremiah 33:3',
     content:
       '“Call to me and I will answer you, and will tell you great and hidden things that you have not known.”',
-    buttonText: 'The prayer wall',
-    buttonLink: '/PrayerDepartment',
+    button_text: 'The prayer wall',
+    button_link: '/PrayerDepartment',
     swahili: {
       title: 'Tukuombee kuhusu nini?',
       subtitle: 'Yeremia 33:3',
@@ -162,8 +162,8 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Pr. Elijah Kiprotich Ruto',
     content:
       'A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God. Many students found their faith because they asked.',
-    buttonText: 'Read his letter',
-    buttonLink: '/Pastormessage',
+    button_text: 'Read his letter',
+    button_link: '/Pastormessage',
     swahili: {
       title: 'Kutoka kwa kasisi',
       subtitle: 'Pr. Elijah Kiprotich Ruto',
@@ -177,8 +177,8 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Dr. Josephine Akinyi Odhiambo',
     content:
       'At the start of each year the hall fills with people who know nobody. By the end of the semester they have friends and a family here. It begins when somebody greets them and asks their name.',
-    buttonText: 'Read her message',
-    buttonLink: '/Eldermessage',
+    button_text: 'Read her message',
+    button_link: '/Eldermessage',
     swahili: {
       title: 'Kutoka kwa mzee wa kwanza',
       subtitle: 'Dr. Josephine Akinyi Odhiambo',
@@ -192,8 +192,8 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Our mission',
     content:
       'To make disciples of Jesus Christ among the students and staff of Kilele University, so that they carry his light into every profession and every county they go to.',
-    buttonText: 'Our mission and vision',
-    buttonLink: '/AboutMwangaza',
+    button_text: 'Our mission and vision',
+    button_link: '/AboutMwangaza',
     swahili: {
       title: 'Kwa nini tuko hapa',
       subtitle: 'Utume wetu',
@@ -206,8 +206,8 @@ export const CONTENT_SECTIONS = {
     title: 'What is planned',
     subtitle: 'Coming up',
     content: 'Most events are free, and everybody may come. Bring a friend.',
-    buttonText: 'The Sabbath calendar',
-    buttonLink: '/SabbathCalendar',
+    button_text: 'The Sabbath calendar',
+    button_link: '/SabbathCalendar',
     swahili: {
       title: 'Yaliyopangwa',
       subtitle: 'Yajayo',
@@ -219,8 +219,8 @@ export const CONTENT_SECTIONS = {
     title: 'From the communication desk',
     subtitle: 'Announcements',
     content: 'What was announced on Sabbath, for everybody who could not come.',
-    buttonText: 'All announcements',
-    buttonLink: '/Announcements',
+    button_text: 'All announcements',
+    button_link: '/Announcements',
     swahili: {
       title: 'Kutoka idara ya mawasiliano',
       subtitle: 'Matangazo',
@@ -232,13 +232,13 @@ export const CONTENT_SECTIONS = {
 
 export interface ProjectSeed {
   readonly title: string;
-  readonly ministryPage?: MinistryPageName;
+  readonly ministry_page?: MinistryPageName;
   readonly description: string;
   readonly picture: PictureName;
-  readonly goalAmount: number;
-  readonly raisedAmount: number;
+  readonly goal_amount: number;
+  readonly raised_amount: number;
   readonly link: string;
-  readonly isFeatured: boolean;
+  readonly is_featured: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: { readonly title: string; readonly description: string };
 }
@@ -246,14 +246,14 @@ export interface ProjectSeed {
 export const PROJECTS: readonly ProjectSeed[] = [
   {
     title: 'A clinic room for Bonde la Juu',
-    ministryPage: 'evangelism',
+    ministry_page: 'evangelism',
     description:
       'The dispensary in Bonde la Juu treats eleven villages in one room. With the county’s consent we are adding a second, so that mothers need not wait outside. The walls are finished; the roof, the door and the water tank come next.',
     picture: 'event-health-clinic',
-    goalAmount: 850_000,
-    raisedAmount: 512_400,
+    goal_amount: 850_000,
+    raised_amount: 512_400,
     link: '/tithes-offerings',
-    isFeatured: true,
+    is_featured: true,
     swahili: {
       title: 'Chumba cha kliniki kwa Bonde la Juu',
       description:
@@ -265,10 +265,10 @@ export const PROJECTS: readonly ProjectSeed[] = [
     description:
       'On communion Sabbaths people listen from the corridor. Sixty stackable chairs and one more loudspeaker bring them inside.',
     picture: 'event-worship',
-    goalAmount: 180_000,
-    raisedAmount: 96_750,
+    goal_amount: 180_000,
+    raised_amount: 96_750,
     link: '/tithes-offerings',
-    isFeatured: true,
+    is_featured: true,
     swahili: {
       title: 'Viti sitini na spika ya pili',
       description:
@@ -277,14 +277,14 @@ export const PROJECTS: readonly ProjectSeed[] = [
   },
   {
     title: 'Supper for students in need',
-    ministryPage: 'deconary',
+    ministry_page: 'deconary',
     description:
       'Near the end of a semester some students have no money for food. This fund pays for supper vouchers, which the deaconesses give to them in private. One voucher costs KES 120.',
     picture: 'giving',
-    goalAmount: 120_000,
-    raisedAmount: 74_280,
+    goal_amount: 120_000,
+    raised_amount: 74_280,
     link: '/tithes-offerings',
-    isFeatured: true,
+    is_featured: true,
     swahili: {
       title: 'Chakula cha jioni kwa wanafunzi wenye mahitaji',
       description:
@@ -293,14 +293,14 @@ export const PROJECTS: readonly ProjectSeed[] = [
   },
   {
     title: 'A Bible for every fresher',
-    ministryPage: 'pcm',
+    ministry_page: 'pcm',
     description:
       'At the start of each year we give a study Bible to every new student who asks for one. Last year that was 143 people. One Bible is KES 900.',
     picture: 'open-bible',
-    goalAmount: 130_000,
-    raisedAmount: 130_000,
+    goal_amount: 130_000,
+    raised_amount: 130_000,
     link: '/Books',
-    isFeatured: false,
+    is_featured: false,
     swahili: {
       title: 'Biblia kwa kila mwanafunzi mpya',
       description:

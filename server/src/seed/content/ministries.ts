@@ -3,7 +3,7 @@ import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
 export interface MinistrySeed {
   readonly name: string;
   /** The public page that is about it. */
-  readonly ministryPage?: MinistryPageName;
+  readonly ministry_page?: MinistryPageName;
   readonly description: string;
   readonly leader: string;
   readonly mailbox: string;
@@ -12,12 +12,12 @@ export interface MinistrySeed {
   readonly category: 'general' | 'youth' | 'worship' | 'outreach' | 'education';
   /** How many members belong to it. */
   readonly size: number;
-  readonly isActive?: boolean;
+  readonly is_active?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: {
     readonly name: string;
     readonly description: string;
-    readonly meetingTime: string;
+    readonly meeting_time: string;
     readonly location: string;
   };
 }
@@ -25,7 +25,7 @@ export interface MinistrySeed {
 export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Church Choir',
-    ministryPage: 'church_choir',
+    ministry_page: 'church_choir',
     description:
       'Forty voices that lead the singing on Sabbath, in four parts, with hymns old and new. Everybody may join.',
     leader: 'Kevin Otieno Were',
@@ -38,13 +38,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Kwaya ya Kanisa',
       description:
         'Waimbaji arobaini wanaoongoza uimbaji siku ya Sabato, kwa sauti nne, nyimbo za zamani na mpya. Kila mtu anaweza kujiunga.',
-      meetingTime: 'Jumapili na Ijumaa',
+      meeting_time: 'Jumapili na Ijumaa',
       location: 'Chumba cha Muziki',
     },
   },
   {
     name: 'DCM',
-    ministryPage: 'dcm',
+    ministry_page: 'dcm',
     description: 'Twelve people who sing without instruments and visit other churches.',
     leader: 'Sharon Mwende Kioko',
     mailbox: 'dcm',
@@ -55,13 +55,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'DCM',
       description: 'Watu kumi na wawili wanaoimba bila ala za muziki na kutembelea makanisa mengine.',
-      meetingTime: 'Jumapili, baada ya kwaya',
+      meeting_time: 'Jumapili, baada ya kwaya',
       location: 'Chumba cha Muziki',
     },
   },
   {
     name: 'Blissful',
-    ministryPage: 'blissful',
+    ministry_page: 'blissful',
     description: 'A choir of new songs, guitars and drums, which writes most of what it sings.',
     leader: 'Victor Kibet Rono',
     mailbox: 'blissful',
@@ -72,13 +72,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Blissful',
       description: 'Kwaya ya nyimbo mpya, magitaa na ngoma, inayotunga yenyewe nyingi kati ya nyimbo zake.',
-      meetingTime: 'Jumapili, mazoezi ya kwanza',
+      meeting_time: 'Jumapili, mazoezi ya kwanza',
       location: 'Chumba cha Muziki',
     },
   },
   {
     name: 'Personal Ministries',
-    ministryPage: 'personal_ministries',
+    ministry_page: 'personal_ministries',
     description:
       'Looks after the twelve Bible study families, gives studies to those who ask, and visits those who stopped coming.',
     leader: 'Rahab Atieno Okech',
@@ -91,13 +91,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma za Binafsi',
       description:
         'Hutunza familia kumi na mbili za kujifunza Biblia, huwafundisha Biblia wanaoomba, na huwatembelea walioacha kuja.',
-      meetingTime: 'Jumanne',
+      meeting_time: 'Jumanne',
       location: 'Hosteli na madarasa',
     },
   },
   {
     name: 'Prayer ministry',
-    ministryPage: 'prayer_department',
+    ministry_page: 'prayer_department',
     description:
       'Prays for every request that is sent in, keeps the prayer room open and leads the ten days of prayer.',
     leader: 'Esther Mumbua Musyoka',
@@ -110,7 +110,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Maombi',
       description:
         'Huombea kila ombi linalotumwa, hufungua chumba cha maombi, na huongoza siku kumi za maombi.',
-      meetingTime: 'Jumatatu, Jumatano na Ijumaa',
+      meeting_time: 'Jumatatu, Jumatano na Ijumaa',
       location: 'Chumba cha Maombi, nyuma ya ukumbi',
     },
   },
@@ -128,13 +128,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Vijana Waadventista',
       description:
         'Alasiri za Sabato, matembezi, midahalo na kandanda. Kila mtu anaweza kuja; huhitaji kujiandikisha.',
-      meetingTime: 'Sabato alasiri',
+      meeting_time: 'Sabato alasiri',
       location: 'Ukumbi Mkuu',
     },
   },
   {
     name: 'Health ministry',
-    ministryPage: 'health',
+    ministry_page: 'health',
     description:
       'Market clinics, hospital visits, cooking classes and a health class. You do not need to study medicine to help.',
     leader: 'Dr. Halima Chepkoech Langat',
@@ -147,13 +147,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Afya',
       description:
         'Kliniki za sokoni, ziara za hospitali, mafunzo ya upishi na darasa la afya. Si lazima usomee udaktari ili kusaidia.',
-      meetingTime: 'Kliniki ya sokoni: Jumapili moja kwa mwezi',
+      meeting_time: 'Kliniki ya sokoni: Jumapili moja kwa mwezi',
       location: 'Maabara ya mafunzo ya uuguzi, Block D',
     },
   },
   {
     name: 'Sabbath School',
-    ministryPage: 'sabbath_school',
+    ministry_page: 'sabbath_school',
     description:
       'Nineteen Bible classes and their teachers. You can listen when the teachers prepare the lesson on Thursday.',
     leader: 'Faith Nyaboke Ombati',
@@ -166,13 +166,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Shule ya Sabato',
       description:
         'Madarasa kumi na tisa ya Biblia na walimu wake. Unaweza kusikiliza walimu wanapoandaa lesoni Alhamisi.',
-      meetingTime: 'Alhamisi na Sabato',
+      meeting_time: 'Alhamisi na Sabato',
       location: 'Chumba B12',
     },
   },
   {
     name: 'Deaconry',
-    ministryPage: 'deconary',
+    ministry_page: 'deconary',
     description:
       'They prepare the hall, communion, baptism and lunch, welcome visitors and help students in need.',
     leader: 'Josphat Kimutai Cheruiyot',
@@ -185,13 +185,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Ushemasi',
       description:
         'Huandaa ukumbi, Meza ya Bwana, ubatizo na chakula cha mchana, hukaribisha wageni na huwasaidia wanafunzi wenye mahitaji.',
-      meetingTime: 'Ijumaa kabla ya Vespers',
+      meeting_time: 'Ijumaa kabla ya Vespers',
       location: 'Ukumbi Mkuu',
     },
   },
   {
     name: 'AMO and ALO',
-    ministryPage: 'amo_alo',
+    ministry_page: 'amo_alo',
     description:
       'Groups for Adventist men and ladies on campus: they talk, learn and do one project together each semester.',
     leader: 'Moses Wafula Khaemba and Ruth Jelagat Too',
@@ -204,13 +204,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'AMO na ALO',
       description:
         'Vikundi vya wanaume na wanawake Waadventista chuoni: huzungumza, hujifunza na hufanya mradi mmoja pamoja kila muhula.',
-      meetingTime: 'Jumapili ya pili ya mwezi',
+      meeting_time: 'Jumapili ya pili ya mwezi',
       location: 'Kituo cha Wanafunzi, ghorofa ya chini',
     },
   },
   {
     name: 'Prophecy and Bible study circle',
-    ministryPage: 'prophecy',
+    ministry_page: 'prophecy',
     description: 'Reads the books of Daniel and Revelation and learns about the history behind them.',
     leader: 'Leonard Muriithi Gitonga',
     mailbox: 'prophecy',
@@ -221,13 +221,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Kikundi cha unabii na kujifunza Biblia',
       description: 'Husoma vitabu vya Danieli na Ufunuo na kujifunza historia yake.',
-      meetingTime: 'Jumapili, kila baada ya wiki mbili',
+      meeting_time: 'Jumapili, kila baada ya wiki mbili',
       location: 'Ukumbi wa Mihadhara 2',
     },
   },
   {
     name: 'Public Campus Ministries',
-    ministryPage: 'pcm',
+    ministry_page: 'pcm',
     description: 'Adventist students who visit and help other students in hostels, clubs and lecture rooms.',
     leader: 'Pr. Daniel Barasa Simiyu',
     mailbox: 'pcm',
@@ -239,13 +239,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Chuo (PCM)',
       description:
         'Wanafunzi Waadventista wanaowatembelea na kuwasaidia wanafunzi wengine katika hosteli, vyama na madarasa.',
-      meetingTime: 'Jumatano baada ya maombi',
+      meeting_time: 'Jumatano baada ya maombi',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
   },
   {
     name: 'Evangelism',
-    ministryPage: 'evangelism',
+    ministry_page: 'evangelism',
     description:
       'One mission campaign in each long holiday. For a year after it, a team visits the people every month.',
     leader: 'Hassan Galgalo Boru',
@@ -258,13 +258,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Uinjilisti',
       description:
         'Kampeni moja ya misheni kila likizo ndefu, na mwaka mzima wa kuwatembelea watu baada yake.',
-      meetingTime: 'Jumapili ya mwisho ya mwezi, 5:00 PM',
+      meeting_time: 'Jumapili ya mwisho ya mwezi, 5:00 PM',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
   },
   {
     name: 'Literature ministry',
-    ministryPage: 'books',
+    ministry_page: 'books',
     description:
       'Sold books from door to door in the holidays. At the moment it has no leader; write to us if you would like to lead it.',
     leader: 'To be named',
@@ -273,12 +273,12 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Student Centre, room 9',
     category: 'outreach',
     size: 0,
-    isActive: false,
+    is_active: false,
     swahili: {
       name: 'Huduma ya Vitabu',
       description:
         'Iliuza vitabu nyumba kwa nyumba wakati wa likizo. Kwa sasa haina kiongozi; tuandikie ukipenda kuiongoza.',
-      meetingTime: 'Wakati wa likizo',
+      meeting_time: 'Wakati wa likizo',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
   },

@@ -37,8 +37,8 @@ export const NEW_SLIDES: readonly (ProposalSeed & {
   readonly title: string;
   readonly content: string;
   readonly picture: PictureName;
-  readonly ctaText: string;
-  readonly ctaLink: string;
+  readonly cta_text: string;
+  readonly cta_link: string;
 })[] = [
   {
     by: 'youth',
@@ -47,8 +47,8 @@ export const NEW_SLIDES: readonly (ProposalSeed & {
     title: 'An evening by the fire',
     content: 'Songs, roast maize and an honest question, every last Saturday of the month. Bring a friend.',
     picture: 'event-youth-bonfire',
-    ctaText: 'See what is planned',
-    ctaLink: '/Events',
+    cta_text: 'See what is planned',
+    cta_link: '/Events',
   },
 ];
 

@@ -13,7 +13,7 @@ export interface SermonSeed {
   /** Its transcript, where no recording has one (`spoken-sermons.ts`). */
   readonly text?: string;
   readonly tags: readonly string[];
-  readonly isFeatured?: boolean;
+  readonly is_featured?: boolean;
   /** The still picture in front of the sample video, where the sermon has one. */
   readonly video?: PictureName;
   readonly status?: 'draft' | 'archived';
@@ -40,7 +40,7 @@ export const SERMONS: readonly SermonSeed[] = [
       'Ten young women waited for the same wedding with the same lamps. What made five of them ready was nothing anyone could see in the evening. A sermon about the slow, hidden part of faith.',
     tags: ['second coming', 'devotion', 'parables'],
     video: 'event-worship',
-    isFeatured: true,
+    is_featured: true,
     swahili: {
       title: 'Taa isiyozimika',
       description:

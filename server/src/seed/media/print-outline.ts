@@ -6,7 +6,7 @@ export interface OutlinePage {
   readonly title: string;
   readonly speaker: string;
   readonly scripture: string;
-  readonly sermonDate: string;
+  readonly sermon_date: string;
   readonly summary: string;
   readonly outline: SermonOutline;
   /** The congregation that hands it out. */
@@ -25,7 +25,7 @@ const MARGINS = { top: 48, bottom: 44, left: 44, right: 44 };
 export async function printOutline(page: OutlinePage): Promise<Buffer> {
   // Loaded here: a server that has nothing to seed prints nothing.
   const { default: PDFDocument } = await import('pdfkit');
-  const { title, speaker, scripture, sermonDate, summary, outline, church, printedAt } = page;
+  const { title, speaker, scripture, sermon_date: sermonDate, summary, outline, church, printedAt } = page;
   const doc = new PDFDocument({
     size: 'A5',
     margins: MARGINS,

@@ -17,14 +17,20 @@ export async function seedOutlines(drive: MediaDrive, time: SeedTime, createdAt:
       title: sermon.title,
       speaker: sermon.speaker,
       scripture: sermon.scripture,
-      sermonDate: getSermonDate(sermon, time),
+      sermon_date: getSermonDate(sermon, time),
       summary: sermon.description,
       outline,
       church: SITE.name,
       printedAt: createdAt,
     });
     const name = `${sermon.title} outline`;
-    const file = { name, extension: 'pdf', kind: 'document', contentType: 'application/pdf', bytes } as const;
+    const file = {
+      name,
+      extension: 'pdf',
+      kind: 'document',
+      content_type: 'application/pdf',
+      bytes,
+    } as const;
     printed.set(sermon.title, await keepFile(drive, file, createdAt));
   }
   return printed;

@@ -40,7 +40,7 @@ async function renderOnce(drawing: Drawing): Promise<PreparedPicture> {
     return {
       key,
       bytes,
-      contentType: 'image/jpeg',
+      content_type: 'image/jpeg',
       width,
       height,
       colour: drawing.colour.slice(1).toLowerCase(),

@@ -24,7 +24,7 @@ export async function seedSounds(drive: MediaDrive, createdAt: Date): Promise<Se
       name: title,
       extension: 'mp3',
       kind: 'audio',
-      contentType: 'audio/mpeg',
+      content_type: 'audio/mpeg',
       bytes,
       seconds: Math.round(seconds),
     } as const;

@@ -20,7 +20,7 @@ export async function seedVideos(drive: MediaDrive, createdAt: Date): Promise<Se
       name: VIDEOS[name].name,
       extension: 'mp4',
       kind: 'video',
-      contentType: 'video/mp4',
+      content_type: 'video/mp4',
       bytes: await readFile(videoPath(name)),
       seconds: VIDEO_SECONDS,
     } as const;

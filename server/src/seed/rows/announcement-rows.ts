@@ -9,43 +9,43 @@ import type { SeededPeople } from '../seeded-people';
 function findDates({ event: about, ends = 0, deadline }: AnnouncementSeed, time: SeedTime) {
   if (!about) {
     const actionDeadline = deadline === undefined ? null : addDays(time.today, deadline);
-    return { endDate: addDays(time.today, ends), actionDeadline };
+    return { end_date: addDays(time.today, ends), action_deadline: actionDeadline };
   }
   const event = EVENTS.find(({ title }) => title === about.title);
   if (!event) throw new Error(`There is no event “${about.title}”.`);
   const endDate = dayOfWeek(time, event.week, event.day);
-  return { event, endDate, actionDeadline: addDays(endDate, -about.actDaysBefore) };
+  return { event, end_date: endDate, action_deadline: addDays(endDate, -about.actDaysBefore) };
 }
 
 export const announcementRows = (context: SeedContext, people: SeededPeople) =>
   ANNOUNCEMENTS.map((announcement) => {
     const { time } = context;
     const { starts, contact, action, picture, department, swahili } = announcement;
-    const { event, endDate, actionDeadline } = findDates(announcement, time);
+    const { event, end_date: endDate, action_deadline: actionDeadline } = findDates(announcement, time);
     const createdAt = daysAgo(time, -starts, '08:00');
     return {
       title: announcement.title,
       content: announcement.content,
       category: announcement.category,
       priority: announcement.priority,
-      targetAudience: announcement.targetAudience,
-      startDate: addDays(time.today, starts),
-      endDate,
-      isActive: announcement.isActive ?? true,
-      isFeatured: announcement.isFeatured ?? false,
-      contactInfo: contact ?? null,
-      actionRequired: action ?? null,
-      actionDeadline,
-      imageUrl: optionalUrl(context, picture),
-      eventTime: event ? formatClock(event.from) : announcement.eventTime,
-      eventLocation: event?.location ?? announcement.eventLocation,
-      linkUrl: announcement.link ?? null,
+      target_audience: announcement.target_audience,
+      start_date: addDays(time.today, starts),
+      end_date: endDate,
+      is_active: announcement.is_active ?? true,
+      is_featured: announcement.is_featured ?? false,
+      contact_info: contact ?? null,
+      action_required: action ?? null,
+      action_deadline: actionDeadline,
+      image_url: optionalUrl(context, picture),
+      event_time: event ? formatClock(event.from) : announcement.event_time,
+      event_location: event?.location ?? announcement.event_location,
+      link_url: announcement.link ?? null,
       translations: inSwahili(
         swahili && { ...swahili, event_location: event?.swahili?.location ?? swahili.event_location },
       ),
       department,
-      createdBy: people.getAuthor(department),
-      createdAt,
-      updatedAt: createdAt,
+      created_by: people.getAuthor(department),
+      created_at: createdAt,
+      updated_at: createdAt,
     };
   });

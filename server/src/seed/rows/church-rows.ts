@@ -20,14 +20,14 @@ import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contr
 /** When the site was put up, as its standing texts tell. */
 export const foundedAt = ({ time }: Pick<SeedContext, 'time'>) => {
   const createdAt = daysAgo(time, 60);
-  return { createdAt, updatedAt: createdAt };
+  return { created_at: createdAt, updated_at: createdAt };
 };
 
 export const siteRow = (context: SeedContext) => ({
   id: 1,
   settings: SITE,
-  pageLinks: PAGE_LINKS,
-  updatedAt: foundedAt(context).updatedAt,
+  page_links: PAGE_LINKS,
+  updated_at: foundedAt(context).updated_at,
 });
 
 export const serviceRows = (context: SeedContext) =>
@@ -41,21 +41,26 @@ export const slideRows = (context: SeedContext) =>
   SLIDES.map(({ picture, swahili, ...slide }, sortOrder) => ({
     ...slide,
     translations: inSwahili(swahili),
-    imageUrl: context.url(picture),
-    sortOrder,
+    image_url: context.url(picture),
+    sort_order: sortOrder,
     ...foundedAt(context),
   }));
 
 export const contentRows = (context: SeedContext) =>
   CONTENT_SECTION_KEYS.map((sectionKey) => {
-    const { picture, buttonText, buttonLink, swahili, ...section }: ContentSeed =
-      CONTENT_SECTIONS[sectionKey];
+    const {
+      picture,
+      button_text: buttonText,
+      button_link: buttonLink,
+      swahili,
+      ...section
+    }: ContentSeed = CONTENT_SECTIONS[sectionKey];
     return {
       ...section,
-      sectionKey,
-      imageUrl: optionalUrl(context, picture),
-      buttonText: buttonText ?? null,
-      buttonLink: buttonLink ?? null,
+      section_key: sectionKey,
+      image_url: optionalUrl(context, picture),
+      button_text: buttonText ?? null,
+      button_link: buttonLink ?? null,
       translations: inSwahili(swahili),
       ...foundedAt(context),
     };
@@ -65,8 +70,8 @@ export const projectRows = (context: SeedContext) =>
   PROJECTS.map(({ picture, swahili, ...project }, sortOrder) => ({
     ...project,
     translations: inSwahili(swahili),
-    imageUrl: context.url(picture),
-    sortOrder,
+    image_url: context.url(picture),
+    sort_order: sortOrder,
     ...foundedAt(context),
   }));
 
@@ -91,15 +96,15 @@ export const leaderRows = (context: SeedContext) =>
     email: `${mailbox(leader.name)}@mwangaza.example`,
     phone: leader.category === 'deacons' ? null : `+254 700 000 0${String(40 + sortOrder)}`,
     quote: leader.quote ?? null,
-    yearsOfService: leader.years,
+    years_of_service: leader.years,
     education: leader.education ?? null,
     specialties: [...(leader.specialties ?? [])],
     achievements: [...(leader.achievements ?? [])],
     languages: [...leader.languages],
     biography: leader.biography,
     translations: inSwahili(leader.swahili),
-    status: leader.isActive === false ? ('inactive' as const) : ('active' as const),
-    sortOrder,
+    status: leader.is_active === false ? ('inactive' as const) : ('active' as const),
+    sort_order: sortOrder,
     ...foundedAt(context),
   }));
 
@@ -118,29 +123,31 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       description: sermon.description,
       speaker: sermon.speaker,
       series: sermon.series,
-      sermonDate: getSermonDate({ weeksAgo, day }, time),
-      scriptureReference: scripture,
-      sermonText: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : (text ?? null),
-      audioFile: sounds.get(sermon.title)?.key ?? null,
-      audioNote: hasRecording(sermon.title) ? 'Demo recording: a computer voice reads the text below.' : null,
-      videoFile: video ? context.video('sermon') : null,
+      sermon_date: getSermonDate({ weeksAgo, day }, time),
+      scripture_reference: scripture,
+      sermon_text: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : (text ?? null),
+      audio_file: sounds.get(sermon.title)?.key ?? null,
+      audio_note: hasRecording(sermon.title)
+        ? 'Demo recording: a computer voice reads the text below.'
+        : null,
+      video_file: video ? context.video('sermon') : null,
       thumbnail: optionalUrl(context, video),
-      pdfFile: outlines.get(sermon.title)?.key ?? null,
+      pdf_file: outlines.get(sermon.title)?.key ?? null,
       status: sermon.status ?? ('published' as const),
       tags: [...tags],
-      isFeatured: sermon.isFeatured ?? false,
+      is_featured: sermon.is_featured ?? false,
       translations: inSwahili(sermon.swahili),
-      createdAt,
-      updatedAt: createdAt,
+      created_at: createdAt,
+      updated_at: createdAt,
     };
   });
 
 /** The texts of a day that are translated, as the API and as the row names them. */
 const CALENDAR_TEXTS = {
-  sabbath_school_topic: 'sabbathSchoolTopic',
-  divine_service_topic: 'divineServiceTopic',
-  afternoon_program: 'afternoonProgram',
-  special_notes: 'specialNotes',
+  sabbath_school_topic: 'sabbath_school_topic',
+  divine_service_topic: 'divine_service_topic',
+  afternoon_program: 'afternoon_program',
+  special_notes: 'special_notes',
 } as const;
 
 export const calendarRows = (context: SeedContext) =>
@@ -157,11 +164,11 @@ export const pageRows = (context: SeedContext) =>
     Object.entries(sections).map(([sectionKey, [title, content, picture]]) => {
       const swahili = ABOUT_IN_SWAHILI[pageType]?.[sectionKey];
       return {
-        pageType,
-        sectionKey,
+        page_type: pageType,
+        section_key: sectionKey,
         title,
         content,
-        imageUrl: optionalUrl(context, picture),
+        image_url: optionalUrl(context, picture),
         translations: inSwahili(swahili && { title: swahili[0], content: swahili[1] }),
         ...foundedAt(context),
       };
@@ -180,7 +187,7 @@ export const pageContentRows = (context: SeedContext) =>
           field,
           title: seed.title ?? '',
           content: seed.pictures ? seed.pictures.map(context.url).join(',') : (seed.content ?? ''),
-          imageUrl: optionalUrl(context, seed.picture),
+          image_url: optionalUrl(context, seed.picture),
           translations: inSwahili(seed.swahili),
           ...foundedAt(context),
         };
@@ -193,23 +200,23 @@ export const songRows = (context: SeedContext) =>
     ...song,
     video: context.video(video),
     // No picture of a choir that isn't theirs: the site makes a cover of the title.
-    imageUrl: null,
-    sortOrder,
+    image_url: null,
+    sort_order: sortOrder,
     ...foundedAt(context),
   }));
 
 const mediaKey = (url: string) => url.replace('/media/', '');
 
 export const galleryRows = (context: SeedContext) =>
-  GALLERY.map(({ file, daysAgo: days, isFeatured = false, swahili, ...item }) => {
+  GALLERY.map(({ file, daysAgo: days, is_featured: isFeatured = false, swahili, ...item }) => {
     const createdAt = daysAgo(context.time, days, '16:00');
     return {
       ...item,
-      isFeatured,
+      is_featured: isFeatured,
       translations: inSwahili(swahili),
-      dateTaken: addDays(context.time.today, -days),
+      date_taken: addDays(context.time.today, -days),
       file: mediaKey('picture' in file ? context.url(file.picture) : context.video(file.video)),
-      createdAt,
-      updatedAt: createdAt,
+      created_at: createdAt,
+      updated_at: createdAt,
     };
   });

@@ -29,31 +29,31 @@ function eventRow(context: SeedContext, people: SeededPeople, event: EventSeed):
   return {
     title: event.title,
     description: event.description,
-    startDatetime,
-    endDatetime: at(addDays(first, event.lastsDays ?? 0), event.to),
+    start_datetime: startDatetime,
+    end_datetime: at(addDays(first, event.lastsDays ?? 0), event.to),
     location: event.location,
-    eventType: event.type,
+    event_type: event.type,
     status: event.status ?? 'published',
-    publishedAt: event.status === 'draft' ? null : createdAt,
-    featuredImage: optionalUrl(context, event.picture),
-    additionalInfo: event.info ?? null,
-    isRecurring: event.every !== undefined,
-    recurrencePattern: event.every ?? null,
-    maxAttendees: event.places ?? null,
-    entryFee: event.fee === undefined ? null : event.fee.toFixed(2),
+    published_at: event.status === 'draft' ? null : createdAt,
+    featured_image: optionalUrl(context, event.picture),
+    additional_info: event.info ?? null,
+    is_recurring: event.every !== undefined,
+    recurrence_pattern: event.every ?? null,
+    max_attendees: event.places ?? null,
+    entry_fee: event.fee === undefined ? null : event.fee.toFixed(2),
     department: event.department ?? null,
     translations: inSwahili(event.swahili && renameInfo(event.swahili)),
-    createdBy: people.getAuthor(event.department),
-    createdAt,
-    updatedAt: createdAt,
+    created_by: people.getAuthor(event.department),
+    created_at: createdAt,
+    updated_at: createdAt,
   };
 }
 
 /** A stored event with the occurrence that its guests mean: the next one, or the one there was. */
 export interface SeededOccurrence {
-  readonly occurrenceId: number;
-  readonly createdAt: Date;
-  readonly startDatetime: Date;
+  readonly occurrence_id: number;
+  readonly created_at: Date;
+  readonly start_datetime: Date;
 }
 
 export const eventRows = (context: SeedContext, people: SeededPeople): EventRow[] =>
@@ -77,16 +77,16 @@ export function rsvpRows(
   return EVENTS.flatMap((event, index) => {
     const row = stored[index];
     if (!row || (event.status ?? 'published') !== 'published') return [];
-    const until = Math.min(row.startDatetime.getTime(), time.now.getTime());
-    const span = Math.max(until - row.createdAt.getTime(), 60_000);
+    const until = Math.min(row.start_datetime.getTime(), time.now.getTime());
+    const span = Math.max(until - row.created_at.getTime(), 60_000);
     // The demo member goes to every third event.
     const guests = sample(people.memberIds, howMany(event, random), random);
     const going = index % 3 === 0 && event.title !== FULL ? [people.member, ...guests.slice(1)] : guests;
     return going.map((userId) => ({
-      occurrenceId: row.occurrenceId,
-      userId,
+      occurrence_id: row.occurrence_id,
+      user_id: userId,
       attending: true,
-      createdAt: new Date(until - random.int(span)),
+      created_at: new Date(until - random.int(span)),
     }));
   });
 }

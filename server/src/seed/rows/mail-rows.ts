@@ -22,15 +22,15 @@ export const inquiryRows = (time: SeedTime): (typeof inquiries.$inferInsert)[] =
   ...INQUIRIES.map(({ email, message, daysAgo: ago }) => ({
     email,
     message,
-    createdAt: daysAgo(time, ago, '09:20'),
+    created_at: daysAgo(time, ago, '09:20'),
   })),
   {
     email: null,
     phone: '+254 700 000 044',
-    visitorName: 'Halima Noor',
-    visitDay: addDays(time.thisSabbath, 7),
+    visitor_name: 'Halima Noor',
+    visit_day: addDays(time.thisSabbath, 7),
     message: 'I come with my two children. Is there something for them?',
-    createdAt: daysAgo(time, 0, '08:05'),
+    created_at: daysAgo(time, 0, '08:05'),
   },
 ];
 
@@ -50,8 +50,8 @@ export const subscriptionRows = (time: SeedTime): (typeof newsletterSubscription
     email: `${name}@readers.example`,
     interests: [...interests],
     token: demoToken(name),
-    createdAt: daysAgo(time, 40 + index),
-    confirmedAt: daysAgo(time, 40 + index),
+    created_at: daysAgo(time, 40 + index),
+    confirmed_at: daysAgo(time, 40 + index),
   }));
 
 /** A broadcast in the making. */
@@ -63,8 +63,8 @@ export const broadcastRows = (time: SeedTime): (typeof broadcasts.$inferInsert)[
       '<ul><li><strong>Vespers</strong>: {{service:vespers.day}}, {{service:vespers.hours}}, {{service:vespers.place}}</li><li><strong>Divine Service</strong>: {{service:divine-service.day}}, {{service:divine-service.hours}}; afterwards there is lunch for everybody.</li></ul>' +
       '<p><a href="/Events">See all events</a></p>',
     audience: 'newsletter',
-    authorLabel: 'Communication department',
-    createdAt: daysAgo(time, 1, '15:00'),
-    updatedAt: daysAgo(time, 1, '15:00'),
+    author_label: 'Communication department',
+    created_at: daysAgo(time, 1, '15:00'),
+    updated_at: daysAgo(time, 1, '15:00'),
   },
 ];

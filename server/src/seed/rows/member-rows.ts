@@ -18,14 +18,14 @@ function demoAccounts(time: SeedTime, passwordHash: string): UserRow[] {
     return {
       ...person,
       email: `${mailbox}@demo.test`,
-      passwordHash,
+      password_hash: passwordHash,
       phone: phone(20 + index),
       address: 'Kilele University',
-      dateOfBirth: person.role === 'member' ? addDays(time.today, -21 * 365) : null,
-      membershipDate,
-      createdAt: at(membershipDate, '10:00'),
-      emailConfirmedAt: at(membershipDate, '10:05'),
-      updatedAt: daysAgo(time, 30 + index),
+      date_of_birth: person.role === 'member' ? addDays(time.today, -21 * 365) : null,
+      membership_date: membershipDate,
+      created_at: at(membershipDate, '10:00'),
+      email_confirmed_at: at(membershipDate, '10:05'),
+      updated_at: daysAgo(time, 30 + index),
     };
   });
 }
@@ -45,19 +45,19 @@ function members(time: SeedTime, passwordHash: string): UserRow[] {
     const membershipDate = addDays(time.today, -joinedAgo);
     return {
       email: `${mediaName(first)}.${mediaName(family)}${index + 1}@members.example`,
-      passwordHash,
-      firstName: first,
-      lastName,
+      password_hash: passwordHash,
+      first_name: first,
+      last_name: lastName,
       phone: random.chance(0.88) ? phone(100 + index) : null,
       address: random.chance(0.8) ? `${random.pick(HOMES)} ${1 + random.int(140)}` : null,
-      dateOfBirth: random.chance(0.9) ? addDays(time.today, -(years * 365 + random.int(365))) : null,
+      date_of_birth: random.chance(0.9) ? addDays(time.today, -(years * 365 + random.int(365))) : null,
       role: 'member',
       department: null,
-      membershipStatus: index < JOINED_LATELY || random.chance(0.95) ? 'active' : 'inactive',
-      membershipDate: random.chance(0.94) ? membershipDate : null,
-      createdAt: daysAgo(time, joinedAgo, `${String(8 + random.int(12)).padStart(2, '0')}:30`),
-      emailConfirmedAt: daysAgo(time, joinedAgo),
-      updatedAt: null,
+      membership_status: index < JOINED_LATELY || random.chance(0.95) ? 'active' : 'inactive',
+      membership_date: random.chance(0.94) ? membershipDate : null,
+      created_at: daysAgo(time, joinedAgo, `${String(8 + random.int(12)).padStart(2, '0')}:30`),
+      email_confirmed_at: daysAgo(time, joinedAgo),
+      updated_at: null,
     };
   });
 }
@@ -72,13 +72,13 @@ function membersWithoutAccount(time: SeedTime): UserRow[] {
     const email = `${mediaName(firstName)}.${mediaName(lastName)}.${index + 1}@members.example`;
     return {
       email: index % 3 === 0 ? null : email,
-      firstName,
-      lastName,
+      first_name: firstName,
+      last_name: lastName,
       phone: phone(400 + index),
       address: index % 2 === 0 ? `${random.pick(HOMES)} ${1 + random.int(140)}` : null,
-      membershipDate,
-      createdAt: at(membershipDate, '10:00'),
-      invitedAt: index % 3 === 1 ? daysAgo(time, 3 + index) : null,
+      membership_date: membershipDate,
+      created_at: at(membershipDate, '10:00'),
+      invited_at: index % 3 === 1 ? daysAgo(time, 3 + index) : null,
     };
   });
 }

@@ -42,10 +42,10 @@ export const ministryRows = (time: SeedTime): MinistryRow[] =>
       ...ministry,
       department: WORKS_IN[ministry.name] ?? null,
       email: `${mailbox}@mwangaza.example`,
-      meetingTime: meets,
+      meeting_time: meets,
       translations: inSwahili(swahili),
-      createdAt,
-      updatedAt: createdAt,
+      created_at: createdAt,
+      updated_at: createdAt,
     };
   });
 
@@ -62,29 +62,35 @@ export function membershipRows(
     const ministryId = ids[index];
     if (ministryId === undefined) return [];
     const rows = sample(people.memberIds, size, random).map((userId, place) => ({
-      userId,
+      user_id: userId,
       role: OFFICES[place] ?? 'Member',
     }));
     const own = OF_DEMO_MEMBER[name];
     const department = leadingDepartments[name];
-    if (own) rows.push({ userId: people.member, role: own });
-    if (department) rows.push({ userId: people.getAuthor(department), role: 'Leader' });
+    if (own) rows.push({ user_id: people.member, role: own });
+    if (department) rows.push({ user_id: people.getAuthor(department), role: 'Leader' });
     const joined = rows.map((row) => ({
       ...row,
-      ministryId,
-      createdAt: daysAgo(time, 3 + random.int(500)),
+      ministry_id: ministryId,
+      created_at: daysAgo(time, 3 + random.int(500)),
     }));
-    const others = people.memberIds.filter((id) => !rows.some(({ userId }) => userId === id));
+    const others = people.memberIds.filter((id) => !rows.some(({ user_id: userId }) => userId === id));
     const asking = sample(others, WORKS_IN[name] ? ASKING : 0, random).map((userId) => ({
-      userId,
+      user_id: userId,
       role: 'Member',
       status: 'asked' as const,
-      ministryId,
-      createdAt: daysAgo(time, random.int(3)),
+      ministry_id: ministryId,
+      created_at: daysAgo(time, random.int(3)),
     }));
     if (name === ASKED_BY_DEMO_MEMBER) {
       const createdAt = daysAgo(time, 1, '20:15');
-      asking.push({ userId: people.member, role: 'Member', status: 'asked', ministryId, createdAt });
+      asking.push({
+        user_id: people.member,
+        role: 'Member',
+        status: 'asked',
+        ministry_id: ministryId,
+        created_at: createdAt,
+      });
     }
     return [...joined, ...asking];
   });

@@ -7,7 +7,7 @@ import { daysAgo, type SeedTime } from '../seed-time';
 type NotificationRow = typeof notifications.$inferInsert;
 type Proposed = Pick<
   typeof proposals.$inferSelect,
-  'authorId' | 'authorLabel' | 'createdAt' | 'decidedAt' | 'reason' | 'preview'
+  'author_id' | 'author_label' | 'created_at' | 'decided_at' | 'reason' | 'preview'
 >;
 
 /** Somebody who waits to be let into a ministry. */
@@ -15,7 +15,7 @@ export interface JoinRequest {
   readonly person: string;
   readonly ministry: string;
   readonly department: Department | null;
-  readonly createdAt: Date;
+  readonly created_at: Date;
 }
 
 const READ_AFTER_DAYS = 2;
@@ -35,11 +35,18 @@ export function notificationRows(
   ): NotificationRow[] => {
     const isRead = createdAt < daysAgo(time, READ_AFTER_DAYS);
     const readAt = isRead ? new Date(createdAt.getTime() + HOUR_MS) : null;
-    return userIds.map((userId) => ({ userId, createdAt, readAt, ...told }));
+    return userIds.map((userId) => ({ user_id: userId, created_at: createdAt, read_at: readAt, ...told }));
   };
 
   const aboutProposals = stored.proposals.flatMap(
-    ({ authorId, authorLabel, createdAt, decidedAt, reason, preview }) => [
+    ({
+      author_id: authorId,
+      author_label: authorLabel,
+      created_at: createdAt,
+      decided_at: decidedAt,
+      reason,
+      preview,
+    }) => [
       ...tell(approvers, createdAt, {
         kind: 'proposal',
         text: `${authorLabel} proposed a change that awaits approval.`,
@@ -54,7 +61,7 @@ export function notificationRows(
         : []),
     ],
   );
-  const aboutRequests = stored.requests.flatMap(({ person, ministry, department, createdAt }) =>
+  const aboutRequests = stored.requests.flatMap(({ person, ministry, department, created_at: createdAt }) =>
     department
       ? tell([people.getAuthor(department)], createdAt, {
           kind: 'join_request',

@@ -24,18 +24,18 @@ export function prayerRows(time: SeedTime, people: SeededPeople): PrayerRow[] {
       title: prayer.title,
       description: prayer.text,
       category: prayer.category,
-      prayerType: prayer.kind,
-      requesterName: prayer.name,
-      isUrgent: prayer.isUrgent ?? false,
-      isPublic: true,
-      isAnonymous: prayer.name === null,
+      prayer_type: prayer.kind,
+      requester_name: prayer.name,
+      is_urgent: prayer.is_urgent ?? false,
+      is_public: true,
+      is_anonymous: prayer.name === null,
       status,
-      isFeatured: prayer.isFeatured ?? false,
-      userId: prayer.byDemoMember ? people.member : null,
-      approvedBy: status === 'approved' ? people.getAuthor('prayer') : null,
-      approvedAt: status === 'approved' ? approvedAt : null,
-      rejectedReason: status === 'rejected' ? 'An advertisement, not a prayer request.' : null,
-      createdAt,
+      is_featured: prayer.is_featured ?? false,
+      user_id: prayer.byDemoMember ? people.member : null,
+      approved_by: status === 'approved' ? people.getAuthor('prayer') : null,
+      approved_at: status === 'approved' ? approvedAt : null,
+      rejected_reason: status === 'rejected' ? 'An advertisement, not a prayer request.' : null,
+      created_at: createdAt,
     };
   });
 }
@@ -44,17 +44,17 @@ export function prayerRows(time: SeedTime, people: SeededPeople): PrayerRow[] {
 export function prayerMarkRows(
   time: SeedTime,
   people: SeededPeople,
-  stored: readonly { id: number; createdAt: Date }[],
+  stored: readonly { id: number; created_at: Date }[],
 ): MarkRow[] {
   const random = seededRandom(24);
   return PRAYERS.flatMap(({ prayed = 0 }, index) => {
     const row = stored[index];
     if (!row) return [];
-    const span = Math.max(time.now.getTime() - row.createdAt.getTime(), 1);
+    const span = Math.max(time.now.getTime() - row.created_at.getTime(), 1);
     return sample(people.memberIds, prayed, random).map((userId) => ({
-      prayerId: row.id,
-      userId,
-      createdAt: new Date(time.now.getTime() - random.int(span)),
+      prayer_id: row.id,
+      user_id: userId,
+      created_at: new Date(time.now.getTime() - random.int(span)),
     }));
   });
 }

@@ -23,7 +23,7 @@ interface Author {
 /** The name of a department's demo account, as the audit writes it. */
 export function getLeaderName(department: Department): string {
   const account = DEMO_ACCOUNTS.find(({ mailbox }) => mailbox === department);
-  return account ? `${account.firstName} ${account.lastName}` : department;
+  return account ? `${account.first_name} ${account.last_name}` : department;
 }
 
 /** What a slide's form sends where the site has one language. */
@@ -37,14 +37,14 @@ export function proposalRows(
 ): ProposalRow[] {
   const { time, url } = context;
   const describeAuthor = ({ by, daysAgo: days, clock, reason }: Author) => ({
-    authorId: people.getAuthor(by),
-    authorLabel: getLeaderName(by),
-    createdAt: daysAgo(time, days, clock),
+    author_id: people.getAuthor(by),
+    author_label: getLeaderName(by),
+    created_at: daysAgo(time, days, clock),
     ...(reason !== undefined && {
       status: 'rejected' as const,
       reason,
-      decidedBy: people.getAuthor('communication'),
-      decidedAt: daysAgo(time, Math.max(0, days - 1), '09:15'),
+      decided_by: people.getAuthor('communication'),
+      decided_at: daysAgo(time, Math.max(0, days - 1), '09:15'),
     }),
   });
 
@@ -58,36 +58,38 @@ export function proposalRows(
         endpoint: 'slides.update',
         params: { id: row.id },
         body: slideBody(after),
-        subjectType: 'slide',
-        subjectId: String(row.id),
+        subject_type: 'slide',
+        subject_id: String(row.id),
         base: before,
-        baseVersion: row.version,
+        base_version: row.version,
         preview: { ...after, version: row.version + 1 },
         ...describeAuthor(author),
       },
     ];
   });
 
-  const created = NEW_SLIDES.map(({ title, content, picture, ctaText, ctaLink, ...author }): ProposalRow => {
-    const after: Slide = {
-      id: Math.max(0, ...stored.slides.map(({ id }) => id)) + 1,
-      title,
-      content,
-      image_url: url(picture),
-      cta_text: ctaText,
-      cta_link: ctaLink,
-      is_active: true,
-      version: 1,
-    };
-    return {
-      endpoint: 'slides.create',
-      params: {},
-      body: slideBody(after),
-      subjectType: 'slide',
-      preview: after,
-      ...describeAuthor(author),
-    };
-  });
+  const created = NEW_SLIDES.map(
+    ({ title, content, picture, cta_text: ctaText, cta_link: ctaLink, ...author }): ProposalRow => {
+      const after: Slide = {
+        id: Math.max(0, ...stored.slides.map(({ id }) => id)) + 1,
+        title,
+        content,
+        image_url: url(picture),
+        cta_text: ctaText,
+        cta_link: ctaLink,
+        is_active: true,
+        version: 1,
+      };
+      return {
+        endpoint: 'slides.create',
+        params: {},
+        body: slideBody(after),
+        subject_type: 'slide',
+        preview: after,
+        ...describeAuthor(author),
+      };
+    },
+  );
 
   return [...changed, ...created, pageRow()];
 
@@ -100,10 +102,10 @@ export function proposalRows(
       endpoint: 'pageContent.save',
       params: { category, page },
       body: { fields: { [field]: sent } },
-      subjectType: 'page-content',
-      subjectId: stored.page.id,
+      subject_type: 'page-content',
+      subject_id: stored.page.id,
       base: { title, ...before },
-      baseVersion: stored.page.version,
+      base_version: stored.page.version,
       preview: {
         title,
         fields: { ...before.fields, [field]: values },

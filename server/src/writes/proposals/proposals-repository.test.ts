@@ -27,11 +27,11 @@ const rejected = (title: string, more: Partial<typeof proposals.$inferInsert> = 
   endpoint: 'slides.update',
   params: { id: '7' },
   body: { title, content: 'Sent' },
-  subjectType: 'slide',
+  subject_type: 'slide',
   preview: { title, content: 'Shown' },
-  authorLabel: 'Kevin Were',
+  author_label: 'Kevin Were',
   status: 'rejected' as const,
-  decidedAt: BETWEEN,
+  decided_at: BETWEEN,
   ...more,
 });
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Slide ${index + 1}`);
@@ -64,14 +64,14 @@ it('reads only what was rejected, within the span', async () => {
   await db()
     .insert(proposals)
     .values([
-      rejected('Pending', { status: 'pending', decidedAt: null }),
+      rejected('Pending', { status: 'pending', decided_at: null }),
       rejected('Approved', { status: 'approved' }),
-      rejected('At the beginning', { decidedAt: AFTER }),
-      rejected('At the end', { decidedAt: BEFORE }),
-      rejected('Too early', { decidedAt: new Date(AFTER.getTime() - 1) }),
-      rejected('Too late', { decidedAt: new Date(BEFORE.getTime() + 1) }),
-      rejected('First', { decidedAt: new Date(AFTER.getTime() + 1) }),
-      rejected('Last', { decidedAt: new Date(BEFORE.getTime() - 1) }),
+      rejected('At the beginning', { decided_at: AFTER }),
+      rejected('At the end', { decided_at: BEFORE }),
+      rejected('Too early', { decided_at: new Date(AFTER.getTime() - 1) }),
+      rejected('Too late', { decided_at: new Date(BEFORE.getTime() + 1) }),
+      rejected('First', { decided_at: new Date(AFTER.getTime() + 1) }),
+      rejected('Last', { decided_at: new Date(BEFORE.getTime() - 1) }),
     ]);
   expect(await readTitles()).toEqual([['First', 'Last']]);
 });

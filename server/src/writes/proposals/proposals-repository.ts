@@ -9,7 +9,7 @@ import { listRows, type ListedRows } from '../../lists/list-rows';
 export type ProposalRow = typeof proposals.$inferSelect;
 export type NewProposal = Omit<
   typeof proposals.$inferInsert,
-  'id' | 'status' | 'decidedBy' | 'decidedAt' | 'reason' | 'createdAt'
+  'id' | 'status' | 'decided_by' | 'decided_at' | 'reason' | 'created_at'
 >;
 
 export async function insertProposal(tx: Transaction, values: NewProposal): Promise<number> {
@@ -21,7 +21,7 @@ export async function insertProposal(tx: Transaction, values: NewProposal): Prom
 /** How many changes of a person wait. Their account is locked: of two changes at once the second is counted with the first. */
 export async function lockPending(tx: Transaction, authorId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, authorId)).for('no key update');
-  return tx.$count(proposals, and(eq(proposals.authorId, authorId), eq(proposals.status, 'pending')));
+  return tx.$count(proposals, and(eq(proposals.author_id, authorId), eq(proposals.status, 'pending')));
 }
 
 export async function lockProposal(tx: Transaction, id: number): Promise<ProposalRow | undefined> {
@@ -31,15 +31,15 @@ export async function lockProposal(tx: Transaction, id: number): Promise<Proposa
 
 export interface ProposalFilter {
   readonly status?: ProposalRow['status'];
-  readonly authorId?: number;
+  readonly author_id?: number;
 }
 
-const SORTS: Sorts<'created_at'> = { created_at: [{ column: proposals.createdAt }] };
+const SORTS: Sorts<'created_at'> = { created_at: [{ column: proposals.created_at }] };
 
 /** The oldest first unless `defaultSort` or the request says otherwise. */
 export async function listProposals(
   db: Queryable,
-  { status, authorId }: ProposalFilter,
+  { status, author_id: authorId }: ProposalFilter,
   request: Partial<ListRequest<'created_at'>>,
   defaultSort: 'created_at' | '-created_at' = 'created_at',
 ): Promise<ListedRows<ProposalRow>> {
@@ -47,7 +47,7 @@ export async function listProposals(
     table: proposals,
     where: and(
       status && eq(proposals.status, status),
-      authorId === undefined ? undefined : eq(proposals.authorId, authorId),
+      authorId === undefined ? undefined : eq(proposals.author_id, authorId),
     ),
     sorts: SORTS,
     defaultSort,
@@ -70,8 +70,8 @@ export async function* readRejectedProposals(
       .where(
         and(
           eq(proposals.status, 'rejected'),
-          gt(proposals.decidedAt, after),
-          lt(proposals.decidedAt, before),
+          gt(proposals.decided_at, after),
+          lt(proposals.decided_at, before),
           gt(proposals.id, lastId),
         ),
       )
@@ -86,10 +86,10 @@ export async function* readRejectedProposals(
 export async function decideProposal(
   tx: Transaction,
   id: number,
-  decision: { status: 'approved' | 'rejected'; decidedBy: number; reason: string | null },
+  decision: { status: 'approved' | 'rejected'; decided_by: number; reason: string | null },
 ): Promise<void> {
   await tx
     .update(proposals)
-    .set({ ...decision, decidedAt: new Date() })
+    .set({ ...decision, decided_at: new Date() })
     .where(eq(proposals.id, id));
 }

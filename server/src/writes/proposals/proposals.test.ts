@@ -46,12 +46,12 @@ const propose = (more: Partial<Parameters<typeof insertProposal>[1]> = {}) =>
       endpoint: 'slides.update',
       params: { id: '7' },
       body: { title: 'New' },
-      subjectType: 'slide',
-      subjectId: '7',
+      subject_type: 'slide',
+      subject_id: '7',
       base: { title: 'Old' },
-      baseVersion: 3,
+      base_version: 3,
       preview: { title: 'New' },
-      authorLabel: 'Kevin Were',
+      author_label: 'Kevin Were',
       ...more,
     }),
   );
@@ -62,8 +62,8 @@ beforeAll(async () => {
   await db()
     .insert(users)
     .values([
-      { id: 1, email: 'a@demo.test', passwordHash: '-', firstName: 'Joseph', lastName: 'Ekal' },
-      { id: 2, email: 'b@demo.test', passwordHash: '-', firstName: 'Kevin', lastName: 'Were' },
+      { id: 1, email: 'a@demo.test', password_hash: '-', first_name: 'Joseph', last_name: 'Ekal' },
+      { id: 2, email: 'b@demo.test', password_hash: '-', first_name: 'Kevin', last_name: 'Were' },
     ]);
 });
 beforeEach(async () => {
@@ -76,18 +76,18 @@ describe('approving', () => {
     const id = await propose();
     expect(await approveProposal(app, request, { id, actor })).toMatchObject({ subjectId: '7' });
     expect(ran).toEqual([{ params: { id: '7' }, body: { title: 'New' }, actor, editedVersion: 3 }]);
-    expect(await find(id)).toMatchObject({ status: 'approved', decidedBy: 1, reason: null });
-    expect((await find(id))?.decidedAt).toBeInstanceOf(Date);
+    expect(await find(id)).toMatchObject({ status: 'approved', decided_by: 1, reason: null });
+    expect((await find(id))?.decided_at).toBeInstanceOf(Date);
     expect(await lastAudit()).toMatchObject({
       action: 'proposal.approve',
-      subjectType: 'proposal',
-      subjectId: String(id),
+      subject_type: 'proposal',
+      subject_id: String(id),
       after: { subject_type: 'slide', subject_id: '7', author: 'Kevin Were' },
     });
   });
 
   it('runs what was proposed for nothing as something new, which overwrites nothing', async () => {
-    const id = await propose({ subjectId: null, base: null, baseVersion: null });
+    const id = await propose({ subject_id: null, base: null, base_version: null });
     await approveProposal(app, request, { id, actor });
     expect(ran).toMatchObject([{ editedVersion: 0 }]);
   });
@@ -107,19 +107,19 @@ describe('approving', () => {
       code,
       ...(message && { message }),
     });
-    if (id) expect(await find(id)).toMatchObject({ status: 'pending', decidedBy: null });
+    if (id) expect(await find(id)).toMatchObject({ status: 'pending', decided_by: null });
   });
 });
 
 it('rejects with a reason, once', async () => {
   const id = await propose();
   await rejectProposal(app, request, { id, actor, reason: 'Too long' });
-  expect(await find(id)).toMatchObject({ status: 'rejected', decidedBy: 1, reason: 'Too long' });
+  expect(await find(id)).toMatchObject({ status: 'rejected', decided_by: 1, reason: 'Too long' });
   expect(ran).toEqual([]);
   expect(await lastAudit()).toMatchObject({
     action: 'proposal.reject',
-    subjectType: 'proposal',
-    subjectId: String(id),
+    subject_type: 'proposal',
+    subject_id: String(id),
     after: { subject_type: 'slide', author: 'Kevin Were', reason: 'Too long' },
   });
   await expect(approveProposal(app, request, { id, actor })).rejects.toMatchObject({
@@ -139,17 +139,17 @@ describe('the list', () => {
 
   beforeEach(async () => {
     const ids = [
-      await propose({ preview: { title: '100 % hope' }, authorId: 2 }),
-      await propose({ preview: { title: 'Under_score' }, authorLabel: 'Neema Achieng' }),
+      await propose({ preview: { title: '100 % hope' }, author_id: 2 }),
+      await propose({ preview: { title: 'Under_score' }, author_label: 'Neema Achieng' }),
       await propose({ preview: { title: 'Back\\slash' } }),
     ];
     // Those of the same instant keep the order in which they came.
     await db()
       .update(proposals)
-      .set({ createdAt: new Date('2026-01-02') });
+      .set({ created_at: new Date('2026-01-02') });
     await db()
       .update(proposals)
-      .set({ createdAt: new Date('2026-01-01') })
+      .set({ created_at: new Date('2026-01-01') })
       .where(eq(proposals.id, ids[2] ?? 0));
     await db()
       .update(proposals)
@@ -171,7 +171,7 @@ describe('the list', () => {
 
   it.each<[string, ProposalFilter, Request[0], string[]]>([
     ['state', { status: 'rejected' }, {}, ['Under_score']],
-    ['author', { authorId: 2 }, {}, ['100 % hope']],
+    ['author', { author_id: 2 }, {}, ['100 % hope']],
     ['title', {}, { search: 'HOPE' }, ['100 % hope']],
     ['two things', { status: 'pending' }, { search: 'score' }, []],
   ])('is narrowed by %s', async (_, filter, request, titles) => {

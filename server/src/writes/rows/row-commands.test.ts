@@ -231,15 +231,15 @@ describe('a new order', () => {
 
   it('tells rows apart that shared a place, and leaves the others in their order', async () => {
     const [one, two, three] = ids;
-    await app().db.update(slides).set({ sortOrder: 4 });
+    await app().db.update(slides).set({ sort_order: 4 });
     await send('admin', 'slides.reorder', { body: { ids: [two, one] } });
     expect(await titles()).toEqual(['Two', 'One', 'Three']);
     await app()
       .db.update(slides)
-      .set({ sortOrder: sql`id` });
+      .set({ sort_order: sql`id` });
     await app()
       .db.update(slides)
-      .set({ sortOrder: one })
+      .set({ sort_order: one })
       .where(eq(slides.id, two ?? 0));
     await send('admin', 'slides.reorder', { body: { ids: [three, one] } });
     expect(await titles()).toEqual(['Three', 'Two', 'One']);

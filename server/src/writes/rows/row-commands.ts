@@ -3,7 +3,7 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import type { z } from 'zod';
 import type { RowStore } from './row-store';
-import { parseInput } from '../../requests/parse-input';
+import { parseUpdate } from '../../requests/parse-input';
 import type { Command, CommandCall, FindCall } from '../command';
 import { handleCommand } from '../handle-command';
 
@@ -32,10 +32,10 @@ export interface RowCommands<Row extends ManagedRow, Values, Schema extends z.Zo
   readonly store: RowStore<Row, Values>;
   /** The schema of the endpoints' bodies. */
   readonly schema: Schema;
-  /** The checked input as columns. */
-  readonly getColumns: (input: z.output<Schema>) => Partial<Values>;
-  /** What is stored as input: an update lays its fields over it. */
-  readonly getInput: (row: Row) => z.input<Schema>;
+  /** Columns that have another name than the field of the checked input, or another value. */
+  readonly getColumns?: (input: z.output<Schema>) => Partial<Values>;
+  /** Fields of the input that have another name than the column they are stored in, or another value. */
+  readonly getInput?: (row: Row) => Partial<z.input<Schema>>;
   readonly present: Command<'leaders.update', Row>['present'];
   readonly owner?: Command<'leaders.update', Row>['owner'];
   /** Columns of a new row that no input carries, such as its place or its department. */
@@ -63,6 +63,11 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
   const find = ({ tx, params, forUpdate }: Pick<FindCall<'leaders.update'>, 'tx' | 'params' | 'forUpdate'>) =>
     (forUpdate ? store.lock : store.find)(tx, params.id);
 
+  const toColumns = (input: z.output<Schema>): Partial<Values> => ({
+    ...store.pickColumns(input as object),
+    ...resource.getColumns?.(input),
+  });
+
   handleCommand<'leaders.create', Row>(app, `${name}.create` as 'leaders.create', {
     ...shared,
     verb: 'create',
@@ -71,7 +76,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     async apply({ tx, body, actor }) {
       const columns = {
         // Checked by the record's schema, which is this one.
-        ...resource.getColumns(body as z.output<Schema>),
+        ...toColumns(body as z.output<Schema>),
         ...(await resource.getNewColumns?.({ tx, actor })),
       };
       return store.insert(tx, columns as Values);
@@ -85,8 +90,8 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     find,
     async apply({ tx, params, body }, row) {
       if (!row) return undefined;
-      const input = parseInput(schema, { ...(resource.getInput(row) as object), ...(body as object) });
-      return store.update(tx, params.id, resource.getColumns(input));
+      const input = parseUpdate(schema, body as object, row, resource.getInput?.(row));
+      return store.update(tx, params.id, toColumns(input));
     },
   });
 

@@ -1,12 +1,15 @@
 import { asc, count, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database-handle';
+import { pickColumns } from './pick-columns';
 
 /** A table whose rows are managed one by one. */
 export type ManagedTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
 
 /** Reads and writes the rows of one managed table by their id. */
 export interface RowStore<Row, Values> {
+  /** The checked fields of a request that are columns. */
+  readonly pickColumns: (input: object) => Partial<Values>;
   readonly find: (db: Queryable, id: number) => Promise<Row | undefined>;
   /** Reads the row and holds it for this transaction. */
   readonly lock: (tx: Queryable, id: number) => Promise<Row | undefined>;
@@ -25,6 +28,7 @@ export function createRowStore<T extends ManagedTable>(
   const plain: ManagedTable = table;
   const isRow = (id: number) => eq(plain.id, id);
   return {
+    pickColumns: (input) => pickColumns(table, input),
     find: async (db, id) => (await db.select().from(plain).where(isRow(id)))[0] as Row | undefined,
     lock: async (tx, id) =>
       (await tx.select().from(plain).where(isRow(id)).for('update'))[0] as Row | undefined,
@@ -46,7 +50,7 @@ export function createRowStore<T extends ManagedTable>(
 }
 
 /** A managed table whose rows stand in an order that people give them. */
-export type OrderedTable = ManagedTable & { readonly sortOrder: PgColumn };
+export type OrderedTable = ManagedTable & { readonly sort_order: PgColumn };
 
 /** The rows of an ordered table, and their order. */
 export interface OrderedStore<Row, Values> extends RowStore<Row, Values> {
@@ -69,13 +73,13 @@ export function createOrderedStore<T extends OrderedTable>(
   return {
     ...createRowStore(table),
     async findNextPlace(tx) {
-      const [row] = await tx.select({ last: max(plain.sortOrder) }).from(plain);
+      const [row] = await tx.select({ last: max(plain.sort_order) }).from(plain);
       return Number(row?.last ?? 0) + 1;
     },
     async readOrder(db, ids, forUpdate) {
       // In the order of their ids, so that two writes at once don't wait for each other.
       const query = db
-        .select({ id: plain.id, place: plain.sortOrder })
+        .select({ id: plain.id, place: plain.sort_order })
         .from(plain)
         .where(isAnyOf(plain.id, ids))
         .orderBy(asc(plain.id));
@@ -88,9 +92,9 @@ export function createOrderedStore<T extends OrderedTable>(
       await tx.execute(sql`
         update ${plain} set sort_order = free.place
         from (select place, row_number() over (order by place) as nth
-            from (select ${plain.sortOrder} as place from ${plain} where ${isAnyOf(plain.id, ids)}) as places) as free
+            from (select ${plain.sort_order} as place from ${plain} where ${isAnyOf(plain.id, ids)}) as places) as free
           join unnest(${sql.param([...ids])}::integer[]) with ordinality as named (id, nth) on named.nth = free.nth
-        where ${plain.id} = named.id and ${plain.sortOrder} <> free.place`);
+        where ${plain.id} = named.id and ${plain.sort_order} <> free.place`);
     },
   };
 }
@@ -101,7 +105,7 @@ const isAnyOf = (column: PgColumn, values: readonly number[]): SQL =>
 
 /** Rows that share a place can't trade it: then all of the table are numbered anew, in the order they have. */
 async function separatePlaces(tx: Queryable, table: OrderedTable, ids: readonly number[]): Promise<void> {
-  const { id, sortOrder } = table;
+  const { id, sort_order: sortOrder } = table;
   const taken = tx.select({ place: sortOrder }).from(table).where(isAnyOf(id, ids));
   const shared = await tx
     .select({ place: sortOrder })

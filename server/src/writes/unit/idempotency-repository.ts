@@ -11,7 +11,7 @@ export interface IdempotentRequest {
   readonly owner: string;
   readonly key: string;
   readonly endpoint: string;
-  readonly requestHash: string;
+  readonly request_hash: string;
 }
 
 type Keyed = Pick<FastifyRequest, 'method' | 'headers' | 'routeOptions'>;
@@ -44,7 +44,7 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
     owner: request.actor ? `user ${request.actor.id}` : `visitor ${requestHash}`,
     key,
     endpoint: endpoint.name,
-    requestHash,
+    request_hash: requestHash,
   };
 }
 
@@ -54,12 +54,12 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
  */
 export async function claimKey(
   tx: Transaction,
-  { owner, key, endpoint, requestHash }: IdempotentRequest,
+  { owner, key, endpoint, request_hash: requestHash }: IdempotentRequest,
   mostKeys: number,
 ): Promise<{ readonly result: unknown } | null> {
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({ owner, key, endpoint, requestHash })
+    .values({ owner, key, endpoint, request_hash: requestHash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
@@ -70,7 +70,7 @@ export async function claimKey(
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
-  if (stored?.endpoint !== endpoint || stored.requestHash !== requestHash)
+  if (stored?.endpoint !== endpoint || stored.request_hash !== requestHash)
     throw problem('conflict', 'This Idempotency-Key was used for another request.');
   return { result: stored.result };
 }
@@ -97,7 +97,7 @@ async function deleteOldestKeys(
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)
     .where(isOther)
-    .orderBy(desc(idempotencyKeys.createdAt))
+    .orderBy(desc(idempotencyKeys.created_at))
     .offset(Math.max(0, mostKeys - 1))
     // What another request of the same owner is at is left to that one.
     .for('update', { skipLocked: true });
@@ -106,5 +106,5 @@ async function deleteOldestKeys(
 
 /** A day is longer than any browser retries. */
 export async function deleteOldKeys(db: Queryable): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, sql`now() - interval '1 day'`));
 }

@@ -77,40 +77,40 @@ describe('the audit', () => {
       audit({ ...entry, subjectId: 7, before: { title: 'Old', token: 'x' }, after: { password: 'y' } }),
     );
     expect(await lastAudit()).toMatchObject({
-      actorId: null,
-      actorLabel: 'Test',
+      actor_id: null,
+      actor_label: 'Test',
       action: 'thing.make',
-      subjectType: 'thing',
-      subjectId: '7',
+      subject_type: 'thing',
+      subject_id: '7',
       before: { title: 'Old', token: '[redacted]' },
       after: { password: '[redacted]' },
-      requestId: 'request-1',
+      request_id: 'request-1',
     });
   });
 
   it('leaves out what there is not', async () => {
     await write(({ audit }) => audit(entry));
-    expect(await lastAudit()).toMatchObject({ subjectId: null, before: null, after: null });
+    expect(await lastAudit()).toMatchObject({ subject_id: null, before: null, after: null });
   });
 
   it('names who signs in, before the request has a session', async () => {
     const [user] = await db()
       .insert(users)
-      .values({ email: 'a@demo.test', passwordHash: '-', firstName: 'Neema', lastName: 'Achieng' })
+      .values({ email: 'a@demo.test', password_hash: '-', first_name: 'Neema', last_name: 'Achieng' })
       .returning();
     await write(({ audit }) => audit({ ...entry, ...(user && { actor: user }) }));
-    expect(await lastAudit()).toMatchObject({ actorId: user?.id, actorLabel: 'Neema Achieng' });
+    expect(await lastAudit()).toMatchObject({ actor_id: user?.id, actor_label: 'Neema Achieng' });
   });
 
   it('undoes the work when it cannot be written', async () => {
     const before = await readVersion('songs');
     const failing = write(async ({ tx, audit }) => {
-      await tx.insert(users).values({ firstName: 'Half', lastName: 'Written' });
+      await tx.insert(users).values({ first_name: 'Half', last_name: 'Written' });
       // The log names nobody who has no account.
-      await audit({ ...entry, actor: { id: 0, firstName: 'No', lastName: 'Body' } });
+      await audit({ ...entry, actor: { id: 0, first_name: 'No', last_name: 'Body' } });
     });
     await expect(failing).rejects.toMatchObject({ cause: { message: expect.stringContaining('actor_id') } });
-    expect(await db().$count(users, eq(users.firstName, 'Half'))).toBe(0);
+    expect(await db().$count(users, eq(users.first_name, 'Half'))).toBe(0);
     expect(await readVersion('songs')).toBe(before);
   });
 
@@ -119,7 +119,7 @@ describe('the audit', () => {
     const refused = expect.objectContaining({
       cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
     });
-    await expect(db().update(auditLog).set({ actorLabel: 'Nobody' })).rejects.toEqual(refused);
+    await expect(db().update(auditLog).set({ actor_label: 'Nobody' })).rejects.toEqual(refused);
     await expect(db().delete(auditLog)).rejects.toEqual(refused);
     await expect(db().execute(sql`truncate audit_log cascade`)).rejects.toEqual(refused);
   });
@@ -153,15 +153,15 @@ describe('an Idempotency-Key', () => {
       owner: expect.stringMatching(/^visitor [0-9a-f]{64}$/),
       key: 'a-key_of-8',
       endpoint: 'things.create',
-      requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      request_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(getKey({ actor: { id: 4 } })?.owner).toBe('user 4');
     expect(getKey({ body: { title: 'Two' } })?.owner).not.toBe(getKey()?.owner);
-    const hash = getKey()?.requestHash;
-    expect(getKey()?.requestHash).toBe(hash);
-    expect(getKey({ body: { title: 'Two' } })?.requestHash).not.toBe(hash);
-    expect(getKey({ url: '/api/v1/others' })?.requestHash).not.toBe(hash);
-    expect(getKey({ body: undefined })?.requestHash).toBe(getKey({ body: null })?.requestHash);
+    const hash = getKey()?.request_hash;
+    expect(getKey()?.request_hash).toBe(hash);
+    expect(getKey({ body: { title: 'Two' } })?.request_hash).not.toBe(hash);
+    expect(getKey({ url: '/api/v1/others' })?.request_hash).not.toBe(hash);
+    expect(getKey({ body: undefined })?.request_hash).toBe(getKey({ body: null })?.request_hash);
   });
 
   it('means nothing where repeating does no harm', () => {
@@ -226,7 +226,7 @@ describe('an Idempotency-Key', () => {
 
   it.each([
     ['endpoint', { endpoint: 'others.create' }],
-    ['body', { requestHash: 'other' }],
+    ['body', { request_hash: 'other' }],
   ])('is refused for another %s', async (_, other) => {
     const key = getKey({ headers: { 'idempotency-key': 'used-for-one' } });
     await write(async () => 1, { key });
@@ -265,7 +265,7 @@ describe('an Idempotency-Key', () => {
     await write(async () => 1, { key: getKey({ headers: { 'idempotency-key': 'yesterday' } }) });
     await db()
       .update(idempotencyKeys)
-      .set({ createdAt: sql`now() - interval '25 hours'` });
+      .set({ created_at: sql`now() - interval '25 hours'` });
     await write(async () => 1, { key: getKey({ headers: { 'idempotency-key': 'today-is-kept' } }) });
     await deleteOldKeys(db());
     const left = await db().select({ key: idempotencyKeys.key }).from(idempotencyKeys);

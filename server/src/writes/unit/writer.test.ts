@@ -1,34 +1,34 @@
 import type { FastifyRequest } from 'fastify';
 import { namedWriter, requestWriter } from './writer';
 
-const user = { id: 4, firstName: 'Neema', lastName: 'Achieng' } as FastifyRequest['user'];
+const user = { id: 4, first_name: 'Neema', last_name: 'Achieng' } as FastifyRequest['user'];
 
 it('is the person who sent a request, or a visitor', () => {
   expect(requestWriter({ user, id: 'r1', ip: '10.0.0.1' })).toEqual({
-    actorId: 4,
-    actorLabel: 'Neema Achieng',
-    requestId: 'r1',
+    actor_id: 4,
+    actor_label: 'Neema Achieng',
+    request_id: 'r1',
     networkAddress: '10.0.0.1',
   });
   expect(requestWriter({ user: null, id: 'r2', ip: '10.0.0.2' })).toEqual({
-    actorId: null,
-    actorLabel: 'Visitor',
-    requestId: 'r2',
+    actor_id: null,
+    actor_label: 'Visitor',
+    request_id: 'r2',
     networkAddress: '10.0.0.2',
   });
 });
 
 it('is named where there is no account', () => {
   expect(namedWriter('Command line')).toEqual({
-    actorId: null,
-    actorLabel: 'Command line',
-    requestId: null,
+    actor_id: null,
+    actor_label: 'Command line',
+    request_id: null,
     networkAddress: null,
   });
   expect(namedWriter('Key “Laptop”', { id: 'r3', ip: '10.0.0.3' })).toEqual({
-    actorId: null,
-    actorLabel: 'Key “Laptop”',
-    requestId: 'r3',
+    actor_id: null,
+    actor_label: 'Key “Laptop”',
+    request_id: 'r3',
     networkAddress: '10.0.0.3',
   });
 });

@@ -2,26 +2,27 @@ import type { FastifyRequest } from 'fastify';
 
 /** Who writes, as the audit keeps it: a person, a visitor, or the server itself. */
 export interface Writer {
-  readonly actorId: number | null;
+  readonly actor_id: number | null;
   /** The name that stays readable when the account is gone. */
-  readonly actorLabel: string;
-  readonly requestId: string | null;
+  readonly actor_label: string;
+  readonly request_id: string | null;
   /** The network address of the request; null for the server itself. */
   readonly networkAddress: string | null;
 }
 
 interface Named {
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
-export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+export const fullName = ({ first_name: firstName, last_name: lastName }: Named): string =>
+  `${firstName} ${lastName}`;
 
 /** The one who sent a request. */
 export const requestWriter = ({ user, id, ip }: Pick<FastifyRequest, 'user' | 'id' | 'ip'>): Writer => ({
-  actorId: user?.id ?? null,
-  actorLabel: user ? fullName(user) : 'Visitor',
-  requestId: id,
+  actor_id: user?.id ?? null,
+  actor_label: user ? fullName(user) : 'Visitor',
+  request_id: id,
   networkAddress: ip,
 });
 
@@ -30,8 +31,8 @@ export const namedWriter = (
   actorLabel: string,
   request: Pick<FastifyRequest, 'id' | 'ip'> | null = null,
 ): Writer => ({
-  actorId: null,
-  actorLabel,
-  requestId: request?.id ?? null,
+  actor_id: null,
+  actor_label: actorLabel,
+  request_id: request?.id ?? null,
   networkAddress: request?.ip ?? null,
 });

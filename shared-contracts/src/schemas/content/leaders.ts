@@ -75,7 +75,10 @@ export type LeaderInput = z.output<typeof leaderFieldsSchema>;
 /** Body of creating and updating a leader. The title is also taken under its other name, `position`. */
 export const leaderInputSchema = z.preprocess(
   (value) =>
-    typeof value === 'object' && value !== null && 'position' in value && !('title' in value)
+    typeof value === 'object' &&
+    value !== null &&
+    'position' in value &&
+    (!('title' in value) || value.title === undefined)
       ? { ...value, title: value.position }
       : value,
   leaderFieldsSchema,

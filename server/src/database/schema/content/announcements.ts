@@ -20,19 +20,19 @@ import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, ve
 import { departmentColumn } from '../people/departments';
 
 /** The last day it is shown, as an index holds it: one without an end is shown for ever. */
-export const lastShownDay = (table: Record<'endDate', AnyPgColumn>) =>
-  sql`(coalesce(${table.endDate}, 'infinity'::date))`;
+export const lastShownDay = (table: Record<'end_date', AnyPgColumn>) =>
+  sql`(coalesce(${table.end_date}, 'infinity'::date))`;
 
 export const announcements = pgTable(
   'announcements',
   {
     id: id(),
-    title: text('title').notNull(),
-    content: text('content').notNull(),
-    category: text('category', { enum: ANNOUNCEMENT_CATEGORIES }).notNull().default('general'),
-    priority: text('priority', { enum: ANNOUNCEMENT_PRIORITIES }).notNull().default('medium'),
+    title: text().notNull(),
+    content: text().notNull(),
+    category: text({ enum: ANNOUNCEMENT_CATEGORIES }).notNull().default('general'),
+    priority: text({ enum: ANNOUNCEMENT_PRIORITIES }).notNull().default('medium'),
     /** The priority as a number, the most urgent the highest: what lists are ordered by. */
-    urgency: smallint('urgency')
+    urgency: smallint()
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
@@ -40,59 +40,59 @@ export const announcements = pgTable(
         ),
       ),
     /** First and last day it is shown, in the site's zone. */
-    startDate: date('start_date', { mode: 'string' }),
-    endDate: date('end_date', { mode: 'string' }),
-    isActive: boolean('is_active').notNull().default(true),
-    isFeatured: boolean('is_featured').notNull().default(false),
-    targetAudience: text('target_audience', { enum: ANNOUNCEMENT_AUDIENCES }).notNull().default('all'),
-    contactInfo: text('contact_info'),
-    actionRequired: text('action_required'),
-    actionDeadline: date('action_deadline', { mode: 'string' }),
-    imageUrl: text('image_url'),
-    eventTime: text('event_time'),
-    eventLocation: text('event_location'),
+    start_date: date({ mode: 'string' }),
+    end_date: date({ mode: 'string' }),
+    is_active: boolean().notNull().default(true),
+    is_featured: boolean().notNull().default(false),
+    target_audience: text({ enum: ANNOUNCEMENT_AUDIENCES }).notNull().default('all'),
+    contact_info: text(),
+    action_required: text(),
+    action_deadline: date({ mode: 'string' }),
+    image_url: text(),
+    event_time: text(),
+    event_location: text(),
     /** What it is about: a path of this site, or a URL elsewhere. */
-    linkUrl: text('link_url'),
+    link_url: text(),
     /** Null: the whole church's. */
     department: departmentColumn(),
-    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
     translations: translations(),
     version: version(),
-    searchText: searchText('title', 'event_location'),
+    search_text: searchText('title', 'event_location'),
   },
   (table) => [
     index('announcements_shown')
       .on(lastShownDay(table))
-      .where(sql`${table.isActive}`),
-    index('announcements_urgency').on(table.urgency, table.createdAt, table.id),
-    index('announcements_created').on(table.createdAt, table.id),
-    index('announcements_start').on(table.startDate, table.id),
+      .where(sql`${table.is_active}`),
+    index('announcements_urgency').on(table.urgency, table.created_at, table.id),
+    index('announcements_created').on(table.created_at, table.id),
+    index('announcements_start').on(table.start_date, table.id),
     index('announcements_undated')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.startDate} is null`),
+      .on(table.created_at, table.id)
+      .where(sql`${table.start_date} is null`),
     index('announcements_title').on(table.title, table.id),
-    index('announcements_department').on(table.department, table.createdAt),
+    index('announcements_department').on(table.department, table.created_at),
     index('announcements_department_shown')
       .on(table.department, lastShownDay(table))
-      .where(sql`${table.isActive}`),
+      .where(sql`${table.is_active}`),
     // With the days, so that counting those that are shown looks at the index alone.
     index('announcements_department_days')
-      .on(table.department, lastShownDay(table), table.startDate, table.endDate)
-      .where(sql`${table.isActive}`),
+      .on(table.department, lastShownDay(table), table.start_date, table.end_date)
+      .where(sql`${table.is_active}`),
     index('announcements_featured')
-      .on(table.urgency, table.createdAt, table.id, table.isActive, table.startDate, table.endDate)
-      .where(sql`${table.isFeatured}`),
+      .on(table.urgency, table.created_at, table.id, table.is_active, table.start_date, table.end_date)
+      .where(sql`${table.is_featured}`),
     index('announcements_inactive')
-      .on(table.urgency, table.createdAt, table.id)
-      .where(sql`not ${table.isActive}`),
-    index('announcements_category').on(table.category, table.urgency, table.createdAt, table.id),
-    index('announcements_updated').on(table.updatedAt),
-    index('announcements_author').on(table.createdBy),
-    index('announcements_search').using('gin', trigrams(table.searchText)),
+      .on(table.urgency, table.created_at, table.id)
+      .where(sql`not ${table.is_active}`),
+    index('announcements_category').on(table.category, table.urgency, table.created_at, table.id),
+    index('announcements_updated').on(table.updated_at),
+    index('announcements_author').on(table.created_by),
+    index('announcements_search').using('gin', trigrams(table.search_text)),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),
     check('announcements_priority', oneOf(table.priority, ANNOUNCEMENT_PRIORITIES)),
-    check('announcements_audience', oneOf(table.targetAudience, ANNOUNCEMENT_AUDIENCES)),
+    check('announcements_audience', oneOf(table.target_audience, ANNOUNCEMENT_AUDIENCES)),
   ],
 );

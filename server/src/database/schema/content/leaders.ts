@@ -6,8 +6,8 @@ import { phone } from '../phone-column';
 
 const STATUSES = ['active', 'inactive'] as const;
 
-const list = (name: string) =>
-  text(name)
+const list = () =>
+  text()
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
@@ -16,38 +16,38 @@ export const leaders = pgTable(
   'leaders',
   {
     id: id(),
-    name: text('name').notNull(),
-    title: text('title').notNull(),
-    category: text('category', { enum: LEADER_CATEGORIES }).notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    category: text({ enum: LEADER_CATEGORIES }).notNull(),
     /** A media key, a path of this site, or a URL elsewhere. */
-    image: text('image'),
-    email: text('email'),
-    phone: phone('phone'),
-    quote: text('quote'),
-    yearsOfService: integer('years_of_service'),
-    education: text('education'),
-    specialties: list('specialties'),
-    achievements: list('achievements'),
-    languages: list('languages'),
-    biography: text('biography'),
-    linkedinUrl: text('linkedin_url'),
-    facebookUrl: text('facebook_url'),
-    status: text('status', { enum: STATUSES }).notNull().default('active'),
-    sortOrder: integer('sort_order').notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    image: text(),
+    email: text(),
+    phone: phone(),
+    quote: text(),
+    years_of_service: integer(),
+    education: text(),
+    specialties: list(),
+    achievements: list(),
+    languages: list(),
+    biography: text(),
+    linkedin_url: text(),
+    facebook_url: text(),
+    status: text({ enum: STATUSES }).notNull().default('active'),
+    sort_order: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
     translations: translations(),
     version: version(),
-    searchText: searchText('name', 'title'),
+    search_text: searchText('name', 'title'),
   },
   (table) => [
-    index('leaders_order').on(table.sortOrder, table.id),
-    index('leaders_category').on(table.category, table.sortOrder, table.id),
+    index('leaders_order').on(table.sort_order, table.id),
+    index('leaders_category').on(table.category, table.sort_order, table.id),
     index('leaders_name').on(table.name, table.id),
     index('leaders_inactive')
-      .on(table.sortOrder, table.id)
+      .on(table.sort_order, table.id)
       .where(sql`${table.status} = 'inactive'`),
-    index('leaders_search').using('gin', trigrams(table.searchText)),
+    index('leaders_search').using('gin', trigrams(table.search_text)),
     check('leaders_category', oneOf(table.category, LEADER_CATEGORIES)),
     check('leaders_status', oneOf(table.status, STATUSES)),
   ],

@@ -9,35 +9,35 @@ export const media = pgTable(
   'media',
   {
     /** Path below the media root: what other tables and URLs name it by. */
-    key: text('key').primaryKey(),
-    kind: text('kind', { enum: KINDS }).notNull(),
-    width: integer('width'),
-    height: integer('height'),
+    key: text().primaryKey(),
+    kind: text({ enum: KINDS }).notNull(),
+    width: integer(),
+    height: integer(),
     /** The average colour, `#rrggbb`, shown until the picture is there. */
-    colour: text('colour'),
+    colour: text(),
     /** How long a recording plays, where that is known. */
-    seconds: integer('seconds'),
-    alt: text('alt').notNull().default(''),
-    contentType: text('content_type').notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    seconds: integer(),
+    alt: text().notNull().default(''),
+    content_type: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
     /** Who sent it; null for what came with the site, and when the account is gone. */
-    uploadedBy: integer('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    uploaded_by: integer().references(() => users.id, { onDelete: 'set null' }),
     /** When the first record used it. Until then it is its sender's alone, and goes after a day. */
-    claimedAt: instant('claimed_at'),
+    claimed_at: instant(),
     /** When a record last stopped using it; null once it is known that something else does. */
-    droppedAt: instant('dropped_at'),
+    dropped_at: instant(),
     /** The capability that reads it; null for everybody. */
-    readers: text('readers'),
-    createdAt: createdAt(),
+    readers: text(),
+    created_at: createdAt(),
   },
   (table) => [
     index('media_unclaimed')
-      .on(table.createdAt)
-      .where(sql`${table.claimedAt} is null`),
+      .on(table.created_at)
+      .where(sql`${table.claimed_at} is null`),
     index('media_dropped')
-      .on(table.droppedAt)
-      .where(sql`${table.droppedAt} is not null`),
-    index('media_sender').on(table.uploadedBy, table.createdAt),
+      .on(table.dropped_at)
+      .where(sql`${table.dropped_at} is not null`),
+    index('media_sender').on(table.uploaded_by, table.created_at),
     check('media_kind', oneOf(table.kind, KINDS)),
   ],
 );
@@ -47,21 +47,21 @@ export const uploads = pgTable(
   'uploads',
   {
     /** Random: who doesn't know it can't go on with it. */
-    id: text('id').primaryKey(),
-    userId: integer('user_id')
+    id: text().primaryKey(),
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A name of the kinds of uploads. */
-    kind: text('kind').notNull(),
-    name: text('name').notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
     /** Null while it is under way: an upload goes with the file it became. */
-    mediaKey: text('media_key').references(() => media.key, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    media_key: text().references(() => media.key, { onDelete: 'cascade' }),
+    created_at: createdAt(),
   },
   (table) => [
-    index('uploads_age').on(table.createdAt),
-    index('uploads_user').on(table.userId, table.createdAt),
-    index('uploads_media').on(table.mediaKey),
+    index('uploads_age').on(table.created_at),
+    index('uploads_user').on(table.user_id, table.created_at),
+    index('uploads_media').on(table.media_key),
   ],
 );

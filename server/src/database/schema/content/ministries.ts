@@ -19,34 +19,34 @@ export const ministries = pgTable(
   'ministries',
   {
     id: id(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    leader: text('leader').notNull(),
-    email: text('email').notNull(),
-    meetingTime: text('meeting_time'),
-    location: text('location'),
-    category: text('category', { enum: MINISTRY_CATEGORIES }).notNull().default('general'),
-    isActive: boolean('is_active').notNull().default(true),
+    name: text().notNull(),
+    description: text().notNull(),
+    leader: text().notNull(),
+    email: text().notNull(),
+    meeting_time: text(),
+    location: text(),
+    category: text({ enum: MINISTRY_CATEGORIES }).notNull().default('general'),
+    is_active: boolean().notNull().default(true),
     /** The department it works in: its members are the department's people. */
     department: departmentColumn(),
-    ministryPage: ministryPage(),
+    ministry_page: ministryPage(),
     /** Who joined, counted by a trigger. */
-    memberCount: integer('member_count').notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    member_count: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
     translations: translations(),
     version: version(),
-    searchText: searchText('name', 'leader'),
+    search_text: searchText('name', 'leader'),
   },
   (table) => [
     index('ministries_name').on(table.name, table.id),
     index('ministries_inactive')
       .on(table.name, table.id)
-      .where(sql`not ${table.isActive}`),
+      .where(sql`not ${table.is_active}`),
     index('ministries_category').on(table.category, table.name, table.id),
     index('ministries_department').on(table.department),
-    index('ministries_page').on(table.ministryPage),
-    index('ministries_search').using('gin', trigrams(table.searchText)),
+    index('ministries_page').on(table.ministry_page),
+    index('ministries_search').using('gin', trigrams(table.search_text)),
     check('ministries_category', oneOf(table.category, MINISTRY_CATEGORIES)),
   ],
 );
@@ -55,22 +55,22 @@ export const ministryMembers = pgTable(
   'ministry_members',
   {
     id: id(),
-    ministryId: integer('ministry_id')
+    ministry_id: integer()
       .notNull()
       .references(() => ministries.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role').notNull().default('Member'),
+    role: text().notNull().default('Member'),
     /** Who asked waits until a leader lets them in; who was invited belongs to it once they say yes. */
-    status: text('status', { enum: MINISTRY_MEMBER_STATUSES }).notNull().default('joined'),
-    createdAt: createdAt(),
+    status: text({ enum: MINISTRY_MEMBER_STATUSES }).notNull().default('joined'),
+    created_at: createdAt(),
   },
   (table) => [
-    unique('ministry_members_person').on(table.ministryId, table.userId),
-    index('ministry_members_user').on(table.userId),
+    unique('ministry_members_person').on(table.ministry_id, table.user_id),
+    index('ministry_members_user').on(table.user_id),
     index('ministry_members_asked')
-      .on(table.ministryId, table.id)
+      .on(table.ministry_id, table.id)
       .where(sql`${table.status} = 'asked'`),
     check('ministry_members_status', oneOf(table.status, MINISTRY_MEMBER_STATUSES)),
   ],

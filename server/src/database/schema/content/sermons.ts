@@ -19,45 +19,45 @@ export const sermons = pgTable(
   'sermons',
   {
     id: id(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    speaker: text('speaker').notNull(),
-    sermonDate: date('sermon_date', { mode: 'string' }).notNull(),
-    scriptureReference: text('scripture_reference'),
-    sermonText: text('sermon_text'),
-    series: text('series').notNull().default('sabbath_service'),
-    status: text('status', { enum: STATUSES }).notNull().default('published'),
-    tags: text('tags')
+    title: text().notNull(),
+    description: text().notNull(),
+    speaker: text().notNull(),
+    sermon_date: date({ mode: 'string' }).notNull(),
+    scripture_reference: text(),
+    sermon_text: text(),
+    series: text().notNull().default('sabbath_service'),
+    status: text({ enum: STATUSES }).notNull().default('published'),
+    tags: text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    isFeatured: boolean('is_featured').notNull().default(false),
+    is_featured: boolean().notNull().default(false),
     /** Media keys. */
-    audioFile: text('audio_file'),
+    audio_file: text(),
     /** What to know before one listens. */
-    audioNote: text('audio_note'),
-    videoFile: text('video_file'),
-    pdfFile: text('pdf_file'),
-    thumbnail: text('thumbnail'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    audio_note: text(),
+    video_file: text(),
+    pdf_file: text(),
+    thumbnail: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
     translations: translations(),
     version: version(),
-    searchText: searchText('title', 'speaker', 'scripture_reference', 'series'),
+    search_text: searchText('title', 'speaker', 'scripture_reference', 'series'),
   },
   (table) => [
-    index('sermons_date').on(table.sermonDate, table.id),
+    index('sermons_date').on(table.sermon_date, table.id),
     index('sermons_title').on(table.title, table.id),
-    index('sermons_created').on(table.createdAt, table.id),
+    index('sermons_created').on(table.created_at, table.id),
     index('sermons_unpublished')
-      .on(table.status, table.sermonDate)
+      .on(table.status, table.sermon_date)
       .where(sql`${table.status} <> 'published'`),
-    index('sermons_series').on(table.series, table.sermonDate),
-    index('sermons_speaker').on(table.speaker, table.sermonDate),
+    index('sermons_series').on(table.series, table.sermon_date),
+    index('sermons_speaker').on(table.speaker, table.sermon_date),
     index('sermons_updated')
-      .on(table.updatedAt)
+      .on(table.updated_at)
       .where(sql`${table.status} = 'published'`),
-    index('sermons_search').using('gin', trigrams(table.searchText)),
+    index('sermons_search').using('gin', trigrams(table.search_text)),
     check('sermons_status', oneOf(table.status, STATUSES)),
   ],
 );
@@ -66,13 +66,13 @@ export const sermons = pgTable(
 export const sermonSaves = pgTable(
   'sermon_saves',
   {
-    userId: integer('user_id')
+    user_id: integer()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sermonId: integer('sermon_id')
+    sermon_id: integer()
       .notNull()
       .references(() => sermons.id, { onDelete: 'cascade' }),
-    savedAt: instant('saved_at').notNull().defaultNow(),
+    saved_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('sermon_saves_sermon').on(table.sermonId)],
+  (table) => [index('sermon_saves_sermon').on(table.sermon_id)],
 );

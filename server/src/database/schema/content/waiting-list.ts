@@ -12,21 +12,21 @@ export const eventSeatRequests = pgTable(
   'event_seat_requests',
   {
     id: id(),
-    occurrenceId: integer('occurrence_id')
+    occurrence_id: integer()
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
     /** SHA-256 of the visitor's device cookie. */
-    deviceHash: text('device_hash').notNull(),
-    name: text('name').notNull(),
+    device_hash: text().notNull(),
+    name: text().notNull(),
     /** In lower case. */
-    email: text('email').notNull(),
+    email: text().notNull(),
     /** SHA-256 of the secret in the link; null when the mailbox has had enough emails. */
-    tokenHash: text('token_hash').unique('event_seat_requests_token'),
-    createdAt: createdAt(),
+    token_hash: text().unique('event_seat_requests_token'),
+    created_at: createdAt(),
   },
   (table) => [
-    unique('event_seat_requests_device').on(table.occurrenceId, table.deviceHash),
-    index('event_seat_requests_created').on(table.createdAt),
+    unique('event_seat_requests_device').on(table.occurrence_id, table.device_hash),
+    index('event_seat_requests_created').on(table.created_at),
   ],
 );
 
@@ -35,33 +35,33 @@ export const eventWaiting = pgTable(
   'event_waiting',
   {
     id: id(),
-    occurrenceId: integer('occurrence_id')
+    occurrence_id: integer()
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the visitor's device cookie. */
-    deviceHash: text('device_hash'),
-    name: text('name').notNull(),
+    device_hash: text(),
+    name: text().notNull(),
     /** In lower case: where the person is told that a place is free. */
-    email: text('email').notNull(),
+    email: text().notNull(),
     /** Until when a free place is kept for them; null while they wait. */
-    offeredUntil: instant('offered_until'),
+    offered_until: instant(),
     /** SHA-256 of the secret in the link of that email. */
-    tokenHash: text('token_hash'),
+    token_hash: text(),
     /** A visitor's: each mailbox waits once. Members wait once for each account. */
-    guestMailbox: text('guest_mailbox'),
-    createdAt: createdAt(),
+    guest_mailbox: text(),
+    created_at: createdAt(),
   },
   (table) => [
-    unique('event_waiting_user').on(table.occurrenceId, table.userId),
-    unique('event_waiting_device').on(table.occurrenceId, table.deviceHash),
-    unique('event_waiting_mailbox').on(table.occurrenceId, table.guestMailbox),
-    unique('event_waiting_token').on(table.tokenHash),
-    index('event_waiting_order').on(table.occurrenceId, table.createdAt, table.id),
-    index('event_waiting_user_id').on(table.userId),
+    unique('event_waiting_user').on(table.occurrence_id, table.user_id),
+    unique('event_waiting_device').on(table.occurrence_id, table.device_hash),
+    unique('event_waiting_mailbox').on(table.occurrence_id, table.guest_mailbox),
+    unique('event_waiting_token').on(table.token_hash),
+    index('event_waiting_order').on(table.occurrence_id, table.created_at, table.id),
+    index('event_waiting_user_id').on(table.user_id),
     index('event_waiting_offers')
-      .on(table.offeredUntil)
-      .where(sql`${table.offeredUntil} is not null`),
-    check('event_waiting_person', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+      .on(table.offered_until)
+      .where(sql`${table.offered_until} is not null`),
+    check('event_waiting_person', sql`num_nonnulls(${table.user_id}, ${table.device_hash}) = 1`),
   ],
 );

@@ -6,7 +6,7 @@ import { departments } from './departments';
 import { events } from '../content/events';
 
 const database = withTestDatabase();
-const person = { email: 'a@demo.test', passwordHash: 'x', firstName: 'A', lastName: 'B' };
+const person = { email: 'a@demo.test', password_hash: 'x', first_name: 'A', last_name: 'B' };
 
 /** Writes past the types, as a faulty statement would. */
 const store = (column: 'role' | 'department', value: string) =>
@@ -38,7 +38,7 @@ it('keeps a department while a person or an event belongs to it', async () => {
   await db.delete(users);
   const now = new Date();
   await db.insert(events).values({
-    ...{ title: 'Choir', description: '', startDatetime: now, endDatetime: now, eventType: 'worship' },
+    ...{ title: 'Choir', description: '', start_datetime: now, end_datetime: now, event_type: 'worship' },
     department: 'music',
   });
   await expect(remove()).rejects.toThrow();

@@ -14,17 +14,16 @@ export interface DepartmentLink {
  * a new one needs no migration.
  */
 export const departments = pgTable('departments', {
-  name: text('name', { enum: DEPARTMENTS }).primaryKey(),
-  introduction: text('introduction'),
-  contactName: text('contact_name'),
-  contactEmail: text('contact_email'),
-  contactPhone: phone('contact_phone'),
-  meetingInfo: text('meeting_info'),
-  links: jsonb('links').$type<readonly DepartmentLink[]>().notNull().default([]),
-  updatedAt: updatedAt(),
+  name: text({ enum: DEPARTMENTS }).primaryKey(),
+  introduction: text(),
+  contact_name: text(),
+  contact_email: text(),
+  contact_phone: phone(),
+  meeting_info: text(),
+  links: jsonb().$type<readonly DepartmentLink[]>().notNull().default([]),
+  updated_at: updatedAt(),
   version: version(),
 });
 
 /** The department an object belongs to; null for the whole church's. */
-export const departmentColumn = () =>
-  text('department', { enum: DEPARTMENTS }).references(() => departments.name);
+export const departmentColumn = () => text({ enum: DEPARTMENTS }).references(() => departments.name);

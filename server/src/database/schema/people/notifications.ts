@@ -9,21 +9,21 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-    text: text('text').notNull(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    text: text().notNull(),
     /** A path of this site. */
-    link: text('link'),
-    readAt: instant('read_at'),
-    createdAt: createdAt(),
+    link: text(),
+    read_at: instant(),
+    created_at: createdAt(),
   },
   (table) => [
-    index('notifications_user').on(table.userId, table.createdAt, table.id),
+    index('notifications_user').on(table.user_id, table.created_at, table.id),
     index('notifications_unread')
-      .on(table.userId)
-      .where(sql`${table.readAt} is null`),
+      .on(table.user_id)
+      .where(sql`${table.read_at} is null`),
     check('notifications_kind', oneOf(table.kind, NOTIFICATION_KINDS)),
   ],
 );

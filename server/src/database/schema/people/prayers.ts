@@ -8,43 +8,43 @@ export const prayerRequests = pgTable(
   'prayer_requests',
   {
     id: id(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    category: text('category', { enum: PRAYER_CATEGORIES }).notNull().default('other'),
-    prayerType: text('prayer_type', { enum: PRAYER_TYPES }).notNull().default('personal'),
-    requesterName: text('requester_name'),
-    isUrgent: boolean('is_urgent').notNull().default(false),
-    isPublic: boolean('is_public').notNull().default(true),
-    isAnonymous: boolean('is_anonymous').notNull().default(false),
-    status: text('status', { enum: PRAYER_STATUSES }).notNull().default('pending'),
-    isFeatured: boolean('is_featured').notNull().default(false),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text({ enum: PRAYER_CATEGORIES }).notNull().default('other'),
+    prayer_type: text({ enum: PRAYER_TYPES }).notNull().default('personal'),
+    requester_name: text(),
+    is_urgent: boolean().notNull().default(false),
+    is_public: boolean().notNull().default(true),
+    is_anonymous: boolean().notNull().default(false),
+    status: text({ enum: PRAYER_STATUSES }).notNull().default('pending'),
+    is_featured: boolean().notNull().default(false),
     /** Who sent it. Nobody, when it is anonymous: what isn't stored can't be found out by whoever reads or moderates. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    approvedBy: integer('approved_by').references(() => users.id, { onDelete: 'set null' }),
-    approvedAt: instant('approved_at'),
-    rejectedReason: text('rejected_reason'),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    approved_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    approved_at: instant(),
+    rejected_reason: text(),
     /** How many people prayed: rows of `prayer_marks`, counted by a trigger. */
-    prayedCount: integer('prayed_count').notNull().default(0),
-    createdAt: createdAt(),
+    prayed_count: integer().notNull().default(0),
+    created_at: createdAt(),
     version: version(),
     /** Never the requester: who asked to stay unnamed can't be searched for. */
-    searchText: searchText('title', 'category'),
+    search_text: searchText('title', 'category'),
   },
   (table) => [
     index('prayer_requests_wall')
-      .on(table.isFeatured, table.createdAt, table.id)
-      .where(sql`${table.status} = 'approved' and ${table.isPublic}`),
+      .on(table.is_featured, table.created_at, table.id)
+      .where(sql`${table.status} = 'approved' and ${table.is_public}`),
     index('prayer_requests_queue')
-      .on(table.isUrgent.desc().nullsFirst(), table.createdAt, table.id.desc().nullsFirst())
+      .on(table.is_urgent.desc().nullsFirst(), table.created_at, table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending'`),
-    index('prayer_requests_status').on(table.status, table.createdAt, table.id),
-    index('prayer_requests_created').on(table.createdAt, table.id),
-    index('prayer_requests_search').using('gin', trigrams(table.searchText)),
-    index('prayer_requests_user').on(table.userId),
-    index('prayer_requests_approver').on(table.approvedBy),
-    check('prayer_requests_anonymous', sql`not ${table.isAnonymous} or ${table.userId} is null`),
+    index('prayer_requests_status').on(table.status, table.created_at, table.id),
+    index('prayer_requests_created').on(table.created_at, table.id),
+    index('prayer_requests_search').using('gin', trigrams(table.search_text)),
+    index('prayer_requests_user').on(table.user_id),
+    index('prayer_requests_approver').on(table.approved_by),
+    check('prayer_requests_anonymous', sql`not ${table.is_anonymous} or ${table.user_id} is null`),
     check('prayer_requests_category', oneOf(table.category, PRAYER_CATEGORIES)),
-    check('prayer_requests_type', oneOf(table.prayerType, PRAYER_TYPES)),
+    check('prayer_requests_type', oneOf(table.prayer_type, PRAYER_TYPES)),
     check('prayer_requests_status', oneOf(table.status, PRAYER_STATUSES)),
   ],
 );
@@ -54,18 +54,18 @@ export const prayerMarks = pgTable(
   'prayer_marks',
   {
     id: id(),
-    prayerId: integer('prayer_id')
+    prayer_id: integer()
       .notNull()
       .references(() => prayerRequests.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the visitor's device cookie. */
-    deviceHash: text('device_hash'),
-    createdAt: createdAt(),
+    device_hash: text(),
+    created_at: createdAt(),
   },
   (table) => [
-    unique('prayer_marks_user').on(table.prayerId, table.userId),
-    unique('prayer_marks_device').on(table.prayerId, table.deviceHash),
-    index('prayer_marks_person').on(table.userId),
-    check('prayer_marks_person', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+    unique('prayer_marks_user').on(table.prayer_id, table.user_id),
+    unique('prayer_marks_device').on(table.prayer_id, table.device_hash),
+    index('prayer_marks_person').on(table.user_id),
+    check('prayer_marks_person', sql`num_nonnulls(${table.user_id}, ${table.device_hash}) = 1`),
   ],
 );

@@ -9,73 +9,73 @@ export const newsletterSubscriptions = pgTable(
   {
     id: id(),
     /** Lower case. */
-    email: text('email').notNull().unique(),
-    interests: text('interests')
+    email: text().notNull().unique(),
+    interests: text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     /** Random, for the unsubscribe link. */
-    token: text('token').notNull().unique(),
-    createdAt: createdAt(),
+    token: text().notNull().unique(),
+    created_at: createdAt(),
     /** When the owner of the address opened the link; until then nothing else is sent there. */
-    confirmedAt: instant('confirmed_at'),
-    unsubscribedAt: instant('unsubscribed_at'),
+    confirmed_at: instant(),
+    unsubscribed_at: instant(),
     /** SHA-256 of the token in the link that confirms the last sign-up, and when it was sent. */
-    confirmHash: text('confirm_hash').unique(),
-    confirmSentAt: instant('confirm_sent_at'),
+    confirm_hash: text().unique(),
+    confirm_sent_at: instant(),
     /** What the last sign-up chose; takes effect with the link. */
-    pendingInterests: text('pending_interests').array(),
+    pending_interests: text().array(),
   },
   (table) => [
     index('newsletter_unconfirmed')
-      .on(table.confirmSentAt)
-      .where(sql`${table.confirmedAt} is null`),
+      .on(table.confirm_sent_at)
+      .where(sql`${table.confirmed_at} is null`),
     index('newsletter_subscribers')
       .on(table.id)
-      .where(sql`${table.confirmedAt} is not null and ${table.unsubscribedAt} is null`),
+      .where(sql`${table.confirmed_at} is not null and ${table.unsubscribed_at} is null`),
   ],
 );
 
 /** When an inquiry was settled: a visit not before its day, a question once it is closed; null while it is open. */
-export const settledAt = (table: Record<'handledAt' | 'visitDay', AnyPgColumn>) =>
-  sql`greatest(${table.handledAt}, timezone('UTC', ${table.visitDay}::timestamp))`;
+export const settledAt = (table: Record<'handled_at' | 'visit_day', AnyPgColumn>) =>
+  sql`greatest(${table.handled_at}, timezone('UTC', ${table.visit_day}::timestamp))`;
 
 export const inquiries = pgTable(
   'inquiries',
   {
     id: id(),
     /** Null where a visitor left a phone number only. */
-    email: text('email'),
+    email: text(),
     /** These three are of a planned visit; null for a question. */
-    visitorName: text('visitor_name'),
-    visitDay: date('visit_day', { mode: 'string' }),
-    phone: phone('phone'),
-    message: text('message'),
-    createdAt: createdAt(),
+    visitor_name: text(),
+    visit_day: date({ mode: 'string' }),
+    phone: phone(),
+    message: text(),
+    created_at: createdAt(),
     /** When it was closed; null while it is open. */
-    handledAt: instant('handled_at'),
-    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    handled_at: instant(),
+    assigned_to: integer().references(() => users.id, { onDelete: 'set null' }),
     version: version(),
-    searchText: searchText('email', 'message', 'visitor_name', 'phone'),
+    search_text: searchText('email', 'message', 'visitor_name', 'phone'),
   },
   (table) => [
-    index('inquiries_created').on(table.createdAt, table.id),
+    index('inquiries_created').on(table.created_at, table.id),
     index('inquiries_open')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.handledAt} is null`),
+      .on(table.created_at, table.id)
+      .where(sql`${table.handled_at} is null`),
     index('inquiries_closed')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.handledAt} is not null`),
+      .on(table.created_at, table.id)
+      .where(sql`${table.handled_at} is not null`),
     index('inquiries_visits')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.visitDay} is not null`),
+      .on(table.created_at, table.id)
+      .where(sql`${table.visit_day} is not null`),
     index('inquiries_questions')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.visitDay} is null`),
+      .on(table.created_at, table.id)
+      .where(sql`${table.visit_day} is null`),
     index('inquiries_email').on(sql`lower(${table.email})`),
     index('inquiries_settled').on(settledAt(table)),
-    index('inquiries_assigned').on(table.assignedTo, table.createdAt, table.id),
-    index('inquiries_search').using('gin', trigrams(table.searchText)),
+    index('inquiries_assigned').on(table.assigned_to, table.created_at, table.id),
+    index('inquiries_search').using('gin', trigrams(table.search_text)),
   ],
 );
 
@@ -84,17 +84,17 @@ export const inquiryReplies = pgTable(
   'inquiry_replies',
   {
     id: id(),
-    inquiryId: integer('inquiry_id')
+    inquiry_id: integer()
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
-    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The author's name as it was then. */
-    authorLabel: text('author_label').notNull(),
-    message: text('message').notNull(),
-    createdAt: createdAt(),
+    author_label: text().notNull(),
+    message: text().notNull(),
+    created_at: createdAt(),
   },
   (table) => [
-    index('inquiry_replies_inquiry').on(table.inquiryId, table.id),
-    index('inquiry_replies_author').on(table.authorId),
+    index('inquiry_replies_inquiry').on(table.inquiry_id, table.id),
+    index('inquiry_replies_author').on(table.author_id),
   ],
 );

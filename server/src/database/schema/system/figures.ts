@@ -43,11 +43,11 @@ export const FIGURES = [
 export const figures = pgTable(
   'figures',
   {
-    name: text('name', { enum: FIGURES }).notNull(),
-    department: text('department').notNull().default(''),
+    name: text({ enum: FIGURES }).notNull(),
+    department: text().notNull().default(''),
     /** YYYY-MM in the site's zone. */
-    month: text('month').notNull().default(''),
-    total: bigint('total', { mode: 'number' }).notNull(),
+    month: text().notNull().default(''),
+    total: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.department, table.month] })],
 );

@@ -9,12 +9,12 @@ const vector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const pageTexts = pgTable(
   'page_texts',
   {
-    language: text('language').notNull(),
-    path: text('path').notNull(),
-    title: text('title').notNull(),
-    content: text('content').notNull(),
-    updatedAt: updatedAt(),
-    siteSearch: vector('site_search').generatedAlwaysAs(
+    language: text().notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    updated_at: updatedAt(),
+    site_search: vector().generatedAlwaysAs(
       (): SQL =>
         sql`case when language = 'en'
           then setweight(to_tsvector('english', words_of(title)), 'A') || setweight(to_tsvector('english', words_of(content)), 'C')
@@ -24,6 +24,6 @@ export const pageTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.language, table.path] }),
     check('page_texts_language', oneOf(table.language, LANGUAGES)),
-    index('page_texts_site_search').using('gin', table.siteSearch),
+    index('page_texts_site_search').using('gin', table.site_search),
   ],
 );

@@ -24,26 +24,26 @@ export const deliveryKeys = pgTable(
   'delivery_keys',
   {
     id: id(),
-    name: text('name').notNull(),
+    name: text().notNull(),
     /** The one remote it is for. */
-    remote: text('remote').notNull(),
-    tokenHash: text('token_hash').notNull(),
+    remote: text().notNull(),
+    token_hash: text().notNull(),
     /** Ed25519, SPKI in base64. */
-    publicKey: text('public_key').notNull(),
+    public_key: text().notNull(),
     /** Whether it may also decide what is live; else it publishes for previews alone. */
-    canRelease: boolean('can_release').notNull(),
-    issuedBy: integer('issued_by').references(() => users.id, { onDelete: 'set null' }),
+    can_release: boolean().notNull(),
+    issued_by: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The name as it was then. */
-    issuedByLabel: text('issued_by_label').notNull(),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    lastUsedAt: instant('last_used_at'),
-    revokedAt: instant('revoked_at'),
+    issued_by_label: text().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    last_used_at: instant(),
+    revoked_at: instant(),
   },
   (table) => [
-    unique('delivery_keys_token').on(table.tokenHash),
-    index('delivery_keys_created').on(table.createdAt, table.id),
-    index('delivery_keys_issuer').on(table.issuedBy),
+    unique('delivery_keys_token').on(table.token_hash),
+    index('delivery_keys_created').on(table.created_at, table.id),
+    index('delivery_keys_issuer').on(table.issued_by),
   ],
 );
 
@@ -52,25 +52,25 @@ export const remoteGrants = pgTable(
   'remote_grants',
   {
     id: id(),
-    remote: text('remote').notNull(),
-    owner: text('owner').notNull(),
+    remote: text().notNull(),
+    owner: text().notNull(),
     /** The paths it may mount, each with everything below. */
-    paths: jsonb('paths').$type<readonly string[]>().notNull(),
+    paths: jsonb().$type<readonly string[]>().notNull(),
     /** The widest guard that its mounts may have. */
-    leastGuard: text('least_guard', { enum: ACCESS_LEVELS }).notNull(),
+    least_guard: text({ enum: ACCESS_LEVELS }).notNull(),
     /** Whose dashboards it may be, where its mounts have to name departments; null where they needn't. */
-    departments: jsonb('departments').$type<readonly Department[]>(),
+    departments: jsonb().$type<readonly Department[]>(),
     /** Whether the server runs its code to render pages. */
-    isServerRendered: boolean('is_server_rendered').notNull(),
+    is_server_rendered: boolean().notNull(),
     /** Bytes that all its scripts and styles may have together, as they are sent. */
-    sizeBudget: integer('size_budget').notNull(),
+    size_budget: integer().notNull(),
     version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (table) => [
     unique('remote_grants_remote').on(table.remote),
-    check('remote_grants_guard', oneOf(table.leastGuard, ACCESS_LEVELS)),
+    check('remote_grants_guard', oneOf(table.least_guard, ACCESS_LEVELS)),
   ],
 );
 
@@ -79,25 +79,25 @@ export const remoteVersions = pgTable(
   'remote_versions',
   {
     id: id(),
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
-    manifestIntegrity: text('manifest_integrity').notNull(),
-    descriptor: jsonb('descriptor').$type<Descriptor>().notNull(),
-    source: text('source', { enum: SOURCES }).notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    manifest_integrity: text().notNull(),
+    descriptor: jsonb().$type<Descriptor>().notNull(),
+    source: text({ enum: SOURCES }).notNull(),
     /** Bytes of its scripts and styles as they are sent. */
-    size: integer('size').notNull().default(0),
-    message: text('message'),
+    size: integer().notNull().default(0),
+    message: text(),
     /** The key or person that published it, by the name of then. */
-    publishedBy: text('published_by').notNull().default('Start of the server'),
-    keyId: integer('key_id').references(() => deliveryKeys.id, { onDelete: 'set null' }),
+    published_by: text().notNull().default('Start of the server'),
+    key_id: integer().references(() => deliveryKeys.id, { onDelete: 'set null' }),
     /** Ed25519 over the version's files, base64; what was built on this machine has none. */
-    signature: text('signature'),
-    createdAt: createdAt(),
+    signature: text(),
+    created_at: createdAt(),
   },
   (table) => [
     unique('remote_versions_identity').on(table.remote, table.version),
-    index('remote_versions_newest').on(table.remote, table.createdAt, table.id),
-    index('remote_versions_key').on(table.keyId),
+    index('remote_versions_newest').on(table.remote, table.created_at, table.id),
+    index('remote_versions_key').on(table.key_id),
     check('remote_versions_source', oneOf(table.source, SOURCES)),
   ],
 );
@@ -106,16 +106,16 @@ export const remoteVersions = pgTable(
 export const liveRemotes = pgTable(
   'live_remotes',
   {
-    remote: text('remote').primaryKey(),
-    version: text('version').notNull(),
+    remote: text().primaryKey(),
+    version: text().notNull(),
     /** The last one that ran well: what stands in when the live one fails. */
-    goodVersion: text('good_version'),
+    good_version: text(),
     /** What some visitors get instead, and how many of a hundred. */
-    canaryVersion: text('canary_version'),
-    canaryPercent: integer('canary_percent').notNull().default(0),
+    canary_version: text(),
+    canary_percent: integer().notNull().default(0),
     /** Set while it is switched off: what its users read instead. */
-    disabledMessage: text('disabled_message'),
-    changedAt: instant('changed_at').notNull().defaultNow(),
+    disabled_message: text(),
+    changed_at: instant().notNull().defaultNow(),
   },
   (table) => [
     foreignKey({
@@ -125,12 +125,12 @@ export const liveRemotes = pgTable(
     }),
     foreignKey({
       name: 'live_remotes_known_canary',
-      columns: [table.remote, table.canaryVersion],
+      columns: [table.remote, table.canary_version],
       foreignColumns: [remoteVersions.remote, remoteVersions.version],
     }),
     check(
       'live_remotes_canary',
-      sql`${table.canaryPercent} between 0 and 100 and (${table.canaryVersion} is not null or ${table.canaryPercent} = 0)`,
+      sql`${table.canary_percent} between 0 and 100 and (${table.canary_version} is not null or ${table.canary_percent} = 0)`,
     ),
   ],
 );
@@ -140,18 +140,18 @@ export const remoteChanges = pgTable(
   'remote_changes',
   {
     id: id(),
-    remote: text('remote').notNull(),
-    action: text('action').$type<ReleaseAction>().notNull(),
-    before: jsonb('before').$type<ReleaseState>(),
-    after: jsonb('after').$type<ReleaseState>().notNull(),
-    reason: text('reason').notNull(),
-    actorId: integer('actor_id'),
-    actorLabel: text('actor_label').notNull(),
-    createdAt: createdAt(),
+    remote: text().notNull(),
+    action: text().$type<ReleaseAction>().notNull(),
+    before: jsonb().$type<ReleaseState>(),
+    after: jsonb().$type<ReleaseState>().notNull(),
+    reason: text().notNull(),
+    actor_id: integer(),
+    actor_label: text().notNull(),
+    created_at: createdAt(),
   },
   (table) => [
-    index('remote_changes_newest').on(table.createdAt, table.id),
-    index('remote_changes_of_remote').on(table.remote, table.createdAt, table.id),
+    index('remote_changes_newest').on(table.created_at, table.id),
+    index('remote_changes_of_remote').on(table.remote, table.created_at, table.id),
   ],
 );
 
@@ -159,12 +159,12 @@ export const remoteChanges = pgTable(
 export const remoteSignals = pgTable(
   'remote_signals',
   {
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
-    hour: instant('hour').notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    hour: instant().notNull(),
     /** Such as `failure timeout`, `LCP good` or `script-error`. */
-    name: text('name').notNull(),
-    count: integer('count').notNull(),
+    name: text().notNull(),
+    count: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.version, table.hour, table.name] }),
@@ -176,42 +176,42 @@ export const remoteSignals = pgTable(
 export const remoteVoices = pgTable(
   'remote_voices',
   {
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
-    voice: text('voice').notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    voice: text().notNull(),
     /** Which voices come from one network. */
-    source: text('source').notNull(),
-    isAccount: boolean('is_account').notNull(),
-    hasFailed: boolean('has_failed').notNull(),
-    heardAt: instant('heard_at').notNull().defaultNow(),
+    source: text().notNull(),
+    is_account: boolean().notNull(),
+    has_failed: boolean().notNull(),
+    heard_at: instant().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.version, table.voice] }),
-    index('remote_voices_newest').on(table.remote, table.version, table.heardAt),
-    index('remote_voices_age').on(table.heardAt),
+    index('remote_voices_newest').on(table.remote, table.version, table.heard_at),
+    index('remote_voices_age').on(table.heard_at),
   ],
 );
 
 /** Secrets that the site makes for itself: what it signs is checked by every process of it. */
 export const siteSecrets = pgTable('site_secrets', {
-  name: text('name').primaryKey(),
-  secret: text('secret').notNull(),
-  createdAt: createdAt(),
+  name: text().primaryKey(),
+  secret: text().notNull(),
+  created_at: createdAt(),
 });
 
 /** How a version does in browsers, hour by hour: counts alone, nothing of anybody. */
 export const remoteHealth = pgTable(
   'remote_health',
   {
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
-    hour: instant('hour').notNull(),
-    loads: integer('loads').notNull().default(0),
-    failures: integer('failures').notNull().default(0),
+    remote: text().notNull(),
+    version: text().notNull(),
+    hour: instant().notNull(),
+    loads: integer().notNull().default(0),
+    failures: integer().notNull().default(0),
     /** How often it stood in for another version. */
-    fallbacks: integer('fallbacks').notNull().default(0),
+    fallbacks: integer().notNull().default(0),
     /** Loads by how long they took: one count for each limit of `LOAD_TIME_LIMITS_MS`, and one above. */
-    loadTimes: integer('load_times').array().notNull(),
+    load_times: integer().array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.version, table.hour] }),

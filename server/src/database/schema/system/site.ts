@@ -14,17 +14,17 @@ export type PageLinks = Readonly<Partial<Record<PageContentPage, readonly PageLi
 export const siteSettings = pgTable(
   'site_settings',
   {
-    id: integer('id').primaryKey().default(1),
-    settings: jsonb('settings').$type<Site>().notNull(),
+    id: integer().primaryKey().default(1),
+    settings: jsonb().$type<Site>().notNull(),
     /** Group chats and classrooms, by page. Apart from the settings that travel in every page. */
-    pageLinks: jsonb('page_links').$type<PageLinks>().notNull().default({}),
+    page_links: jsonb().$type<PageLinks>().notNull().default({}),
     /** How long the audit log keeps an entry. Never sent to visitors. */
-    auditRetentionDays: integer('audit_retention_days').notNull().default(AUDIT_RETENTION.default),
+    audit_retention_days: integer().notNull().default(AUDIT_RETENTION.default),
     /** How long what remotes reported is kept. */
-    reportRetentionDays: integer('report_retention_days').notNull().default(REPORT_RETENTION.default),
+    report_retention_days: integer().notNull().default(REPORT_RETENTION.default),
     /** How long closed inquiries and past visits are kept. */
-    inquiryRetentionDays: integer('inquiry_retention_days').notNull().default(INQUIRY_RETENTION.default),
-    updatedAt: updatedAt(),
+    inquiry_retention_days: integer().notNull().default(INQUIRY_RETENTION.default),
+    updated_at: updatedAt(),
     version: version(),
   },
   (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],

@@ -6,12 +6,12 @@ import { remoteVersions } from './remotes';
 export const remoteFiles = pgTable(
   'remote_files',
   {
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
-    file: text('file').notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    file: text().notNull(),
     /** Subresource integrity of its bytes. */
-    integrity: text('integrity').notNull(),
-    bytes: integer('bytes').notNull(),
+    integrity: text().notNull(),
+    bytes: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.version, table.file] }),
@@ -28,10 +28,10 @@ export const shellFiles = pgTable(
   'shell_files',
   {
     /** With the hash in it that makes it the only one of its name. */
-    file: text('file').primaryKey(),
-    integrity: text('integrity').notNull(),
+    file: text().primaryKey(),
+    integrity: text().notNull(),
     /** When a process last had a build with it. */
-    seenAt: instant('seen_at').notNull().defaultNow(),
+    seen_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('shell_files_seen').on(table.seenAt)],
+  (table) => [index('shell_files_seen').on(table.seen_at)],
 );

@@ -11,43 +11,43 @@ export const proposals = pgTable(
   {
     id: id(),
     /** Name of the endpoint record. */
-    endpoint: text('endpoint').notNull(),
-    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
-    body: jsonb('body').$type<unknown>(),
-    subjectType: text('subject_type').notNull(),
-    subjectId: text('subject_id'),
+    endpoint: text().notNull(),
+    params: jsonb().$type<Record<string, unknown>>().notNull(),
+    body: jsonb().$type<unknown>(),
+    subject_type: text().notNull(),
+    subject_id: text(),
     /** The object and its version when the change was proposed; null for a new one. */
-    base: jsonb('base').$type<Record<string, unknown>>(),
-    baseVersion: integer('base_version'),
+    base: jsonb().$type<Record<string, unknown>>(),
+    base_version: integer(),
     /** What the object would become; null for a deletion. */
-    preview: jsonb('preview').$type<Record<string, unknown>>(),
-    status: text('status', { enum: PROPOSAL_STATUSES }).notNull().default('pending'),
-    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    preview: jsonb().$type<Record<string, unknown>>(),
+    status: text({ enum: PROPOSAL_STATUSES }).notNull().default('pending'),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The author's name as it was then. */
-    authorLabel: text('author_label').notNull(),
-    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: instant('decided_at'),
+    author_label: text().notNull(),
+    decided_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    decided_at: instant(),
     /** Why it was rejected; its author sees it. */
-    reason: text('reason'),
-    createdAt: createdAt(),
-    searchText: searchText('author_label', "preview ->> 'title'"),
+    reason: text(),
+    created_at: createdAt(),
+    search_text: searchText('author_label', "preview ->> 'title'"),
   },
   (table) => [
-    index('proposals_created').on(table.createdAt, table.id),
-    index('proposals_queue').on(table.status, table.createdAt),
-    index('proposals_author').on(table.authorId, table.createdAt),
-    index('proposals_decider').on(table.decidedBy),
-    index('proposals_search').using('gin', trigrams(table.searchText)),
+    index('proposals_created').on(table.created_at, table.id),
+    index('proposals_queue').on(table.status, table.created_at),
+    index('proposals_author').on(table.author_id, table.created_at),
+    index('proposals_decider').on(table.decided_by),
+    index('proposals_search').using('gin', trigrams(table.search_text)),
     check('proposals_status', oneOf(table.status, PROPOSAL_STATUSES)),
   ],
 );
 
 /** How many changes of each author wait, kept by a trigger. Whoever has none may be missing. */
 export const pendingProposals = pgTable('pending_proposals', {
-  authorId: integer('author_id')
+  author_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  total: integer('total').notNull(),
+  total: integer().notNull(),
 });
 
 /** Results of creates that named an Idempotency-Key: the same request again gets the same result. */
@@ -55,17 +55,17 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** Whose key it is: an account, or a visitor. */
-    owner: text('owner').notNull(),
-    key: text('key').notNull(),
-    endpoint: text('endpoint').notNull(),
+    owner: text().notNull(),
+    key: text().notNull(),
+    endpoint: text().notNull(),
     /** SHA-256 of the request's body: another request under the same key is refused. */
-    requestHash: text('request_hash').notNull(),
-    result: jsonb('result').$type<unknown>(),
-    createdAt: createdAt(),
+    request_hash: text().notNull(),
+    result: jsonb().$type<unknown>(),
+    created_at: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.key] }),
-    index('idempotency_keys_age').on(table.createdAt),
+    index('idempotency_keys_age').on(table.created_at),
     check('idempotency_keys_length', sql`length(${table.key}) between 8 and 200`),
   ],
 );

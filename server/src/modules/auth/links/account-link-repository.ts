@@ -20,17 +20,17 @@ export async function createAccountLink(
 ): Promise<string> {
   const token = newToken();
   await tx.insert(accountLinks).values({
-    tokenHash: hashToken(token),
-    userId: user.id,
+    token_hash: hashToken(token),
+    user_id: user.id,
     kind,
     email: user.email,
-    expiresAt: WORKS_FOR[kind],
+    expires_at: WORKS_FOR[kind],
   });
   return token;
 }
 
 const isUsable = (token: string) =>
-  and(eq(accountLinks.tokenHash, hashToken(token)), gt(accountLinks.expiresAt, sql`now()`));
+  and(eq(accountLinks.token_hash, hashToken(token)), gt(accountLinks.expires_at, sql`now()`));
 
 /**
  * The link of a token, unless it is over, and its person, unless the account is deactivated. It was sent to the address of
@@ -40,8 +40,8 @@ export async function findAccountLink(db: Queryable, token: string) {
   const [row] = await db
     .select({ kind: accountLinks.kind, email: accountLinks.email, user: users })
     .from(accountLinks)
-    .innerJoin(users, eq(users.id, accountLinks.userId))
-    .where(and(isUsable(token), eq(users.isActive, true)));
+    .innerJoin(users, eq(users.id, accountLinks.user_id))
+    .where(and(isUsable(token), eq(users.is_active, true)));
   if (!row || row.user.email === null) return undefined;
   const user = { ...row.user, email: row.user.email };
   const isOfAccount = user.email === row.email;
@@ -60,7 +60,7 @@ export async function takeAccountLink(tx: Transaction, token: string) {
 export async function markEmailConfirmed(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)
-    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+    .set({ email_confirmed_at: sql`coalesce(${users.email_confirmed_at}, now())` })
     .where(eq(users.id, userId));
 }
 
@@ -68,10 +68,10 @@ export async function markEmailConfirmed(tx: Transaction, userId: number): Promi
 export async function markInvited(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)
-    .set({ invitedAt: sql`now()`, version: sql`${users.version}` })
+    .set({ invited_at: sql`now()`, version: sql`${users.version}` })
     .where(eq(users.id, userId));
 }
 
 export async function deleteExpiredLinks(db: Queryable): Promise<void> {
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now() - interval '1 day'`));
+  await db.delete(accountLinks).where(lt(accountLinks.expires_at, sql`now() - interval '1 day'`));
 }

@@ -53,8 +53,8 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     const { isForJoining, newcomer } = data;
     const known = await findUserByEmail(tx, to);
     const user = known ?? (newcomer && (await enterMember({ tx, audit }, { email: to, ...newcomer })));
-    if (!user?.isActive) return;
-    if (user.passwordHash !== null) {
+    if (!user?.is_active) return;
+    if (user.password_hash !== null) {
       if (!isForJoining || newcomer) await queuePasswordLink(tx, app.config, user);
       return;
     }
@@ -97,7 +97,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     const isSent = await app.unitOfWork(request, async ({ tx, audit }) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
-      if (user.emailConfirmedAt) throw problem('conflict', t('Your e-mail address is confirmed already.'));
+      if (user.email_confirmed_at) throw problem('conflict', t('Your e-mail address is confirmed already.'));
       const isQueued = await queueAddressConfirmation(tx, app.config, user);
       if (isQueued) await audit({ action: 'auth.confirmation_ask', subjectType: 'user', subjectId: user.id });
       return isQueued;

@@ -22,7 +22,7 @@ const emailsTo = (address: string, subject: string) =>
 const readUser = async (id: number) => (await app().db.select().from(users).where(eq(users.id, id)))[0];
 
 async function askForLink() {
-  const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+  const { user, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
   await forgot(user.email);
   const [email] = await emailsTo(user.email, 'Choose a new password');
   return { user, headers, token: getToken(linkIn(email, '/reset-password?')) };
@@ -37,11 +37,11 @@ describe('a forgotten password', () => {
     expect((await login(user.email, PASSWORD)).statusCode).toBe(401);
     expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
     expect(await emailsTo(user.email, 'Your password was changed')).toHaveLength(1);
-    expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
+    expect((await readUser(user.id))?.email_confirmed_at).not.toBeNull();
   });
 
   it('gets the same response without an account, for a deactivated one, and no email then', async () => {
-    const [known, closed] = [await createUser(app()), await createUser(app(), { isActive: false })];
+    const [known, closed] = [await createUser(app()), await createUser(app(), { is_active: false })];
     const responses = [
       await forgot(known.email.toUpperCase()),
       await forgot(closed.email),
@@ -72,8 +72,8 @@ describe('a forgotten password', () => {
     const { token: old, user: other } = await askForLink();
     await app()
       .db.update(accountLinks)
-      .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(eq(accountLinks.userId, other.id));
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where(eq(accountLinks.user_id, other.id));
     expect((await reset(old)).statusCode).toBe(422);
     expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
       .set({ email: `${user.id}-new@demo.test` })
       .where(eq(users.id, user.id));
     expect((await reset(token)).statusCode).toBe(422);
-    const { user: member, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const { user: member, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
     await post('/api/auth/confirm-email/resend', {}, headers);
     const [email] = await emailsTo(member.email, 'Confirm your e-mail address');
     expect((await reset(getToken(linkIn(email, '/account/confirm-email?')))).statusCode).toBe(422);
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
 
   it('stores hashes only', async () => {
     const { user, token } = await askForLink();
-    const rows = await app().db.select().from(accountLinks).where(eq(accountLinks.userId, user.id));
+    const rows = await app().db.select().from(accountLinks).where(eq(accountLinks.user_id, user.id));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -182,7 +182,7 @@ describe('an address', () => {
       linkIn((await emailsTo(email, 'Confirm your e-mail address'))[0], '/account/confirm-email?');
 
     it('stays in force until its owner confirms the new one, with the password', async () => {
-      const person = await signIn(app(), 'member', { emailConfirmedAt: null });
+      const person = await signIn(app(), 'member', { email_confirmed_at: null });
       const { user } = person;
       const email = `${user.id}-moved@demo.test`;
       const asked = await ask(person, email);
@@ -197,7 +197,7 @@ describe('an address', () => {
       expect(guessed.body).toContain('This is not your current password');
       expect((await readUser(user.id))?.email).toBe(user.email);
       expect((await press(link, PASSWORD)).statusCode).toBe(200);
-      expect(await readUser(user.id)).toMatchObject({ email, emailConfirmedAt: expect.any(Date) });
+      expect(await readUser(user.id)).toMatchObject({ email, email_confirmed_at: expect.any(Date) });
       expect((await login(email, PASSWORD)).statusCode).toBe(200);
       expect(await emailsTo(user.email, 'Your e-mail address was changed')).toHaveLength(1);
       expect((await press(link, PASSWORD)).statusCode).toBe(404);
@@ -223,7 +223,7 @@ describe('an address', () => {
   });
 
   it('gets three emails an hour at most', async () => {
-    const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
     const statuses = [];
     for (let asked = 0; asked < 4; asked += 1)
       statuses.push((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode);
@@ -242,7 +242,7 @@ describe('somebody in the register without an account', () => {
   const register = (email: string) => post('/api/auth/register', { ...REGISTRATION, email });
 
   it('gets the email that makes one, whichever way they ask, and the response anybody gets', async () => {
-    const [account, person] = [await createUser(app()), await createUser(app(), { passwordHash: null })];
+    const [account, person] = [await createUser(app()), await createUser(app(), { password_hash: null })];
     const [taken, known] = [await register(account.email), await register(person.email)];
     expect(known.statusCode).toBe(409);
     expect({ ...known.json(), request_id: '' }).toEqual({ ...taken.json(), request_id: '' });
@@ -251,15 +251,15 @@ describe('somebody in the register without an account', () => {
     expect(sent).toHaveLength(2);
     expect(await readMailbox(app(), account.email)).toEqual([]);
     // What a stranger typed into the form changes nothing.
-    expect(await readUser(person.id)).toMatchObject({ firstName: 'Neema', passwordHash: null });
-    expect((await readUser(person.id))?.invitedAt).not.toBeNull();
+    expect(await readUser(person.id)).toMatchObject({ first_name: 'Neema', password_hash: null });
+    expect((await readUser(person.id))?.invited_at).not.toBeNull();
     const token = getToken(linkIn(sent[0], '/reset-password?'));
     expect((await reset(token)).statusCode).toBe(200);
     expect((await login(person.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
   it('gets none when they were shut out', async () => {
-    const person = await createUser(app(), { passwordHash: null, isActive: false });
+    const person = await createUser(app(), { password_hash: null, is_active: false });
     expect((await register(person.email)).statusCode).toBe(409);
     await forgot(person.email);
     expect(await readMailbox(app(), person.email)).toEqual([]);

@@ -62,7 +62,7 @@ const CHANGES: readonly (readonly [string, Change])[] = [
   [
     'the command line sets a password',
     async ({ user }) =>
-      makeAdmin(app().db, { ...user, passwordHash: await app().passwords.hash(NEW_PASSWORD) }, true),
+      makeAdmin(app().db, { ...user, password_hash: await app().passwords.hash(NEW_PASSWORD) }, true),
   ],
   [
     'the person changes the address',
@@ -97,7 +97,7 @@ const CHANGES: readonly (readonly [string, Change])[] = [
 ];
 
 it.each(CHANGES)('sessions and links of before end when %s', async (_title, change) => {
-  const person = await signIn(app(), 'member', { emailConfirmedAt: null });
+  const person = await signIn(app(), 'member', { email_confirmed_at: null });
   const before = await handOut(person);
   await change(person, await signIn(app(), 'admin'));
   expect((await app().inject({ url: '/api/auth/user', headers: before.session })).statusCode).toBe(401);

@@ -5,14 +5,14 @@ import type { MailCause } from '../../../mail/recipients/recipient-budget';
 import type { Account } from '../repository';
 import { createAccountLink, markInvited } from './account-link-repository';
 
-type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
+type Recipient = Pick<Account, 'id' | 'email' | 'first_name'>;
 
 const resetPath = (token: string) => `${paths.resetPassword.to()}?token=${token}`;
 
 /** An email with a link that chooses a new password. */
 export const queuePasswordLink = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
-  queueBoundedMail(tx, cause, { to: user.email, userId: user.id, template: 'resetPassword' }, async () => ({
-    firstName: user.firstName,
+  queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'resetPassword' }, async () => ({
+    first_name: user.first_name,
     path: resetPath(await createAccountLink(tx, user, 'reset-password')),
   }));
 
@@ -26,10 +26,10 @@ export const queueInvitation = (
   user: Recipient,
   { hasJoined = false } = {},
 ): Promise<boolean> =>
-  queueBoundedMail(tx, cause, { to: user.email, userId: user.id, template: 'invitation' }, async () => {
+  queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'invitation' }, async () => {
     await markInvited(tx, user.id);
     return {
-      firstName: user.firstName,
+      first_name: user.first_name,
       hasJoined,
       path: resetPath(await createAccountLink(tx, user, 'invitation')),
     };
@@ -41,15 +41,15 @@ export const queueAddressConfirmation = (
   cause: MailCause,
   user: Recipient,
 ): Promise<boolean> =>
-  queueBoundedMail(tx, cause, { to: user.email, userId: user.id, template: 'confirmAddress' }, async () => ({
-    firstName: user.firstName,
+  queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'confirmAddress' }, async () => ({
+    first_name: user.first_name,
     path: `/account/confirm-email?token=${await createAccountLink(tx, user, 'confirm-email')}`,
   }));
 
 /** Tells the owner of an account that its password is another one. */
 export const queuePasswordChanged = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
-  queueBoundedMail(tx, cause, { to: user.email, userId: user.id, template: 'passwordChanged' }, () => ({
-    firstName: user.firstName,
+  queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'passwordChanged' }, () => ({
+    first_name: user.first_name,
   }));
 
 /** Asks the owner of another address to confirm it, and tells the one in force. False when there were too many. */
@@ -68,8 +68,11 @@ export async function askForAddressChange(
 export async function queueAddressNotice(
   tx: Transaction,
   cause: MailCause,
-  { email, id, firstName }: Recipient,
+  { email, id, first_name: firstName }: Recipient,
   { template, newEmail }: { readonly template: 'addressAsked' | 'addressChanged'; readonly newEmail: string },
 ): Promise<void> {
-  await queueBoundedMail(tx, cause, { to: email, userId: id, template }, () => ({ firstName, newEmail }));
+  await queueBoundedMail(tx, cause, { to: email, user_id: id, template }, () => ({
+    first_name: firstName,
+    newEmail,
+  }));
 }

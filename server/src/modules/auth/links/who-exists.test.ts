@@ -23,14 +23,14 @@ const subscribe = (email: string) => post('/api/v1/newsletter', { email, interes
 
 const nobody = async () => newEmail();
 const account = async () => (await createUser(app())).email;
-const deactivated = async () => (await createUser(app(), { isActive: false })).email;
-const inRegister = async () => (await createUser(app(), { passwordHash: null })).email;
+const deactivated = async () => (await createUser(app(), { is_active: false })).email;
+const inRegister = async () => (await createUser(app(), { password_hash: null })).email;
 const reader = async () => {
   const email = newEmail();
   const now = new Date();
   await app()
     .db.insert(newsletterSubscriptions)
-    .values({ email, token: email, confirmedAt: now, confirmSentAt: now });
+    .values({ email, token: email, confirmed_at: now, confirm_sent_at: now });
   return email;
 };
 
@@ -41,12 +41,12 @@ async function findTraces(send: typeof forgot, email: string) {
   const links = await app()
     .db.select({ kind: accountLinks.kind })
     .from(accountLinks)
-    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .innerJoin(users, eq(users.id, accountLinks.user_id))
     .where(eq(users.email, email));
   const mail = await app()
     .db.select({ template: mailOutbox.template, data: mailOutbox.data })
     .from(mailOutbox)
-    .where(eq(mailOutbox.toEmail, email));
+    .where(eq(mailOutbox.to_email, email));
   const after = await app().db.select().from(newsletterSubscriptions);
   const { request_id: _id, ...body } = response.json();
   await readMailbox(app());

@@ -4,15 +4,15 @@ import { readSite } from '../../site/repository';
 
 interface Chooser {
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
 /** The hash of a password that a person chose; one that is easily guessed is refused at its field. */
 export async function choosePassword(
   { db, passwords }: { readonly db: Database; readonly passwords: Passwords },
   password: string,
-  { firstName, lastName, email }: Chooser,
+  { first_name: firstName, last_name: lastName, email }: Chooser,
 ): Promise<string> {
   const { name } = await readSite(db);
   return passwords.choose(password, [firstName, lastName, email, name]);

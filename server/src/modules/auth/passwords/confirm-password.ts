@@ -27,7 +27,7 @@ export async function confirmPassword(
   const key = attemptKey(request, user.email);
   const mayLockOut = await countAttempt(app.db, key);
   const row = await findUser(app.db, user.id);
-  if (!(await app.passwords.isCorrect(row?.passwordHash, password))) {
+  if (!(await app.passwords.isCorrect(row?.password_hash, password))) {
     if (mayLockOut) {
       const { id, email } = user;
       const entry = { action: 'auth.locked_out', subjectType: 'user', subjectId: id, after: { email } };

@@ -9,7 +9,7 @@ export async function enterMember(
   person: NewUser,
 ): Promise<Account> {
   const membershipDate = plainDate(new Date(), await readTimeZone(tx));
-  const user = await createUser(tx, { ...person, membershipDate });
+  const user = await createUser(tx, { ...person, membership_date: membershipDate });
   const after = { email: person.email };
   await audit({ action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user, after });
   return user;

@@ -37,14 +37,14 @@ describe('a network that tried many addresses with an account', () => {
     const addresses = [
       newEmail(),
       account.email,
-      (await createUser(app(), { passwordHash: null })).email,
-      (await createUser(app(), { isActive: false })).email,
+      (await createUser(app(), { password_hash: null })).email,
+      (await createUser(app(), { is_active: false })).email,
     ];
     const responses = [];
     for (const email of addresses) {
       const response = await join(email, '10.1.0.1');
       const { request_id: _id, ...body } = response.json();
-      const asked = await app().db.select().from(mailOutbox).where(eq(mailOutbox.toEmail, email));
+      const asked = await app().db.select().from(mailOutbox).where(eq(mailOutbox.to_email, email));
       responses.push({
         status: response.statusCode,
         body,

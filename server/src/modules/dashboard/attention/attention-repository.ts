@@ -19,8 +19,8 @@ export async function listLateDrafts(db: Queryable, department: Owner, now: Date
   return db
     .select({ id: events.id, title: events.title })
     .from(events)
-    .where(and(eq(events.status, 'draft'), lt(events.startDatetime, now), ownedEvents(department)))
-    .orderBy(asc(events.startDatetime))
+    .where(and(eq(events.status, 'draft'), lt(events.start_datetime, now), ownedEvents(department)))
+    .orderBy(asc(events.start_datetime))
     .limit(MAX_WAITING);
 }
 
@@ -51,18 +51,18 @@ export const countPendingProposals = (db: Queryable): Promise<number> =>
 
 /** Questions of visitors that nobody has closed. */
 export const countOpenQuestions = (db: Queryable): Promise<number> =>
-  countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handledAt), isNull(inquiries.visitDay))}`);
+  countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handled_at), isNull(inquiries.visit_day))}`);
 
 /** Visitors who said that they will come, and whom nobody has followed up. */
 export const countAnnouncedVisits = (db: Queryable): Promise<number> =>
-  countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handledAt), isNotNull(inquiries.visitDay))}`);
+  countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handled_at), isNotNull(inquiries.visit_day))}`);
 
 /** People who ask to join a ministry of this department, or any ministry. */
 export function countMembershipRequests(db: Queryable, department: 'all' | Department): Promise<number> {
   const isOwn = department === 'all' ? undefined : eq(ministries.department, department);
   return countUpTo(
     db,
-    sql`${ministryMembers} join ${ministries} on ${ministries.id} = ${ministryMembers.ministryId}
+    sql`${ministryMembers} join ${ministries} on ${ministries.id} = ${ministryMembers.ministry_id}
       where ${and(eq(ministryMembers.status, 'asked'), isOwn)}`,
   );
 }
@@ -72,15 +72,15 @@ export const countRejectedProposals = (db: Queryable, authorId: number, since: D
   countUpTo(
     db,
     sql`${proposals} where ${and(
-      eq(proposals.authorId, authorId),
+      eq(proposals.author_id, authorId),
       eq(proposals.status, 'rejected'),
-      gte(proposals.decidedAt, since),
+      gte(proposals.decided_at, since),
     )}`,
   );
 
 /** Emails that were given up. */
 export const countFailedMail = (db: Queryable): Promise<number> =>
-  countUpTo(db, sql`${mailOutbox} where ${isNotNull(mailOutbox.failedAt)}`);
+  countUpTo(db, sql`${mailOutbox} where ${isNotNull(mailOutbox.failed_at)}`);
 
 /** Those of these Sabbaths for which the programme names no preacher; none where no programme is kept at all. */
 export async function listSabbathsWithoutPreacher(
@@ -95,7 +95,7 @@ export async function listSabbathsWithoutPreacher(
     .where(
       and(
         inArray(calendarEvents.date, [...sabbaths]),
-        sql`coalesce(trim(${calendarEvents.divineServicePreacher}), '') <> ''`,
+        sql`coalesce(trim(${calendarEvents.divine_service_preacher}), '') <> ''`,
       ),
     );
   const planned = new Set(rows.map(({ date }) => date));

@@ -23,17 +23,19 @@ const find = async (who: Kind, kind: string) =>
 beforeAll(async () => {
   const db = app().db;
   await db.insert(inquiries).values([
-    { visitorName: 'Halima', visitDay: SABBATHS[0] ?? '', phone: '0711 222 333' },
+    { visitor_name: 'Halima', visit_day: SABBATHS[0] ?? '', phone: '0711 222 333' },
     { email: 'a@demo.test', message: 'Parking?' },
-    { email: 'b@demo.test', message: 'Choir?', handledAt: new Date() },
+    { email: 'b@demo.test', message: 'Choir?', handled_at: new Date() },
   ]);
   const [choir] = await db
     .insert(ministries)
     .values({ name: 'Choir', description: 'x', leader: 'Juma', email: 'c@demo.test', department: 'music' })
     .returning();
   const asking = await createUser(app());
-  await db.insert(ministryMembers).values({ ministryId: choir?.id ?? 0, userId: asking.id, status: 'asked' });
-  const failed = { toEmail: 'x@demo.test', template: 'welcome', data: {}, failedAt: new Date() };
+  await db
+    .insert(ministryMembers)
+    .values({ ministry_id: choir?.id ?? 0, user_id: asking.id, status: 'asked' });
+  const failed = { to_email: 'x@demo.test', template: 'welcome', data: {}, failed_at: new Date() };
   await db.insert(mailOutbox).values([failed, failed]);
 });
 
@@ -64,21 +66,21 @@ it('tells who proposed it that a change was rejected, for two weeks', async () =
   const proposal = {
     endpoint: 'slides.create',
     params: {},
-    subjectType: 'slide',
+    subject_type: 'slide',
     status: 'rejected' as const,
-    authorId: user.id,
-    authorLabel: 'Youth',
+    author_id: user.id,
+    author_label: 'Youth',
   };
   const [row] = await app()
     .db.insert(proposals)
-    .values({ ...proposal, decidedAt: new Date() })
+    .values({ ...proposal, decided_at: new Date() })
     .returning();
   expect(await findOwn()).toBe('1 change you proposed was rejected');
   expect(await find('music leader', 'rejected_proposals')).toBeUndefined();
   const longAgo = new Date(Date.now() - 20 * 86_400_000);
   await app()
     .db.update(proposals)
-    .set({ decidedAt: longAgo })
+    .set({ decided_at: longAgo })
     .where(eq(proposals.id, row?.id ?? 0));
   expect(await findOwn()).toBeUndefined();
 });
@@ -87,7 +89,7 @@ it('tells the pastoral team of Sabbaths without a preacher, once a programme is 
   expect(await find('pastoral leader', 'open_sabbaths')).toBeUndefined();
   await app()
     .db.insert(calendarEvents)
-    .values(SABBATHS.map((date, week) => ({ date, divineServicePreacher: week === 2 ? ' ' : 'Pr. Were' })));
+    .values(SABBATHS.map((date, week) => ({ date, divine_service_preacher: week === 2 ? ' ' : 'Pr. Were' })));
   const item = (await attention('pastoral leader')).find(({ kind }) => kind === 'open_sabbaths');
   expect(item).toMatchObject({
     count: 1,

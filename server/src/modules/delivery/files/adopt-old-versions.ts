@@ -12,7 +12,9 @@ const OLD_FOLDER = 'remotes';
 export async function adoptOldVersions(app: FastifyInstance): Promise<void> {
   const folder = path.join(app.config.dataDir, OLD_FOLDER);
   let hasAll = true;
-  for (const { remote, version, manifestIntegrity } of await listVersionsWithoutFiles(app.db)) {
+  for (const { remote, version, manifest_integrity: manifestIntegrity } of await listVersionsWithoutFiles(
+    app.db,
+  )) {
     try {
       const files = await readPackageFolder(path.join(folder, remote, version));
       const { integrity } = await checkPackage({ remote, version, files });

@@ -30,10 +30,10 @@ export async function readFileList(
 /** Versions whose files nobody has listed: those of a site that is older than the lists. */
 export function listVersionsWithoutFiles(
   db: Queryable,
-): Promise<(Identity & { readonly manifestIntegrity: string })[]> {
-  const { remote, version, manifestIntegrity } = remoteVersions;
+): Promise<(Identity & { readonly manifest_integrity: string })[]> {
+  const { remote, version, manifest_integrity: manifestIntegrity } = remoteVersions;
   return db
-    .select({ remote, version, manifestIntegrity })
+    .select({ remote, version, manifest_integrity: manifestIntegrity })
     .from(remoteVersions)
     .leftJoin(remoteFiles, and(eq(remoteFiles.remote, remote), eq(remoteFiles.version, version)))
     .where(isNull(remoteFiles.file));

@@ -21,9 +21,9 @@ async function publishEight(remote: string) {
   for (let major = 1; major <= 8; major += 1) await goLive(app(), { remote, version: version(major) });
   await app()
     .db.update(remoteVersions)
-    .set({ createdAt: daysAgo(60) })
+    .set({ created_at: daysAgo(60) })
     .where(eq(remoteVersions.remote, remote));
-  await app().db.update(liveRemotes).set({ goodVersion: null }).where(eq(liveRemotes.remote, remote));
+  await app().db.update(liveRemotes).set({ good_version: null }).where(eq(liveRemotes.remote, remote));
 }
 
 /** History can't be changed, so that of these versions is written for other names. */
@@ -36,8 +36,8 @@ async function replaced(remote: string, major: number, days: number, more: Parti
       before: { ...state(version(major)), ...more },
       after: state(version(8)),
       reason: 'Test',
-      actorLabel: 'Test',
-      createdAt: daysAgo(days),
+      actor_label: 'Test',
+      created_at: daysAgo(days),
     });
 }
 
@@ -70,9 +70,9 @@ describe('of versions that nobody has had for two weeks', () => {
     await publishOld('music');
     await replaced('music', 1, 15);
     expect(await listKept('music')).toEqual([4, 5, 6, 7, 8]);
-    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'music'));
+    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subject_id, 'music'));
     for (const entry of entries)
-      expect(entry).toMatchObject({ subjectType: 'remote', actorLabel: 'Housekeeping', after: null });
+      expect(entry).toMatchObject({ subject_type: 'remote', actor_label: 'Housekeeping', after: null });
     expect(entries.map(({ action, before }) => `${action} ${String(before?.['version'])}`).sort()).toEqual([
       `remote.retire ${version(1)}`,
       `remote.retire ${version(2)}`,
@@ -92,9 +92,9 @@ describe('of versions that nobody has had for two weeks', () => {
     await publishOld('prayer');
     const now = {
       version: version(1),
-      goodVersion: version(2),
-      canaryVersion: version(3),
-      canaryPercent: 10,
+      good_version: version(2),
+      canary_version: version(3),
+      canary_percent: 10,
     };
     await app().db.update(liveRemotes).set(now).where(eq(liveRemotes.remote, 'prayer'));
     expect(await listKept('prayer')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -103,10 +103,10 @@ describe('of versions that nobody has had for two weeks', () => {
   it('keeps what a link to a preview leads to, until that expires', async () => {
     await publishOld('drama');
     const link = (major: number, expiresAt: Date) => ({
-      actorLabel: 'Test',
+      actor_label: 'Test',
       action: PREVIEW_ACTION,
-      subjectType: 'remote',
-      subjectId: 'drama',
+      subject_type: 'remote',
+      subject_id: 'drama',
       after: { version: version(major), expires_at: expiresAt.toISOString() },
     });
     await app()

@@ -15,7 +15,7 @@ beforeEach(() => {
 /** A report of a visitor with this number. */
 async function report(remote: string, outcome: LoadReport['outcome'], visitor = 1): Promise<void> {
   const { text } = await app().remoteHealth.issueTicket({
-    actorId: null,
+    actor_id: null,
     network: `198.51.100.${visitor}`,
     slot: 0,
   });
@@ -30,7 +30,7 @@ it('stores what was counted once it is asked to', async () => {
   await app().remoteHealth.save();
   expect(await app().db.select().from(remoteHealth)).toMatchObject([{ remote: 'youth', loads: 1 }]);
   expect(await app().db.select().from(remoteSignals)).toMatchObject([{ name: 'failure http', count: 1 }]);
-  expect(await app().db.select().from(remoteVoices)).toMatchObject([{ remote: 'youth', hasFailed: false }]);
+  expect(await app().db.select().from(remoteVoices)).toMatchObject([{ remote: 'youth', has_failed: false }]);
 });
 
 it('names the remotes that have failed once they are stored', async () => {
@@ -59,10 +59,10 @@ it('forgets counts and signals after as many days as the settings say, and visit
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const { db } = app();
   for (const days of [15, 89, 91]) {
-    await db.insert(remoteHealth).values({ ...named, hour: daysAgo(days), loadTimes });
+    await db.insert(remoteHealth).values({ ...named, hour: daysAgo(days), load_times: loadTimes });
     await db.insert(remoteSignals).values({ ...named, hour: daysAgo(days), name: 'LCP good', count: 1 });
-    const voice = { voice: `${days}`, source: 'one', isAccount: false, hasFailed: false };
-    await db.insert(remoteVoices).values({ ...named, ...voice, heardAt: daysAgo(days) });
+    const voice = { voice: `${days}`, source: 'one', is_account: false, has_failed: false };
+    await db.insert(remoteVoices).values({ ...named, ...voice, heard_at: daysAgo(days) });
   }
   const before = [
     await db.$count(remoteHealth),

@@ -50,7 +50,9 @@ export const healthPlugin = fastifyPlugin(
     const save = async () => {
       const counted = counter.take();
       await store(app, counted);
-      const failed = counted.voices.filter(({ hasFailed }) => hasFailed).map(({ remote }) => remote);
+      const failed = counted.voices
+        .filter(({ has_failed: hasFailed }) => hasFailed)
+        .map(({ remote }) => remote);
       if (failed.length > 0) for (const hook of hooks) await hook([...new Set(failed)]);
     };
     const saveSafely = () =>
@@ -71,7 +73,7 @@ export const healthPlugin = fastifyPlugin(
       await saveSafely();
     });
     app.housekeeping.add('health of remotes', async () => {
-      const { reportRetentionDays } = await readSettings(app.db);
+      const { report_retention_days: reportRetentionDays } = await readSettings(app.db);
       const before = new Date(Date.now() - reportRetentionDays * DAY_MS);
       await deleteOldHealth(app.db, before);
       await deleteOldSignals(app.db, before);

@@ -40,7 +40,7 @@ describe('the counts of an hour', () => {
       loads: 0,
       failures: 0,
       fallbacks: 0,
-      loadTimes: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+      load_times: [0, 0, 0, 0, 0, 0, 0, 0, 0],
     });
   });
 
@@ -52,12 +52,12 @@ describe('the counts of an hour', () => {
   ])('tell “%s” apart', (outcome, expected) => {
     const counts = count([report(outcome)]);
     expect(counts).toMatchObject(expected);
-    expect(counts.loadTimes.reduce((sum, one) => sum + one)).toBe(outcome === 'loaded' ? 1 : 0);
+    expect(counts.load_times.reduce((sum, one) => sum + one)).toBe(outcome === 'loaded' ? 1 : 0);
   });
 
   it('add a time to the first limit that it keeps', () => {
     const times = [0, 50, 51, 6_400, 6_401, 600_000].map((milliseconds) => report('loaded', milliseconds));
-    expect(count(times).loadTimes).toEqual([2, 1, 0, 0, 0, 0, 0, 1, 2]);
+    expect(count(times).load_times).toEqual([2, 1, 0, 0, 0, 0, 0, 1, 2]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('what is stored', () => {
       loads: 3,
       failures: 2,
       fallbacks: 1,
-      loadTimes: [2, 0, 0, 1, 0, 0, 0, 0, 0],
+      load_times: [2, 0, 0, 1, 0, 0, 0, 0, 0],
     });
   });
 
@@ -157,8 +157,8 @@ describe('what is stored', () => {
         version,
         voice: `voice ${visitor}`,
         source: `source ${visitor}`,
-        isAccount: false,
-        hasFailed: visitor < failed,
+        is_account: false,
+        has_failed: visitor < failed,
       })),
     );
     expect(await readRunRecord(db, 'youth', version)).toBe(expected);

@@ -16,7 +16,7 @@ export interface HealthCounts {
   loads: number;
   failures: number;
   fallbacks: number;
-  readonly loadTimes: number[];
+  readonly load_times: number[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ export const emptyCounts = (remote: string, version: string, now: Date): HealthC
   loads: 0,
   failures: 0,
   fallbacks: 0,
-  loadTimes: new Array<number>(BUCKETS).fill(0),
+  load_times: new Array<number>(BUCKETS).fill(0),
 });
 
 /** Adds one browser's report to the counts of its version. */
@@ -43,7 +43,7 @@ export function addReport(counts: HealthCounts, { outcome, milliseconds }: LoadR
   counts.loads += 1;
   const above = LOAD_TIME_LIMITS_MS.findIndex((limit) => milliseconds <= limit);
   const bucket = above === -1 ? LOAD_TIME_LIMITS_MS.length : above;
-  counts.loadTimes[bucket] = (counts.loadTimes[bucket] ?? 0) + 1;
+  counts.load_times[bucket] = (counts.load_times[bucket] ?? 0) + 1;
 }
 
 /** Adds counts to what is stored. */
@@ -60,8 +60,8 @@ export async function saveCounts(db: Queryable, counts: readonly HealthCounts[])
         loads: sum('loads'),
         failures: sum('failures'),
         fallbacks: sum('fallbacks'),
-        loadTimes: sql`(select array_agg(stored + more order by position) from unnest(
-          ${remoteHealth.loadTimes}, excluded.load_times) with ordinality as both_times (stored, more, position))`,
+        load_times: sql`(select array_agg(stored + more order by position) from unnest(
+          ${remoteHealth.load_times}, excluded.load_times) with ordinality as both_times (stored, more, position))`,
       },
     });
 }
@@ -75,13 +75,13 @@ function percentile(loadTimes: readonly number[], share: number): number | null 
   return LOAD_TIME_LIMITS_MS[bucket] ?? LOAD_TIME_LIMITS_MS.at(-1) ?? null;
 }
 
-type StoredCounts = Pick<HealthCounts, 'loads' | 'failures' | 'loadTimes'>;
+type StoredCounts = Pick<HealthCounts, 'loads' | 'failures' | 'load_times'>;
 
 /** Adds up what was stored of a version. */
 export function presentHealth(rows: readonly StoredCounts[]): Health {
   const loadTimes = new Array<number>(BUCKETS).fill(0);
   for (const row of rows)
-    row.loadTimes.forEach((count, bucket) => (loadTimes[bucket] = (loadTimes[bucket] ?? 0) + count));
+    row.load_times.forEach((count, bucket) => (loadTimes[bucket] = (loadTimes[bucket] ?? 0) + count));
   return {
     loads: rows.reduce((sum, row) => sum + row.loads, 0),
     failures: rows.reduce((sum, row) => sum + row.failures, 0),

@@ -66,7 +66,7 @@ it('tells the last hour from the day, hour by hour', async () => {
     const row = { remote: 'drama', version: V1, hour: new Date(current - hoursAgo * HOUR_MS) };
     await app()
       .db.insert(remoteHealth)
-      .values({ ...row, loads, loadTimes: [loads, 0, 0, 0, 0, 0, 0, 0, 0] });
+      .values({ ...row, loads, load_times: [loads, 0, 0, 0, 0, 0, 0, 0, 0] });
     await app()
       .db.insert(remoteSignals)
       .values({ ...row, name: 'script-error', count: loads });
@@ -96,19 +96,19 @@ describe('the signature', () => {
     const key = await addKey(app().db, {
       name: 'Team',
       remote,
-      canRelease: true,
-      tokenHash: text,
-      publicKey,
-      issuedBy: null,
-      issuedByLabel: 'Test',
-      expiresAt: new Date('2999-01-01'),
+      can_release: true,
+      token_hash: text,
+      public_key: publicKey,
+      issued_by: null,
+      issued_by_label: 'Test',
+      expires_at: new Date('2999-01-01'),
     });
     const hashes = [...remotePackage.files].map(([name, file]) => [name, file.integrity]);
     const signed = alter(signedText(remote, V1, Object.fromEntries(hashes)));
     await publishRemote(app(), remotePackage, {
       writer: namedWriter('Test'),
       source: 'shipped',
-      keyId: key.id,
+      key_id: key.id,
       signature: signText(signed, readTeamToken(text).seed ?? ''),
       release: { action: 'live', version: V1, reason: 'Test' },
     });
@@ -117,7 +117,7 @@ describe('the signature', () => {
 
   it('is verified over the files as they are stored, also when the key has ended', async () => {
     const key = await publishSigned('youth');
-    await app().db.update(deliveryKeys).set({ revokedAt: new Date() }).where(eq(deliveryKeys.id, key.id));
+    await app().db.update(deliveryKeys).set({ revoked_at: new Date() }).where(eq(deliveryKeys.id, key.id));
     expect((await read('youth'))[0]?.signature).toBe('verified');
   });
 

@@ -12,8 +12,8 @@ const voice = (name: string, more: Partial<Voice> = {}): Voice => ({
   version: V1,
   voice: name,
   source: `source of ${name}`,
-  isAccount: false,
-  hasFailed: false,
+  is_account: false,
+  has_failed: false,
   ...more,
 });
 const read = (remote = 'youth', version = V1) => readVerdict(database().db, remote, version);
@@ -25,20 +25,20 @@ it('says nothing of a version that nobody has used', async () => {
 it('adds up whom a version works for, and from where failures come', async () => {
   const network = { source: 'one network' };
   await saveVoices(database().db, [
-    voice('one', { ...network, hasFailed: true }),
-    voice('two', { ...network, hasFailed: true }),
-    voice('three', { hasFailed: true, isAccount: true }),
-    voice('four', { isAccount: true }),
+    voice('one', { ...network, has_failed: true }),
+    voice('two', { ...network, has_failed: true }),
+    voice('three', { has_failed: true, is_account: true }),
+    voice('four', { is_account: true }),
     voice('five'),
-    voice('six', { remote: 'music', hasFailed: true }),
-    voice('seven', { version: '2.0.0-0123456789', hasFailed: true }),
+    voice('six', { remote: 'music', has_failed: true }),
+    voice('seven', { version: '2.0.0-0123456789', has_failed: true }),
   ]);
   expect(await read()).toEqual({ visitors: 5, failed: 3, accounts: 2, failedSources: 2 });
 });
 
 it('keeps that a version failed for a visitor, whatever comes after', async () => {
   const say = (hasFailed: boolean) =>
-    saveVoices(database().db, [voice('one', { remote: 'drama', hasFailed })]);
+    saveVoices(database().db, [voice('one', { remote: 'drama', has_failed: hasFailed })]);
   const failed = async () => (await read('drama')).failed;
   await say(false);
   expect(await failed()).toBe(0);
@@ -53,7 +53,7 @@ it('hears the last 14 days, from when a visitor was last heard', async () => {
   const { db } = database();
   const values = [13, 15].map((days) => ({
     ...voice(`${days} days`, { remote: 'books' }),
-    heardAt: daysAgo(days),
+    heard_at: daysAgo(days),
   }));
   await db.insert(remoteVoices).values(values);
   expect((await read('books')).visitors).toBe(1);
@@ -64,7 +64,7 @@ it('hears the last 14 days, from when a visitor was last heard', async () => {
 it('forgets what is older', async () => {
   const { db } = database();
   await db.delete(remoteVoices);
-  const values = [13, 15].map((days) => ({ ...voice(`${days} days`), heardAt: daysAgo(days) }));
+  const values = [13, 15].map((days) => ({ ...voice(`${days} days`), heard_at: daysAgo(days) }));
   await db.insert(remoteVoices).values(values);
   await deleteOldVoices(db);
   const rows = await db.select({ voice: remoteVoices.voice }).from(remoteVoices);

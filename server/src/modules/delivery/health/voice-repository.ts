@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database-handle';
 import { remoteVoices } from '../../../database/schema/system/remotes';
 
 /** Whether a version worked for one visitor. */
-export type Voice = Omit<typeof remoteVoices.$inferInsert, 'heardAt'>;
+export type Voice = Omit<typeof remoteVoices.$inferInsert, 'heard_at'>;
 
 /** What the visitors of a version say together. */
 export interface Verdict {
@@ -27,7 +27,7 @@ export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promi
     .values([...voices])
     .onConflictDoUpdate({
       target: [remoteVoices.remote, remoteVoices.version, remoteVoices.voice],
-      set: { hasFailed: sql`${remoteVoices.hasFailed} or excluded.has_failed`, heardAt: sql`now()` },
+      set: { has_failed: sql`${remoteVoices.has_failed} or excluded.has_failed`, heard_at: sql`now()` },
     });
 }
 
@@ -43,23 +43,23 @@ export async function readVerdict(db: Queryable, remote: string, version: string
       and(
         eq(remoteVoices.remote, remote),
         eq(remoteVoices.version, version),
-        gte(remoteVoices.heardAt, retainedSince()),
+        gte(remoteVoices.heard_at, retainedSince()),
       ),
     )
-    .orderBy(desc(remoteVoices.heardAt))
+    .orderBy(desc(remoteVoices.heard_at))
     .limit(MAX_COUNTED_VOICES)
     .as('heard');
   const [row] = await db
     .select({
       visitors: sql<number>`count(*)::integer`,
-      failed: sql<number>`count(*) filter (where ${heard.hasFailed})::integer`,
-      accounts: sql<number>`count(*) filter (where ${heard.isAccount})::integer`,
-      failedSources: sql<number>`count(distinct ${heard.source}) filter (where ${heard.hasFailed})::integer`,
+      failed: sql<number>`count(*) filter (where ${heard.has_failed})::integer`,
+      accounts: sql<number>`count(*) filter (where ${heard.is_account})::integer`,
+      failedSources: sql<number>`count(distinct ${heard.source}) filter (where ${heard.has_failed})::integer`,
     })
     .from(heard);
   return row ?? { visitors: 0, failed: 0, accounts: 0, failedSources: 0 };
 }
 
 export async function deleteOldVoices(db: Queryable): Promise<void> {
-  await db.delete(remoteVoices).where(lt(remoteVoices.heardAt, retainedSince()));
+  await db.delete(remoteVoices).where(lt(remoteVoices.heard_at, retainedSince()));
 }

@@ -13,7 +13,7 @@ export async function listKeys(
 ): Promise<ListedRows<KeyRow>> {
   return listRows(db, {
     table: deliveryKeys,
-    sorts: { created_at: [{ column: deliveryKeys.createdAt }] },
+    sorts: { created_at: [{ column: deliveryKeys.created_at }] },
     defaultSort: '-created_at',
     request: query,
   });
@@ -21,7 +21,7 @@ export async function listKeys(
 
 export async function addKey(
   db: Queryable,
-  row: Omit<typeof deliveryKeys.$inferInsert, 'id' | 'createdAt'>,
+  row: Omit<typeof deliveryKeys.$inferInsert, 'id' | 'created_at'>,
 ): Promise<KeyRow> {
   const [added] = await db.insert(deliveryKeys).values(row).returning();
   if (!added) throw new Error('A key was not stored');
@@ -38,8 +38,8 @@ export async function findKey(db: Queryable, id: number): Promise<KeyRow | undef
 export async function revokeKey(db: Queryable, id: number): Promise<KeyRow | undefined> {
   const [row] = await db
     .update(deliveryKeys)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(deliveryKeys.id, id), isNull(deliveryKeys.revokedAt)))
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(deliveryKeys.id, id), isNull(deliveryKeys.revoked_at)))
     .returning();
   return row;
 }
@@ -48,10 +48,10 @@ export const presentKey = (row: KeyRow): DeliveryKey => ({
   id: row.id,
   name: row.name,
   remote: row.remote,
-  can_release: row.canRelease,
-  issued_by: row.issuedByLabel,
-  created_at: row.createdAt.toISOString(),
-  expires_at: row.expiresAt.toISOString(),
-  last_used_at: row.lastUsedAt?.toISOString() ?? null,
-  revoked_at: row.revokedAt?.toISOString() ?? null,
+  can_release: row.can_release,
+  issued_by: row.issued_by_label,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  revoked_at: row.revoked_at?.toISOString() ?? null,
 });

@@ -23,12 +23,12 @@ export const keyRoutes: ModuleRoutes = async (app) => {
       const added = await addKey(tx, {
         name: body.name,
         remote: body.remote,
-        canRelease: body.can_release,
-        tokenHash: hashToken(token),
-        publicKey,
-        issuedBy: writer.actorId,
-        issuedByLabel: writer.actorLabel,
-        expiresAt: new Date(Date.now() + body.expires_in_days * DAY_MS),
+        can_release: body.can_release,
+        token_hash: hashToken(token),
+        public_key: publicKey,
+        issued_by: writer.actor_id,
+        issued_by_label: writer.actor_label,
+        expires_at: new Date(Date.now() + body.expires_in_days * DAY_MS),
       });
       const { id, name, remote, can_release, expires_at } = presentKey(added);
       await audit({

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 import { readPublisher } from './publisher';
 
-const KEY: DeliveryKey = { id: 7, name: 'Team', remote: 'music', canRelease: true, publicKey: 'A' };
+const KEY: DeliveryKey = { id: 7, name: 'Team', remote: 'music', can_release: true, public_key: 'A' };
 const PREVIEWS_ALONE = 'This key publishes for previews. The communications team decides what is live.';
 
 const requestOf = (who: Partial<FastifyRequest>) =>
@@ -11,7 +11,7 @@ const withKey = (changes: Partial<DeliveryKey> = {}) => requestOf({ deliveryKey:
 
 it('writes by the name of its key', () => {
   const { writer, key } = readPublisher(withKey(), 'music', 'release');
-  expect(writer).toMatchObject({ actorId: null, actorLabel: 'Key “Team”', requestId: 'request 1' });
+  expect(writer).toMatchObject({ actor_id: null, actor_label: 'Key “Team”', request_id: 'request 1' });
   expect(key).toEqual(KEY);
 });
 
@@ -21,9 +21,9 @@ it.each<[string, Partial<DeliveryKey>, string | null, 'read' | 'publish' | 'rele
   ['all remotes', {}, null, 'read', 'This key is for music.'],
   ['any remote with the key of the site', { remote: null }, 'youth', 'release', null],
   ['all remotes with the key of the site', { remote: null }, null, 'read', null],
-  ['what is live, with a key for previews', { canRelease: false }, 'music', 'release', PREVIEWS_ALONE],
-  ['a preview, with a key for previews', { canRelease: false }, 'music', 'publish', null],
-  ['its state, with a key for previews', { canRelease: false }, 'music', 'read', null],
+  ['what is live, with a key for previews', { can_release: false }, 'music', 'release', PREVIEWS_ALONE],
+  ['a preview, with a key for previews', { can_release: false }, 'music', 'publish', null],
+  ['its state, with a key for previews', { can_release: false }, 'music', 'read', null],
 ])('decides about %s', (_, changes, remote, intent, refusal) => {
   const read = () => readPublisher(withKey(changes), remote, intent);
   if (refusal === null) expect(read().key).toEqual({ ...KEY, ...changes });
@@ -36,9 +36,9 @@ it.each([
   ['member', null, false],
 ] as const)('without a key asks who it is: %s of %s', (role, department, isAllowed) => {
   const actor = { id: 3, role, department };
-  const user = { id: 3, firstName: 'Neema', lastName: 'Wanjiru' };
+  const user = { id: 3, first_name: 'Neema', last_name: 'Wanjiru' };
   const read = () => readPublisher(requestOf({ actor, user } as never), 'music', 'release');
   if (isAllowed)
-    expect(read()).toMatchObject({ key: null, writer: { actorId: 3, actorLabel: 'Neema Wanjiru' } });
+    expect(read()).toMatchObject({ key: null, writer: { actor_id: 3, actor_label: 'Neema Wanjiru' } });
   else expect(read).toThrow(expect.objectContaining({ code: 'forbidden' }));
 });

@@ -31,7 +31,7 @@ export function readPublisher(
       `This key is for ${key.remote}${remote === null ? '' : `, not for ${remote}`}.`,
     );
   }
-  if (intent === 'release' && !key.canRelease) {
+  if (intent === 'release' && !key.can_release) {
     throw problem(
       'forbidden',
       t('This key publishes for previews. The communications team decides what is live.'),

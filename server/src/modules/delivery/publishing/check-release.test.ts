@@ -12,13 +12,13 @@ const GRANT: GrantRow = {
   remote: 'music',
   owner: 'Music',
   paths: ['/music'],
-  leastGuard: 'leader',
+  least_guard: 'leader',
   departments: ['music'],
-  isServerRendered: false,
-  sizeBudget: 100 * 1024,
+  is_server_rendered: false,
+  size_budget: 100 * 1024,
   version: 1,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
+  created_at: new Date(0),
+  updated_at: new Date(0),
 };
 const descriptor = (mounts: Mount[], contract = 1) => ({
   name: 'music',
@@ -170,7 +170,7 @@ it('may weigh all of its budget', () => {
 });
 
 it('lets the server render where the grant says so', () => {
-  expect(refusals({ fileNames: [NODE_BUILD], grant: { ...GRANT, isServerRendered: true } })).toEqual([]);
+  expect(refusals({ fileNames: [NODE_BUILD], grant: { ...GRANT, is_server_rendered: true } })).toEqual([]);
 });
 
 it.each([

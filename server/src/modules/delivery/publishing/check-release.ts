@@ -70,14 +70,14 @@ const checkPaths: Check = ({ descriptor, grant }) =>
   );
 
 const checkGuards: Check = ({ descriptor, grant }) => {
-  const least = ACCESS_LEVELS.indexOf(grant.leastGuard);
+  const least = ACCESS_LEVELS.indexOf(grant.least_guard);
   return decide(
     'guards',
     descriptor.mounts
       .filter((mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount)) < least)
       .map(
         ({ path, guard }) =>
-          `${path} is open to “${guard}”; its grant asks for “${grant.leastGuard}” or narrower.`,
+          `${path} is open to “${guard}”; its grant asks for “${grant.least_guard}” or narrower.`,
       ),
     'Its guards are as narrow as its grant asks.',
   );
@@ -120,14 +120,14 @@ const isServerRendered = (fileNames: readonly string[]) =>
 const checkServerRendering: Check = ({ fileNames, grant }) =>
   decide(
     'server rendering',
-    isServerRendered(fileNames) && !grant.isServerRendered
+    isServerRendered(fileNames) && !grant.is_server_rendered
       ? ['It brings a Node build; its grant says that the server runs no code of it.']
       : [],
     isServerRendered(fileNames) ? 'The server may render its pages.' : 'Browsers render its pages.',
   );
 
 const checkSize: Check = ({ size, grant, liveSize }) => {
-  const budget = grant.sizeBudget;
+  const budget = grant.size_budget;
   if (size > budget) {
     return {
       name: 'size',

@@ -47,10 +47,10 @@ export const toGrantColumns = (input: GrantInput) => ({
   remote: input.remote,
   owner: input.owner,
   paths: input.paths,
-  leastGuard: input.least_guard,
+  least_guard: input.least_guard,
   departments: input.departments,
-  isServerRendered: input.server_rendered,
-  sizeBudget: input.size_budget_kb * KILOBYTE,
+  is_server_rendered: input.server_rendered,
+  size_budget: input.size_budget_kb * KILOBYTE,
 });
 
 const SORTS: Sorts<'remote'> = { remote: [{ column: remoteGrants.remote }] };
@@ -86,12 +86,12 @@ export const presentGrant = (row: GrantRow): Grant => ({
   remote: row.remote,
   owner: row.owner,
   paths: [...row.paths],
-  least_guard: row.leastGuard,
+  least_guard: row.least_guard,
   departments: row.departments && [...row.departments],
-  server_rendered: row.isServerRendered,
-  size_budget_kb: Math.round(row.sizeBudget / KILOBYTE),
+  server_rendered: row.is_server_rendered,
+  size_budget_kb: Math.round(row.size_budget / KILOBYTE),
   version: row.version,
-  updated_at: row.updatedAt.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 });
 
 /** A grant as the audit names it. */

@@ -11,10 +11,10 @@ import { ReleaseRefusedError, publishRemote } from './publish-remote';
 import { receivePackage, type ReceivedPackage } from './receive-package';
 
 function checkSignature(key: DeliveryKey | null, { remote, version, files, signature }: Publication): void {
-  if (!key?.publicKey) return;
+  if (!key?.public_key) return;
   if (!signature)
     throw problem('validation', 'The version is not signed. Publish it with `narthex publish`.');
-  if (!isSignedBy(signedText(remote, version, files), signature, key.publicKey))
+  if (!isSignedBy(signedText(remote, version, files), signature, key.public_key))
     throw problem('validation', 'The signature does not belong to these files and this key.');
 }
 
@@ -44,8 +44,8 @@ async function publishReceived(
       writer,
       source: 'shipped',
       message: message ?? null,
-      keyId: key?.id ?? null,
-      signature: key?.publicKey ? signature : null,
+      key_id: key?.id ?? null,
+      signature: key?.public_key ? signature : null,
       release: readRelease(publication),
     },
   ).catch((error: unknown) => {

@@ -43,17 +43,17 @@ describe('a version', () => {
     expect(await findVersion(app().db, 'youth', V1)).toMatchObject({
       source: 'shipped',
       message: 'First',
-      publishedBy: 'Neema',
-      manifestIntegrity: buildPackage(remote).files.get('mf-manifest.json')?.integrity,
+      published_by: 'Neema',
+      manifest_integrity: buildPackage(remote).files.get('mf-manifest.json')?.integrity,
       descriptor: { name: 'youth' },
     });
     expect(await findState(app().db, 'youth')).toBeNull();
-    const [entry, ...others] = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'youth'));
+    const [entry, ...others] = await app().db.select().from(auditLog).where(eq(auditLog.subject_id, 'youth'));
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
       action: 'remote.publish',
-      subjectType: 'remote',
-      actorLabel: 'Neema',
+      subject_type: 'remote',
+      actor_label: 'Neema',
       after: {
         version: V1,
         source: 'shipped',
@@ -119,14 +119,14 @@ describe('what was built with the site', () => {
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'added', live: V1 });
     expect(await findGrant(app().db, 'health')).toMatchObject({
       paths: ['/health'],
-      isServerRendered: true,
-      sizeBudget: 1_000 * 1024,
+      is_server_rendered: true,
+      size_budget: 1_000 * 1024,
     });
     expect((await findVersion(app().db, 'health', V1))?.source).toBe('local');
     expect((await listChanges(app().db, { remote: 'health' })).rows).toMatchObject([
       {
         action: 'live',
-        actorLabel: 'Start of the server',
+        actor_label: 'Start of the server',
         reason: 'Built with the site; nothing of it was live.',
         after: { live: V1 },
       },
@@ -134,8 +134,8 @@ describe('what was built with the site', () => {
     const granted = await listAudited(app(), 'grant.create');
     expect(granted.filter(({ after }) => after?.['remote'] === 'health')).toMatchObject([
       {
-        actorLabel: 'Start of the server',
-        subjectType: 'grant',
+        actor_label: 'Start of the server',
+        subject_type: 'grant',
         after: { title: 'health', paths: ['/health'] },
       },
     ]);
@@ -147,7 +147,7 @@ describe('what was built with the site', () => {
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'added', live: V1 });
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'known', live: V1 });
     expect((await findState(app().db, 'ushers'))?.live).toBe(V1);
-    expect((await findGrant(app().db, 'ushers'))?.isServerRendered).toBe(false);
+    expect((await findGrant(app().db, 'ushers'))?.is_server_rendered).toBe(false);
   });
 
   it('lends its copies where the store has none', async () => {

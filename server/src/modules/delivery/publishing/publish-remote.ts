@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
 export type PublishOutcome = 'added' | 'known' | 'refused';
 
-export interface PublishOptions extends Pick<NewVersion, 'source' | 'message' | 'keyId' | 'signature'> {
+export interface PublishOptions extends Pick<NewVersion, 'source' | 'message' | 'key_id' | 'signature'> {
   readonly writer: Writer;
   /** What becomes of it in the same step; stored alone unless given. */
   readonly release?: ReleaseCommand | null;
@@ -80,8 +80,8 @@ async function publishNew(
   return app.unitOfWorkBy(writer, async (unit) => {
     const { tx, audit } = unit;
     await lockVersions(tx, remote);
-    const row = { remote, version, manifestIntegrity: integrity, descriptor, size, ...stored };
-    if (!(await addVersion(tx, { ...row, publishedBy: writer.actorLabel }))) return false;
+    const row = { remote, version, manifest_integrity: integrity, descriptor, size, ...stored };
+    if (!(await addVersion(tx, { ...row, published_by: writer.actor_label }))) return false;
     // Others may have been stored while the files of this one were.
     if (stored.source === 'shipped') await checkPublished(tx, app.config, { remote, more: 0 });
     await addFiles(tx, { remote, version, files: all });

@@ -13,15 +13,15 @@ const row = (remote: string, more: Partial<RemoteVersion> = {}, mounts: Mount[] 
   id: 1,
   remote,
   version: '1.0.0-0123456789',
-  manifestIntegrity: HASH,
+  manifest_integrity: HASH,
   descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts },
   source: 'local',
   size: 0,
   message: null,
-  publishedBy: 'Test',
-  keyId: null,
+  published_by: 'Test',
+  key_id: null,
   signature: null,
-  createdAt: new Date(0),
+  created_at: new Date(0),
   ...more,
 });
 const live = (remote: string, more?: Partial<RemoteVersion>, mounts?: Mount[]): LiveRemote => ({
@@ -56,7 +56,7 @@ it.each([['has spaces'], ['../admin'], [''], [null], [42], ['{product}']])(
 );
 
 it.each<[string, Partial<RemoteVersion>]>([
-  ['a hash that is none', { manifestIntegrity: 'sha1-x' }],
+  ['a hash that is none', { manifest_integrity: 'sha1-x' }],
   ['a version that is none', { version: 'latest' }],
   ['no descriptor', { descriptor: null as unknown as Descriptor }],
   ['a guard nobody knows', { descriptor: { ...row('youth').descriptor, contract: 0 } }],
@@ -78,7 +78,7 @@ it('names the version to fall back to', () => {
 });
 
 it.each<[string, Partial<RemoteVersion>]>([
-  ['a hash that is none', { manifestIntegrity: '' }],
+  ['a hash that is none', { manifest_integrity: '' }],
   ['no descriptor', { descriptor: null as unknown as Descriptor }],
   ['a descriptor that is none', { descriptor: { translations: null } as unknown as Descriptor }],
 ])('names no version to fall back to with %s, and serves the live one', (_, unsound) => {
@@ -110,7 +110,7 @@ it('says everything that the shell needs of a remote, and nothing of the sitemap
 
 it.each<[string, Partial<RemoteVersion>, RegExp]>([
   ['descriptor', { descriptor: null as unknown as Descriptor }, /^its descriptor is invalid: ./],
-  ['entry', { manifestIntegrity: 'sha1-x' }, /^it is invalid: ./],
+  ['entry', { manifest_integrity: 'sha1-x' }, /^it is invalid: ./],
 ])('says why when the %s of a remote is unsound', (_, broken, reason) => {
   expect(present([live('youth', broken)]).skipped).toEqual([
     { remote: 'youth', reason: expect.stringMatching(reason) },
@@ -215,7 +215,7 @@ describe('a canary', () => {
   });
 
   it.each<[string, Partial<RemoteVersion>]>([
-    ['entry', { manifestIntegrity: '' }],
+    ['entry', { manifest_integrity: '' }],
     ['descriptor', { descriptor: null as unknown as Descriptor }],
   ])('whose %s is unusable leaves everybody with what is live', (_, unsound) => {
     const broken = { ...canary, version: { ...canary.version, ...unsound } };

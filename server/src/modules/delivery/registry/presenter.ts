@@ -39,7 +39,7 @@ const findLanguage = ({ descriptor }: Pick<RemoteVersion, 'descriptor'>, wanted:
   descriptor.translations?.[wanted] ? wanted : SOURCE_LANGUAGE;
 
 function presentSource(row: RemoteVersion, wanted: Language) {
-  const { remote, version, manifestIntegrity, descriptor } = row;
+  const { remote, version, manifest_integrity: manifestIntegrity, descriptor } = row;
   return {
     url: `/remotes/${remote}/${version}/${manifestName(findLanguage(row, wanted))}`,
     integrity: descriptor.translations?.[wanted]?.manifest ?? manifestIntegrity,

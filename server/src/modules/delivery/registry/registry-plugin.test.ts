@@ -55,7 +55,7 @@ it('starts without a build that its grant refuses', async () => {
 it('logs what of the registry isn’t served', async () => {
   await app()
     .db.update(remoteVersions)
-    .set({ manifestIntegrity: 'none' })
+    .set({ manifest_integrity: 'none' })
     .where(eq(remoteVersions.remote, 'health'));
   await app().unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('remotes'));
   const logged = jest.spyOn(app().log, 'error');

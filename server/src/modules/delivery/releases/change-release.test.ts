@@ -27,7 +27,13 @@ async function publish(remote: string, versions = ['v1', 'v2', 'v3'], contract =
   for (const version of versions) {
     const descriptor = { name: remote, owner: 'Test', contract, title: remote, mounts: [] };
     const manifestIntegrity = `sha384-${'A'.repeat(64)}`;
-    await addVersion(app().db, { remote, version, manifestIntegrity, descriptor, source: 'local' });
+    await addVersion(app().db, {
+      remote,
+      version,
+      manifest_integrity: manifestIntegrity,
+      descriptor,
+      source: 'local',
+    });
   }
 }
 const changesOf = async (remote: string) => (await listChanges(app().db, { remote })).rows;
@@ -41,15 +47,15 @@ it('is on record: by whom, why, from what to what', async () => {
   );
   expect(await findState(app().db, 'youth')).toEqual(state({ canary }));
   expect(await changesOf('youth')).toMatchObject([
-    { action: 'canary', before: state(), after: state({ canary }), reason: 'A trial', actorLabel: 'Neema' },
-    { action: 'live', before: null, after: state(), reason: 'Test', actorLabel: 'Neema' },
+    { action: 'canary', before: state(), after: state({ canary }), reason: 'A trial', actor_label: 'Neema' },
+    { action: 'live', before: null, after: state(), reason: 'Test', actor_label: 'Neema' },
   ]);
-  const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'youth'));
+  const entries = await app().db.select().from(auditLog).where(eq(auditLog.subject_id, 'youth'));
   expect(entries).toMatchObject([
-    { action: 'remote.live', subjectType: 'remote', before: null, after: { ...state(), reason: 'Test' } },
+    { action: 'remote.live', subject_type: 'remote', before: null, after: { ...state(), reason: 'Test' } },
     {
       action: 'remote.canary',
-      subjectType: 'remote',
+      subject_type: 'remote',
       before: state(),
       after: { ...state({ canary }), reason: 'A trial' },
     },
@@ -144,15 +150,15 @@ describe('what is live', () => {
     await change('past', live('v1'));
     const [first] = await changesOf('past');
     await change('past', { action: 'disable', message: 'Later', reason: 'Test' });
-    expect(await findLiveSince(app().db, 'past', 'v1')).toEqual(first?.createdAt);
+    expect(await findLiveSince(app().db, 'past', 'v1')).toEqual(first?.created_at);
     expect(await findLiveSince(app().db, 'past', 'v2')).toEqual(new Date(0));
     await change('past', live('v2'));
     const [second] = await changesOf('past');
-    expect(await findLiveSince(app().db, 'past', 'v2')).toEqual(second?.createdAt);
+    expect(await findLiveSince(app().db, 'past', 'v2')).toEqual(second?.created_at);
     const liveAt = async (at: Date) => (await listStatesAt(app().db, at)).get('past')?.live;
     expect(await liveAt(before)).toBeUndefined();
     // The database counts microseconds.
-    expect(await liveAt(new Date((first?.createdAt.getTime() ?? 0) + 1))).toBe('v1');
+    expect(await liveAt(new Date((first?.created_at.getTime() ?? 0) + 1))).toBe('v1');
     expect(await liveAt(new Date())).toBe('v2');
   });
 });
@@ -183,7 +189,7 @@ describe('the versions that are shown', () => {
     await publish('once', ['v1']);
     const [row] = await listVersions(app().db, 'once');
     if (!row) throw new Error('The version was not added');
-    const { id: _id, createdAt: _createdAt, ...values } = row;
+    const { id: _id, created_at: _createdAt, ...values } = row;
     expect(await addVersion(app().db, { ...values, message: 'again' })).toBe(false);
     expect(await addVersion(app().db, { ...values, version: 'v2' })).toBe(true);
     expect(await app().db.$count(remoteVersions, eq(remoteVersions.remote, 'once'))).toBe(2);

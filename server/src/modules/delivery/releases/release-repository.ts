@@ -20,9 +20,9 @@ export interface LiveRemote {
 
 const toState = (row: LiveRow): ReleaseState => ({
   live: row.version,
-  good: row.goodVersion,
-  canary: row.canaryVersion === null ? null : { version: row.canaryVersion, percent: row.canaryPercent },
-  disabled: row.disabledMessage,
+  good: row.good_version,
+  canary: row.canary_version === null ? null : { version: row.canary_version, percent: row.canary_percent },
+  disabled: row.disabled_message,
 });
 
 /** What visitors get of a remote; null before anything of it is live. */
@@ -45,10 +45,10 @@ export async function listStates(db: Queryable): Promise<ReadonlyMap<string, Rel
 export async function saveState(db: Queryable, remote: string, state: ReleaseState): Promise<void> {
   const row = {
     version: state.live,
-    goodVersion: state.good,
-    canaryVersion: state.canary?.version ?? null,
-    canaryPercent: state.canary?.percent ?? 0,
-    disabledMessage: state.disabled,
+    good_version: state.good,
+    canary_version: state.canary?.version ?? null,
+    canary_percent: state.canary?.percent ?? 0,
+    disabled_message: state.disabled,
     changedAt: new Date(),
   };
   await db
@@ -70,7 +70,7 @@ export async function addChange(
 ): Promise<void> {
   await db
     .insert(remoteChanges)
-    .values({ ...change, actorId: writer.actorId, actorLabel: writer.actorLabel });
+    .values({ ...change, actor_id: writer.actor_id, actor_label: writer.actor_label });
 }
 
 export async function findLastChange(db: Queryable, remote: string): Promise<ChangeRow | undefined> {
@@ -78,7 +78,7 @@ export async function findLastChange(db: Queryable, remote: string): Promise<Cha
     .select()
     .from(remoteChanges)
     .where(eq(remoteChanges.remote, remote))
-    .orderBy(desc(remoteChanges.createdAt), desc(remoteChanges.id))
+    .orderBy(desc(remoteChanges.created_at), desc(remoteChanges.id))
     .limit(1);
   return row;
 }
@@ -88,10 +88,10 @@ export async function findLiveSince(db: Queryable, remote: string, version: stri
   const isLive = sql`${remoteChanges.after} ->> 'live' = ${version}`;
   const wasLive = sql`coalesce(${remoteChanges.before} ->> 'live', '') = ${version}`;
   const [row] = await db
-    .select({ at: remoteChanges.createdAt })
+    .select({ at: remoteChanges.created_at })
     .from(remoteChanges)
     .where(and(eq(remoteChanges.remote, remote), isLive, sql`not ${wasLive}`))
-    .orderBy(desc(remoteChanges.createdAt), desc(remoteChanges.id))
+    .orderBy(desc(remoteChanges.created_at), desc(remoteChanges.id))
     .limit(1);
   return row?.at ?? new Date(0);
 }
@@ -102,7 +102,7 @@ function selectLastChanges(db: Queryable, where?: SQL) {
     .select()
     .from(remoteChanges)
     .where(and(eq(remoteChanges.remote, liveRemotes.remote), where))
-    .orderBy(desc(remoteChanges.createdAt), desc(remoteChanges.id))
+    .orderBy(desc(remoteChanges.created_at), desc(remoteChanges.id))
     .limit(1)
     .as('last');
   return db.select().from(liveRemotes).crossJoinLateral(last);
@@ -121,7 +121,7 @@ export async function listChanges(
   return listRows(db, {
     table: remoteChanges,
     where: remote === undefined ? undefined : eq(remoteChanges.remote, remote),
-    sorts: { created_at: [{ column: remoteChanges.createdAt }] },
+    sorts: { created_at: [{ column: remoteChanges.created_at }] },
     defaultSort: '-created_at',
     request,
   });
@@ -129,7 +129,7 @@ export async function listChanges(
 
 /** What was live of every remote at a past moment. */
 export async function listStatesAt(db: Queryable, at: Date): Promise<ReadonlyMap<string, ReleaseState>> {
-  const rows = await selectLastChanges(db, lte(remoteChanges.createdAt, at));
+  const rows = await selectLastChanges(db, lte(remoteChanges.created_at, at));
   return new Map(rows.map(({ last }) => [last.remote, last.after]));
 }
 
@@ -138,7 +138,7 @@ export async function listLive(db: Queryable): Promise<LiveRemote[]> {
   const states = await db.select().from(liveRemotes).orderBy(liveRemotes.remote);
   if (states.length === 0) return [];
   const named = states.flatMap((row) =>
-    [row.version, row.goodVersion, row.canaryVersion].flatMap((version) =>
+    [row.version, row.good_version, row.canary_version].flatMap((version) =>
       version === null
         ? []
         : [and(eq(remoteVersions.remote, row.remote), eq(remoteVersions.version, version))],
@@ -152,13 +152,13 @@ export async function listLive(db: Queryable): Promise<LiveRemote[]> {
     versions.find((row) => row.remote === remote && row.version === version) ?? null;
   return states.flatMap((row) => {
     const live = find(row.remote, row.version);
-    const canary = find(row.remote, row.canaryVersion);
+    const canary = find(row.remote, row.canary_version);
     if (!live) return [];
     return {
       live,
-      good: find(row.remote, row.goodVersion),
-      canary: canary && { version: canary, percent: row.canaryPercent },
-      disabled: row.disabledMessage,
+      good: find(row.remote, row.good_version),
+      canary: canary && { version: canary, percent: row.canary_percent },
+      disabled: row.disabled_message,
     };
   });
 }
@@ -170,6 +170,6 @@ export const presentChange = (row: ChangeRow): ReleaseChange => ({
   before: row.before,
   after: row.after,
   reason: row.reason,
-  by: row.actorLabel,
-  created_at: row.createdAt.toISOString(),
+  by: row.actor_label,
+  created_at: row.created_at.toISOString(),
 });

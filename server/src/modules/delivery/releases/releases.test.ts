@@ -428,7 +428,7 @@ describe('the key of a ministry team', () => {
     const key = await issueKey('music');
     await app()
       .db.update(deliveryKeys)
-      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .set({ expires_at: new Date(Date.now() - 1000) })
       .where(eq(deliveryKeys.id, key.id));
     expect((await send('GET', 'remotes/music', undefined, key.headers)).status).toBe(401);
   });

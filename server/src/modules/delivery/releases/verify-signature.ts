@@ -24,9 +24,9 @@ export async function verifySignature(
   version: string,
 ): Promise<VersionHealth['signature']> {
   const row = await findVersion(app.db, remote, version);
-  if (!row?.signature || row.keyId === null) return 'unsigned';
-  const key = await findKey(app.db, row.keyId);
+  if (!row?.signature || row.key_id === null) return 'unsigned';
+  const key = await findKey(app.db, row.key_id);
   const { signature } = row;
   const texts = listSignedTexts(remote, version, await readFileList(app.db, { remote, version }));
-  return key && texts.some((text) => isSignedBy(text, signature, key.publicKey)) ? 'verified' : 'invalid';
+  return key && texts.some((text) => isSignedBy(text, signature, key.public_key)) ? 'verified' : 'invalid';
 }

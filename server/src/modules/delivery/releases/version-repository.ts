@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../database/database-handle';
 import { remoteVersions } from '../../../database/schema/system/remotes';
 
 export type RemoteVersion = typeof remoteVersions.$inferSelect;
-export type NewVersion = Omit<typeof remoteVersions.$inferInsert, 'id' | 'createdAt'>;
+export type NewVersion = Omit<typeof remoteVersions.$inferInsert, 'id' | 'created_at'>;
 
 /** How many versions of a remote are shown; older ones can still be named. */
 const SHOWN_VERSIONS = 20;
@@ -41,7 +41,7 @@ export const countPublished = (db: Queryable, remote: string, since: Date): Prom
     remoteVersions,
     and(
       eq(remoteVersions.remote, remote),
-      gte(remoteVersions.createdAt, since),
+      gte(remoteVersions.created_at, since),
       eq(remoteVersions.source, 'shipped'),
     ),
   );
@@ -52,7 +52,7 @@ export function listVersions(db: Queryable, remote: string): Promise<RemoteVersi
     .select()
     .from(remoteVersions)
     .where(eq(remoteVersions.remote, remote))
-    .orderBy(desc(remoteVersions.createdAt), desc(remoteVersions.id))
+    .orderBy(desc(remoteVersions.created_at), desc(remoteVersions.id))
     .limit(SHOWN_VERSIONS);
 }
 
@@ -64,7 +64,7 @@ export async function listNewestVersions(
   const rows = await db
     .selectDistinctOn([remoteVersions.remote])
     .from(remoteVersions)
-    .orderBy(remoteVersions.remote, desc(remoteVersions.createdAt), desc(remoteVersions.id));
+    .orderBy(remoteVersions.remote, desc(remoteVersions.created_at), desc(remoteVersions.id));
   const shown = new Map(rows.map((row) => [row.remote, row]));
   for (const [remote, { live }] of states) {
     const row = await findVersion(db, remote, live);

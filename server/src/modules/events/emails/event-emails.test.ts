@@ -18,8 +18,8 @@ async function createGuest(eventId: number, hoursAgo = 30, overrides: Parameters
   await createRsvp(app(), eventId, user.id);
   await app()
     .db.update(eventRsvps)
-    .set({ createdAt: sql`now() - ${hoursAgo} * interval '1 hour'` })
-    .where(eq(eventRsvps.userId, user.id));
+    .set({ created_at: sql`now() - ${hoursAgo} * interval '1 hour'` })
+    .where(eq(eventRsvps.user_id, user.id));
   return user;
 }
 const remind = () => app().jobs.run('event-reminders');
@@ -31,7 +31,7 @@ const change = async (method: 'PUT' | 'DELETE', id: number, payload?: object) =>
 
 describe('the reminder', () => {
   it('comes once, the day before, with what to know', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(20), location: 'Main Hall' });
+    const event = await createEvent(app(), { start_datetime: inHours(20), location: 'Main Hall' });
     const user = await createGuest(event.id);
     await Promise.all([remind(), remind()]);
     await remind();
@@ -43,9 +43,9 @@ describe('the reminder', () => {
   });
 
   it.each([
-    ['is further away', { startDatetime: inHours(30) }],
-    ['has begun', { startDatetime: inHours(-1) }],
-    ['was called off', { startDatetime: inHours(20), status: 'cancelled' as const }],
+    ['is further away', { start_datetime: inHours(30) }],
+    ['has begun', { start_datetime: inHours(-1) }],
+    ['was called off', { start_datetime: inHours(20), status: 'cancelled' as const }],
   ])('does not come when the event %s', async (_, values) => {
     const event = await createEvent(app(), values);
     const user = await createGuest(event.id);
@@ -54,9 +54,9 @@ describe('the reminder', () => {
   });
 
   it('does not come to who wants no reminders; the cancellation does', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(20) });
+    const event = await createEvent(app(), { start_datetime: inHours(20) });
     const user = await createGuest(event.id);
-    await savePreference(app().db, user.email, { wantsReminders: false });
+    await savePreference(app().db, user.email, { wants_reminders: false });
     await remind();
     expect(await subjects(user.email)).toEqual([]);
     await change('DELETE', event.id);
@@ -64,8 +64,8 @@ describe('the reminder', () => {
   });
 
   it('does not come to an address that nobody has confirmed; the cancellation does', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(20) });
-    const user = await createGuest(event.id, 30, { emailConfirmedAt: null });
+    const event = await createEvent(app(), { start_datetime: inHours(20) });
+    const user = await createGuest(event.id, 30, { email_confirmed_at: null });
     await remind();
     expect(await subjects(user.email)).toEqual([]);
     await change('DELETE', event.id);
@@ -73,9 +73,9 @@ describe('the reminder', () => {
   });
 
   it('does not come to who gave their place back, or said a moment ago that they come', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(20) });
+    const event = await createEvent(app(), { start_datetime: inHours(20) });
     const [left, late] = [await createGuest(event.id), await createGuest(event.id, 1)];
-    await app().db.update(eventRsvps).set({ attending: false }).where(eq(eventRsvps.userId, left.id));
+    await app().db.update(eventRsvps).set({ attending: false }).where(eq(eventRsvps.user_id, left.id));
     await remind();
     expect(await subjects(left.email)).toEqual([]);
     expect(await subjects(late.email)).toEqual([]);
@@ -84,7 +84,7 @@ describe('the reminder', () => {
 
 describe('the cancellation', () => {
   it('is told to who said that they come, once', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const event = await createEvent(app(), { start_datetime: inHours(72) });
     const user = await createGuest(event.id);
     expect((await change('PUT', event.id, { status: 'cancelled' })).statusCode).toBe(200);
     expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
@@ -94,7 +94,7 @@ describe('the cancellation', () => {
   });
 
   it('is told to visitors who have confirmed that they come, and to no one who has not', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const event = await createEvent(app(), { start_datetime: inHours(72) });
     const guest = await takePlace(app(), event.id);
     const unconfirmed = await askForPlace(app(), event.id);
     await change('PUT', event.id, { status: 'cancelled' });
@@ -105,7 +105,7 @@ describe('the cancellation', () => {
   });
 
   it('reaches every one of very many guests and of those who wait, each once', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const event = await createEvent(app(), { start_datetime: inHours(72) });
     const occurrence = sql`(select id from event_occurrences where event_id = ${event.id})`;
     await app().db.execute(sql`insert into users (email, password_hash, first_name, last_name)
       select 'guest-' || n || '@demo.test', '-', 'Guest', n from generate_series(1, 1001) as n`);
@@ -126,23 +126,23 @@ describe('the cancellation', () => {
   });
 
   it('is told when the event is deleted, too', async () => {
-    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const event = await createEvent(app(), { start_datetime: inHours(72) });
     const user = await createGuest(event.id);
     expect((await change('DELETE', event.id)).statusCode).toBe(200);
     expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
   });
 
   it('is told once of an event that repeats, with the next time', async () => {
-    const repeats = { isRecurring: true, recurrencePattern: 'weekly' as const };
-    const event = await createEvent(app(), { startDatetime: inHours(72), ...repeats });
+    const repeats = { is_recurring: true, recurrence_pattern: 'weekly' as const };
+    const event = await createEvent(app(), { start_datetime: inHours(72), ...repeats });
     const user = await createGuest(event.id);
     await change('DELETE', event.id);
     expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
   });
 
   it('is told to nobody when the event is over, or only changed', async () => {
-    const over = await createEvent(app(), { startDatetime: inHours(-5) });
-    const changed = await createEvent(app(), { startDatetime: inHours(72) });
+    const over = await createEvent(app(), { start_datetime: inHours(-5) });
+    const changed = await createEvent(app(), { start_datetime: inHours(72) });
     const [was, is] = [await createGuest(over.id), await createGuest(changed.id)];
     await change('DELETE', over.id);
     await change('PUT', changed.id, { location: 'Elsewhere' });

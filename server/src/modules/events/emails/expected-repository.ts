@@ -10,9 +10,9 @@ export interface ToldPerson {
   /** A list is ordered by it, and goes on above it. */
   readonly number: number;
   /** Null for a visitor. */
-  readonly userId: number | null;
+  readonly user_id: number | null;
   readonly email: string;
-  readonly firstName: string;
+  readonly first_name: string;
   readonly title: string;
   readonly location: string | null;
   readonly start: Date;
@@ -24,22 +24,22 @@ export interface Batch {
   readonly limit: number;
 }
 
-const OCCASION = { title: events.title, location: events.location, start: eventOccurrences.startDatetime };
+const OCCASION = { title: events.title, location: events.location, start: eventOccurrences.start_datetime };
 const EXPECTED = {
   number: users.id,
-  userId: users.id,
+  user_id: users.id,
   // Who said that they come was signed in, and who can sign in has one (`users_account_email`).
   email: sql<string>`${users.email}`,
-  firstName: users.firstName,
+  first_name: users.first_name,
   ...OCCASION,
 };
-const isOfOccurrence = eq(eventOccurrences.id, eventRsvps.occurrenceId);
-const isOfEvent = eq(events.id, eventOccurrences.eventId);
-const isActivePerson = and(eq(users.id, eventRsvps.userId), users.isActive);
+const isOfOccurrence = eq(eventOccurrences.id, eventRsvps.occurrence_id);
+const isOfEvent = eq(events.id, eventOccurrences.event_id);
+const isActivePerson = and(eq(users.id, eventRsvps.user_id), users.is_active);
 const isPublished = eq(events.status, 'published');
 const isExpected = and(eventRsvps.attending, isPublished);
 
-const isAhead = gt(eventOccurrences.startDatetime, sql`now()`);
+const isAhead = gt(eventOccurrences.start_datetime, sql`now()`);
 
 /** Who is expected at what is left of an event, each once, with the time they come next. */
 export async function listExpected(
@@ -54,7 +54,7 @@ export async function listExpected(
     .innerJoin(events, isOfEvent)
     .innerJoin(users, isActivePerson)
     .where(and(isExpected, eq(events.id, eventId), isAhead, gt(users.id, after)))
-    .orderBy(asc(users.id), asc(eventOccurrences.startDatetime), asc(eventRsvps.id))
+    .orderBy(asc(users.id), asc(eventOccurrences.start_datetime), asc(eventRsvps.id))
     .limit(limit);
 }
 
@@ -72,10 +72,10 @@ export async function listExpectedGuests(
   return db
     .select({
       number: eventRsvps.id,
-      userId: eventRsvps.userId,
+      user_id: eventRsvps.user_id,
       // The condition leaves out who has none.
-      email: sql<string>`${eventRsvps.guestEmail}`,
-      firstName: sql<string>`coalesce(${eventRsvps.guestName}, '')`,
+      email: sql<string>`${eventRsvps.guest_email}`,
+      first_name: sql<string>`coalesce(${eventRsvps.guest_name}, '')`,
       ...OCCASION,
     })
     .from(eventRsvps)
@@ -95,13 +95,13 @@ export async function listWaitingPeople(
   return db
     .select({
       number: eventWaiting.id,
-      userId: eventWaiting.userId,
+      user_id: eventWaiting.user_id,
       email: eventWaiting.email,
-      firstName: eventWaiting.name,
+      first_name: eventWaiting.name,
       ...OCCASION,
     })
     .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
     .innerJoin(events, isOfEvent)
     .where(and(eq(events.id, eventId), isPublished, isAhead, gt(eventWaiting.id, after)))
     .orderBy(asc(eventWaiting.id))
@@ -110,31 +110,33 @@ export async function listWaitingPeople(
 
 /** Somebody with an account who is reminded of an occurrence. */
 export interface RemindedPerson extends ToldPerson {
-  readonly userId: number;
-  readonly eventId: number;
-  readonly occurrenceId: number;
+  readonly user_id: number;
+  readonly event_id: number;
+  readonly occurrence_id: number;
 }
 
 /** The key under which a person is reminded of an occurrence once. */
-export const reminderKey = ({ occurrenceId, userId }: Pick<RemindedPerson, 'occurrenceId' | 'userId'>) =>
-  `event-reminder ${occurrenceId} ${userId}`;
+export const reminderKey = ({
+  occurrence_id: occurrenceId,
+  user_id: userId,
+}: Pick<RemindedPerson, 'occurrence_id' | 'user_id'>) => `event-reminder ${occurrenceId} ${userId}`;
 
 /** Who is to be reminded now: a day ahead, unless they said only a moment ago that they come, or want no reminders. */
 export async function listToRemind(db: Queryable, limit: number): Promise<readonly RemindedPerson[]> {
-  const { startDatetime } = eventOccurrences;
+  const { start_datetime: startDatetime } = eventOccurrences;
   const key = sql`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
   const isDue = and(
     gt(startDatetime, sql`now() + interval '1 hour'`),
     lte(startDatetime, sql`now() + interval '24 hours'`),
-    lte(eventRsvps.createdAt, sql`now() - interval '6 hours'`),
+    lte(eventRsvps.created_at, sql`now() - interval '6 hours'`),
     // Seats from before may be of addresses that nobody has confirmed.
-    isNotNull(users.emailConfirmedAt),
-    sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.onceKey} = ${key})`,
+    isNotNull(users.email_confirmed_at),
+    sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.once_key} = ${key})`,
     sql`not exists (select 1 from ${mailPreferences}
-        where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wantsReminders})`,
+        where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wants_reminders})`,
   );
   return db
-    .select({ ...EXPECTED, eventId: events.id, occurrenceId: eventOccurrences.id })
+    .select({ ...EXPECTED, event_id: events.id, occurrence_id: eventOccurrences.id })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)

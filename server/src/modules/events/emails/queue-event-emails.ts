@@ -15,7 +15,7 @@ import {
 const BATCH_SIZE = 500;
 
 const eventEmailFor = (person: ToldPerson, timeZone: string, path: string): EventEmail => ({
-  firstName: person.firstName,
+  first_name: person.first_name,
   title: person.title,
   when: `${formatDay(person.start, timeZone)}, ${formatTime(person.start, timeZone)}`,
   where: person.location,
@@ -44,7 +44,7 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
         tx,
         people.map((person) => ({
           to: person.email,
-          ...(person.userId !== null && { userId: person.userId }),
+          ...(person.user_id !== null && { user_id: person.user_id }),
           template,
           data: eventEmailFor(person, timeZone, paths.events.to()),
         })),
@@ -64,10 +64,10 @@ export async function queueReminders(db: Database): Promise<void> {
         tx,
         people.map((person) => ({
           to: person.email,
-          userId: person.userId,
+          user_id: person.user_id,
           template: 'eventReminder',
-          data: eventEmailFor(person, timeZone, paths.event.to(person.eventId)),
-          onceKey: reminderKey(person),
+          data: eventEmailFor(person, timeZone, paths.event.to(person.event_id)),
+          once_key: reminderKey(person),
         })),
       );
       return people.length;

@@ -12,11 +12,23 @@ const MAX_COMPUTED_EVENTS = 100;
 
 /** Occurrences of published events in a time, the soonest first; those that are on when it begins among them. */
 async function listStored(db: Queryable, { from, until, limit }: { from: Date; until: Date; limit: number }) {
-  const { id, eventId, startDatetime, endDatetime, seatsTaken } = eventOccurrences;
+  const {
+    id,
+    event_id: eventId,
+    start_datetime: startDatetime,
+    end_datetime: endDatetime,
+    seats_taken: seatsTaken,
+  } = eventOccurrences;
   const dayBefore = new Date(from.getTime() - DAY_MS);
   const select = () =>
     db
-      .select({ id, eventId, startDatetime, endDatetime, seatsTaken })
+      .select({
+        id,
+        event_id: eventId,
+        start_datetime: startDatetime,
+        end_datetime: endDatetime,
+        seats_taken: seatsTaken,
+      })
       .from(eventOccurrences)
       .innerJoin(events, eq(events.id, eventId))
       .$dynamic();
@@ -52,12 +64,12 @@ async function listComputed(db: Queryable, { timeZone, from, until }: CalendarMo
     .where(
       and(
         eq(events.status, 'published'),
-        isNotNull(events.occurrencesUntil),
-        lt(events.startDatetime, until),
-        or(gt(events.occurrencesFrom, from), lt(events.occurrencesUntil, until)),
+        isNotNull(events.occurrences_until),
+        lt(events.start_datetime, until),
+        or(gt(events.occurrences_from, from), lt(events.occurrences_until, until)),
       ),
     )
-    .orderBy(asc(events.occurrencesUntil), asc(events.id))
+    .orderBy(asc(events.occurrences_until), asc(events.id))
     .limit(MAX_COMPUTED_EVENTS);
   const rows = await readEvents(
     db,
@@ -66,7 +78,12 @@ async function listComputed(db: Queryable, { timeZone, from, until }: CalendarMo
   return rows
     .flatMap((event) => occurrencesBetween(event, timeZone, from, until))
     .filter(
-      ({ startDatetime, endDatetime, occurrencesFrom, occurrencesUntil }) =>
+      ({
+        start_datetime: startDatetime,
+        end_datetime: endDatetime,
+        occurrences_from: occurrencesFrom,
+        occurrences_until: occurrencesUntil,
+      }) =>
         (occurrencesUntil !== null && startDatetime >= occurrencesUntil) ||
         (occurrencesFrom !== null && endDatetime < occurrencesFrom),
     )
@@ -87,14 +104,26 @@ export async function listCalendarEntries(
   const limit = MAX_CALENDAR_ENTRIES + 1;
   const stored = await listStored(db, { from: month.from, until: month.until, limit });
   const byId = new Map(
-    (await readEvents(db, [...new Set(stored.map(({ eventId }) => eventId))])).map((row) => [row.id, row]),
+    (await readEvents(db, [...new Set(stored.map(({ event_id: eventId }) => eventId))])).map((row) => [
+      row.id,
+      row,
+    ]),
   );
-  const entries = stored.flatMap(({ eventId, startDatetime, endDatetime, seatsTaken }) => {
-    const event = byId.get(eventId);
-    return event ? [{ ...event, startDatetime, endDatetime, attendeesCount: seatsTaken }] : [];
-  });
+  const entries = stored.flatMap(
+    ({
+      event_id: eventId,
+      start_datetime: startDatetime,
+      end_datetime: endDatetime,
+      seats_taken: seatsTaken,
+    }) => {
+      const event = byId.get(eventId);
+      return event
+        ? [{ ...event, start_datetime: startDatetime, end_datetime: endDatetime, attendeesCount: seatsTaken }]
+        : [];
+    },
+  );
   const all = [...entries, ...(await listComputed(db, month))].sort(
-    (a, b) => a.startDatetime.getTime() - b.startDatetime.getTime() || a.id - b.id,
+    (a, b) => a.start_datetime.getTime() - b.start_datetime.getTime() || a.id - b.id,
   );
   const rows = all.slice(0, MAX_CALENDAR_ENTRIES);
   return {

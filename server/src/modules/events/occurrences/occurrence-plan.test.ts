@@ -3,8 +3,8 @@ import { planMoves, timesWithin } from './occurrence-plan';
 const ZONE = 'Africa/Nairobi';
 const HOUR_MS = 3_600_000;
 const time = (start: string) => ({
-  startDatetime: new Date(start),
-  endDatetime: new Date(Date.parse(start) + HOUR_MS),
+  start_datetime: new Date(start),
+  end_datetime: new Date(Date.parse(start) + HOUR_MS),
 });
 const seated = (...starts: string[]) => starts.map((start, index) => ({ id: index + 1, ...time(start) }));
 
@@ -15,7 +15,7 @@ describe('where people belong when times change', () => {
       ['2026-12-05T09:00:00Z', '2026-12-12T09:00:00Z', '2026-12-19T09:00:00Z'].map(time),
       ZONE,
     );
-    expect(plan.moved.map(({ startDatetime }) => startDatetime.toISOString())).toEqual([
+    expect(plan.moved.map(({ start_datetime: startDatetime }) => startDatetime.toISOString())).toEqual([
       '2026-12-05T09:00:00.000Z',
       '2026-12-19T09:00:00.000Z',
     ]);
@@ -28,7 +28,7 @@ describe('where people belong when times change', () => {
       ['2026-12-06T07:00:00Z', '2026-12-13T07:00:00Z', '2026-12-20T07:00:00Z'].map(time),
       ZONE,
     );
-    expect(plan.moved.map(({ startDatetime }) => startDatetime.toISOString())).toEqual([
+    expect(plan.moved.map(({ start_datetime: startDatetime }) => startDatetime.toISOString())).toEqual([
       '2026-12-06T07:00:00.000Z',
       '2026-12-13T07:00:00.000Z',
     ]);
@@ -47,11 +47,14 @@ describe('where people belong when times change', () => {
 
 it('stores what repeats within the window only, and a single event wherever it is', () => {
   const window = { from: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-11-15T00:00:00Z') };
-  const event = { ...time('2020-01-04T07:00:00Z'), isRecurring: true, recurrencePattern: 'weekly' as const };
-  expect(timesWithin(event, ZONE, window).map(({ startDatetime }) => startDatetime.toISOString())).toEqual([
-    '2026-11-07T07:00:00.000Z',
-    '2026-11-14T07:00:00.000Z',
-  ]);
-  const single = { ...event, isRecurring: false, recurrencePattern: null };
+  const event = {
+    ...time('2020-01-04T07:00:00Z'),
+    is_recurring: true,
+    recurrence_pattern: 'weekly' as const,
+  };
+  expect(
+    timesWithin(event, ZONE, window).map(({ start_datetime: startDatetime }) => startDatetime.toISOString()),
+  ).toEqual(['2026-11-07T07:00:00.000Z', '2026-11-14T07:00:00.000Z']);
+  const single = { ...event, is_recurring: false, recurrence_pattern: null };
   expect(timesWithin(single, ZONE, window)).toEqual([time('2020-01-04T07:00:00Z')]);
 });

@@ -9,8 +9,8 @@ const DAYS_AHEAD = 400;
 const DAYS_BEHIND = 30;
 
 export interface Times {
-  readonly startDatetime: Date;
-  readonly endDatetime: Date;
+  readonly start_datetime: Date;
+  readonly end_datetime: Date;
 }
 export interface StoredTimes extends Times {
   readonly id: number;
@@ -33,12 +33,12 @@ export const windowDueBefore = (now: Date): Date =>
 
 /** The occurrences of an event that begin in a window, or are on when it begins; a single event has its one always. */
 export function timesWithin(schedule: Schedule, timeZone: string, { from, until }: StoredWindow): Times[] {
-  const { startDatetime, endDatetime } = schedule;
-  if (!repeats(schedule)) return [{ startDatetime, endDatetime }];
+  const { start_datetime: startDatetime, end_datetime: endDatetime } = schedule;
+  if (!repeats(schedule)) return [{ start_datetime: startDatetime, end_datetime: endDatetime }];
   const times: Times[] = [];
   for (const time of occurrences(schedule, timeZone, from)) {
-    if (time.startDatetime >= until) break;
-    times.push({ startDatetime: time.startDatetime, endDatetime: time.endDatetime });
+    if (time.start_datetime >= until) break;
+    times.push({ start_datetime: time.start_datetime, end_datetime: time.end_datetime });
   }
   return times;
 }
@@ -59,7 +59,7 @@ export function planMoves(
   times: readonly Times[],
   timeZone: string,
 ): OccurrencePlan {
-  const toDate = ({ startDatetime }: Times) => plainDate(startDatetime, timeZone);
+  const toDate = ({ start_datetime: startDatetime }: Times) => plainDate(startDatetime, timeZone);
   const byDate = new Map(times.map((time) => [toDate(time), time]));
   const keepsDays = seated.some((occurrence) => byDate.has(toDate(occurrence)));
   const moved: StoredTimes[] = [];
@@ -67,7 +67,7 @@ export function planMoves(
   for (const [index, occurrence] of seated.entries()) {
     const time = keepsDays ? byDate.get(toDate(occurrence)) : times[index];
     if (time) {
-      moved.push({ id: occurrence.id, startDatetime: time.startDatetime, endDatetime: time.endDatetime });
+      moved.push({ id: occurrence.id, start_datetime: time.start_datetime, end_datetime: time.end_datetime });
       // Two that began on one day can't both move to it.
       if (keepsDays) byDate.delete(toDate(occurrence));
     } else removed.push(occurrence.id);

@@ -21,7 +21,7 @@ async function insertTimes(db: Queryable, eventId: number, times: readonly Times
   if (times.length === 0) return;
   await db
     .insert(eventOccurrences)
-    .values(times.map((time) => ({ eventId, ...time })))
+    .values(times.map((time) => ({ event_id: eventId, ...time })))
     .onConflictDoNothing();
 }
 
@@ -31,8 +31,8 @@ async function refreshNext(db: Queryable, ids: readonly number[], now: Date): Pr
   await db.execute(sql`
     update ${events} set (next_start, next_end) = (
       select start_datetime, end_datetime from ${eventOccurrences}
-      where ${eventOccurrences.eventId} = ${events.id} and ${eventOccurrences.endDatetime} >= ${now}
-      order by ${eventOccurrences.startDatetime} limit 1)
+      where ${eventOccurrences.event_id} = ${events.id} and ${eventOccurrences.end_datetime} >= ${now}
+      order by ${eventOccurrences.start_datetime} limit 1)
     where ${inArray(events.id, [...ids])}`);
 }
 
@@ -65,30 +65,35 @@ export async function rescheduleEvent(
   timeZone: string,
 ): Promise<void> {
   const now = new Date();
-  const ofEvent = eq(eventOccurrences.eventId, event.id);
+  const ofEvent = eq(eventOccurrences.event_id, event.id);
   const isWaitedFor = exists(
-    tx.select().from(eventWaiting).where(eq(eventWaiting.occurrenceId, eventOccurrences.id)),
+    tx.select().from(eventWaiting).where(eq(eventWaiting.occurrence_id, eventOccurrences.id)),
   );
-  await tx.delete(eventOccurrences).where(and(ofEvent, eq(eventOccurrences.seatsTaken, 0), not(isWaitedFor)));
+  await tx
+    .delete(eventOccurrences)
+    .where(and(ofEvent, eq(eventOccurrences.seats_taken, 0), not(isWaitedFor)));
   const stored = await tx
     .select()
     .from(eventOccurrences)
     .where(ofEvent)
-    .orderBy(asc(eventOccurrences.startDatetime))
+    .orderBy(asc(eventOccurrences.start_datetime))
     .for('update');
-  const ahead = stored.filter(({ endDatetime }) => endDatetime >= now);
+  const ahead = stored.filter(({ end_datetime: endDatetime }) => endDatetime >= now);
   // A single event that is over takes its people along when it is put off.
   const seated = ahead.length > 0 || repeats(event) ? ahead : stored.slice(-1);
   const window = windowAt(now);
   const times = timesWithin(event, timeZone, window);
   const { moved, removed } = planMoves(
     seated,
-    repeats(event) ? times.filter(({ endDatetime }) => endDatetime >= now) : times,
+    repeats(event) ? times.filter(({ end_datetime: endDatetime }) => endDatetime >= now) : times,
     timeZone,
   );
   if (removed.length > 0) await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
-  for (const { id, startDatetime, endDatetime } of moved) {
-    await tx.update(eventOccurrences).set({ startDatetime, endDatetime }).where(eq(eventOccurrences.id, id));
+  for (const { id, start_datetime: startDatetime, end_datetime: endDatetime } of moved) {
+    await tx
+      .update(eventOccurrences)
+      .set({ start_datetime: startDatetime, end_datetime: endDatetime })
+      .where(eq(eventOccurrences.id, id));
   }
   await insertTimes(tx, event.id, times);
   await storeWindow(tx, event, window);
@@ -100,15 +105,15 @@ async function extendWindows(db: Queryable, timeZone: string, now: Date): Promis
   const due = await db
     .select()
     .from(events)
-    .where(lt(events.occurrencesUntil, windowDueBefore(now)))
-    .orderBy(asc(events.occurrencesUntil))
+    .where(lt(events.occurrences_until, windowDueBefore(now)))
+    .orderBy(asc(events.occurrences_until))
     .limit(BATCH_ROWS);
   const { until } = windowAt(now);
   for (const event of due) {
-    const from = event.occurrencesUntil ?? now;
+    const from = event.occurrences_until ?? now;
     const times = timesWithin(event, timeZone, { from, until });
     await insertTimes(db, event.id, times);
-    await storeWindow(db, event, { from: event.occurrencesFrom ?? from, until });
+    await storeWindow(db, event, { from: event.occurrences_from ?? from, until });
   }
   await refreshNext(
     db,
@@ -129,8 +134,8 @@ export async function refreshOccurrences(
 ): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ is_due: boolean; is_over: boolean }>(sql`
-      select exists (select 1 from ${events} where ${lt(events.occurrencesUntil, windowDueBefore(now))}) as is_due,
-        exists (select 1 from ${events} where ${lt(events.nextEnd, now)}) as is_over`);
+      select exists (select 1 from ${events} where ${lt(events.occurrences_until, windowDueBefore(now))}) as is_due,
+        exists (select 1 from ${events} where ${lt(events.next_end, now)}) as is_over`);
     const { is_due: isDue = false, is_over: isOver = false } = rows[0] ?? {};
     if (isDue) await extendWindows(db, await readTimeZone(), now);
     if (isOver) await refreshNext(db, await listOver(db, now), now);
@@ -142,8 +147,8 @@ async function listOver(db: Queryable, now: Date): Promise<number[]> {
   const over = await db
     .select({ id: events.id })
     .from(events)
-    .where(lt(events.nextEnd, now))
-    .orderBy(asc(events.nextEnd))
+    .where(lt(events.next_end, now))
+    .orderBy(asc(events.next_end))
     .limit(BATCH_ROWS);
   return over.map(({ id }) => id);
 }
@@ -154,13 +159,13 @@ export async function findOccurrence(
   eventId: number,
   { start, now }: { start?: Date | undefined; now: Date },
 ): Promise<OccurrenceRow | undefined> {
-  const ofEvent = eq(eventOccurrences.eventId, eventId);
-  const startsAt = eventOccurrences.startDatetime;
+  const ofEvent = eq(eventOccurrences.event_id, eventId);
+  const startsAt = eventOccurrences.start_datetime;
   const find = async (where: SQL | undefined, order: SQL) => {
     const [row] = await db.select().from(eventOccurrences).where(where).orderBy(order).limit(1);
     return row;
   };
   if (start) return find(and(ofEvent, eq(startsAt, start)), asc(startsAt));
-  const next = await find(and(ofEvent, gte(eventOccurrences.endDatetime, now)), asc(startsAt));
+  const next = await find(and(ofEvent, gte(eventOccurrences.end_datetime, now)), asc(startsAt));
   return next ?? find(ofEvent, desc(startsAt));
 }

@@ -4,17 +4,17 @@ const ZONE = 'Africa/Nairobi';
 
 const event = (
   start: string,
-  recurrencePattern: Parameters<typeof nextOccurrence>[0]['recurrencePattern'],
+  recurrencePattern: Parameters<typeof nextOccurrence>[0]['recurrence_pattern'],
   hours = 1,
 ) => ({
-  startDatetime: new Date(start),
-  endDatetime: new Date(Date.parse(start) + hours * 3_600_000),
-  isRecurring: recurrencePattern !== null,
-  recurrencePattern,
+  start_datetime: new Date(start),
+  end_datetime: new Date(Date.parse(start) + hours * 3_600_000),
+  is_recurring: recurrencePattern !== null,
+  recurrence_pattern: recurrencePattern,
 });
 
 const nextStart = (...[subject, now]: [ReturnType<typeof event>, string]) =>
-  nextOccurrence(subject, ZONE, new Date(now)).startDatetime.toISOString();
+  nextOccurrence(subject, ZONE, new Date(now)).start_datetime.toISOString();
 
 it.each([
   [
@@ -78,7 +78,11 @@ it.each([
 it('keeps its time of day where clocks change', () => {
   const vespers = event('2026-03-20T18:00:00Z', 'weekly');
   const starts = [];
-  for (const { startDatetime } of occurrences(vespers, 'Europe/Berlin', new Date('2026-03-20T00:00:00Z'))) {
+  for (const { start_datetime: startDatetime } of occurrences(
+    vespers,
+    'Europe/Berlin',
+    new Date('2026-03-20T00:00:00Z'),
+  )) {
     starts.push(startDatetime.toISOString());
     if (starts.length === 3) break;
   }

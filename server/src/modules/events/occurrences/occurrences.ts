@@ -3,10 +3,10 @@ import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists
 
 /** When an event takes place, and how it repeats. */
 export interface Schedule {
-  readonly startDatetime: Date;
-  readonly endDatetime: Date;
-  readonly isRecurring: boolean;
-  readonly recurrencePattern: (typeof RECURRENCE_PATTERNS)[number] | null;
+  readonly start_datetime: Date;
+  readonly end_datetime: Date;
+  readonly is_recurring: boolean;
+  readonly recurrence_pattern: (typeof RECURRENCE_PATTERNS)[number] | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const MAX_MONTHS_AHEAD = 12 * 9;
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Days (YYYY-MM-DD) on which something repeats that began on `first`, from shortly before `from` on. */
-function* repeatedDays(first: string, pattern: Schedule['recurrencePattern'], from: Date) {
+function* repeatedDays(first: string, pattern: Schedule['recurrence_pattern'], from: Date) {
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
   if (pattern === 'daily' || pattern === 'weekly') {
     const step = pattern === 'daily' ? DAY_MS : 7 * DAY_MS;
@@ -36,16 +36,20 @@ function* repeatedDays(first: string, pattern: Schedule['recurrencePattern'], fr
 
 /** Whether an event takes place more than once. */
 export const repeats = ({
-  isRecurring,
-  recurrencePattern,
-}: Pick<Schedule, 'isRecurring' | 'recurrencePattern'>) => isRecurring && recurrencePattern !== null;
+  is_recurring: isRecurring,
+  recurrence_pattern: recurrencePattern,
+}: Pick<Schedule, 'is_recurring' | 'recurrence_pattern'>) => isRecurring && recurrencePattern !== null;
 
 /**
  * The times an event takes place, the first one that isn't over at `from` and those after it. What repeats does so at
  * the same time of day in the site's zone, without an end: take as many as you need.
  */
 export function* occurrences<T extends Schedule>(event: T, timeZone: string, from: Date): Generator<T> {
-  const { startDatetime, endDatetime, recurrencePattern } = event;
+  const {
+    start_datetime: startDatetime,
+    end_datetime: endDatetime,
+    recurrence_pattern: recurrencePattern,
+  } = event;
   if (!repeats(event)) {
     if (endDatetime >= from) yield event;
     return;
@@ -55,7 +59,7 @@ export function* occurrences<T extends Schedule>(event: T, timeZone: string, fro
   for (const day of repeatedDays(first, recurrencePattern, new Date(from.getTime() - length))) {
     const start = new Date(fromFieldValue(`${day}T${time}`, timeZone));
     const end = new Date(start.getTime() + length);
-    if (end >= from && start >= startDatetime) yield { ...event, startDatetime: start, endDatetime: end };
+    if (end >= from && start >= startDatetime) yield { ...event, start_datetime: start, end_datetime: end };
   }
 }
 
@@ -68,9 +72,9 @@ export function occurrencesBetween<T extends Schedule>(
 ): T[] {
   const found: T[] = [];
   for (const time of occurrences(event, timeZone, from)) {
-    if (time.startDatetime >= until) break;
+    if (time.start_datetime >= until) break;
     // What ends at the first moment was before it, unless it has no length.
-    if (time.endDatetime > from || time.startDatetime >= from) found.push(time);
+    if (time.end_datetime > from || time.start_datetime >= from) found.push(time);
   }
   return found;
 }

@@ -8,14 +8,14 @@ import { listJoinedRows } from '../../../lists/list-rows';
 
 export interface AttendeeRow {
   readonly id: number;
-  readonly createdAt: Date;
+  readonly created_at: Date;
   /** Of a visitor who has confirmed their address, until the event is over. */
-  readonly guestName: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
+  readonly guest_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
 }
 
-const SORTS: Sorts<'answered_at'> = { answered_at: [{ column: eventRsvps.createdAt }] };
+const SORTS: Sorts<'answered_at'> = { answered_at: [{ column: eventRsvps.created_at }] };
 const MAX_LISTED = 100;
 
 /** Who comes to an occurrence; who answered first comes first. */
@@ -26,7 +26,7 @@ export async function listAttendees(
 ) {
   const options: ListOptions<'answered_at'> = {
     table: eventRsvps,
-    where: and(eq(eventRsvps.occurrenceId, occurrenceId), eventRsvps.attending),
+    where: and(eq(eventRsvps.occurrence_id, occurrenceId), eventRsvps.attending),
     sorts: SORTS,
     defaultSort: 'answered_at',
     request,
@@ -36,14 +36,14 @@ export async function listAttendees(
     db
       .select({
         id: eventRsvps.id,
-        createdAt: eventRsvps.createdAt,
-        guestName: eventRsvps.guestName,
-        firstName: users.firstName,
-        lastName: users.lastName,
+        created_at: eventRsvps.created_at,
+        guest_name: eventRsvps.guest_name,
+        first_name: users.first_name,
+        last_name: users.last_name,
         ...fields,
       })
       .from(eventRsvps)
       .innerJoin(source, isListed)
-      .leftJoin(users, eq(users.id, eventRsvps.userId)),
+      .leftJoin(users, eq(users.id, eventRsvps.user_id)),
   );
 }

@@ -11,9 +11,9 @@ const inTwoDays = () => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_00
 
 const createWeekly = (values: Parameters<typeof createEvent>[1] = {}) =>
   createEvent(app(), {
-    startDatetime: new Date(inTwoDays().getTime() - 3 * WEEK),
-    isRecurring: true,
-    recurrencePattern: 'weekly',
+    start_datetime: new Date(inTwoDays().getTime() - 3 * WEEK),
+    is_recurring: true,
+    recurrence_pattern: 'weekly',
     ...values,
   });
 const weeksOn = (weeks: number) => toExactOffsetTime(new Date(inTwoDays().getTime() + weeks * WEEK));
@@ -25,7 +25,7 @@ async function post(id: number, payload: object = {}) {
 const getEvent = async (id: number) => (await app().inject(`/api/v1/events/${id}`)).json().data;
 
 it('fills each occurrence of what repeats by itself', async () => {
-  const { id } = await createWeekly({ maxAttendees: 1 });
+  const { id } = await createWeekly({ max_attendees: 1 });
   const next = await post(id);
   expect(next.json().data).toMatchObject({ attending: true, attendees_count: 1, occurrence: weeksOn(0) });
   expect((await post(id)).json().message).toBe('This event is full');
@@ -36,7 +36,7 @@ it('fills each occurrence of what repeats by itself', async () => {
 });
 
 it('opens the seats again once an occurrence is over', async () => {
-  const { id } = await createWeekly({ maxAttendees: 1 });
+  const { id } = await createWeekly({ max_attendees: 1 });
   await post(id);
   await refreshOccurrences(
     app().db,
@@ -91,8 +91,8 @@ it('takes people along when the times change', async () => {
     app().inject({ method: 'PUT', url: `/api/v1/events/${id}`, headers, payload });
   const anHourLater = (instant: Date) => toExactOffsetTime(new Date(instant.getTime() + 3_600_000));
   await put(weekly.id, {
-    start_datetime: anHourLater(weekly.startDatetime),
-    end_datetime: anHourLater(weekly.endDatetime),
+    start_datetime: anHourLater(weekly.start_datetime),
+    end_datetime: anHourLater(weekly.end_datetime),
   });
   expect(await getEvent(weekly.id)).toMatchObject({
     start_datetime: anHourLater(inTwoDays()),

@@ -54,6 +54,6 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
     const target = { id: event.id, occurrence: query.occurrence };
     const occurrence = await findTargetOccurrence(app, target, new Date());
     const listed = await listAttendees(app.db, occurrence.id, query);
-    return { ...listResponse(listed, presentAttendee), occurrence: occurrence.startDatetime.toISOString() };
+    return { ...listResponse(listed, presentAttendee), occurrence: occurrence.start_datetime.toISOString() };
   });
 };

@@ -17,7 +17,7 @@ const signInMany = async (count: number) => {
 };
 
 it('gives the last seats once, however many people ask at the same moment', async () => {
-  const event = await createEvent(app(), { maxAttendees: 3 });
+  const event = await createEvent(app(), { max_attendees: 3 });
   const people = await signInMany(8);
   const responses = await Promise.all(people.map(({ headers }) => postRsvp(event.id, headers)));
   expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(3);
@@ -29,7 +29,7 @@ it('gives the last seats once, however many people ask at the same moment', asyn
 });
 
 it('counts a device once, also when it asks twice at once, and frees its seat', async () => {
-  const event = await createEvent(app(), { maxAttendees: 1 });
+  const event = await createEvent(app(), { max_attendees: 1 });
   const { response, cookie } = await takePlace(app(), event.id);
   expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   const again = await Promise.all([postRsvp(event.id, { cookie }), postRsvp(event.id, { cookie })]);
@@ -44,7 +44,7 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
     max_attendees: 1,
     places_left: 1,
     is_kept_for_members: false,
-    occurrence: toExactOffsetTime(event.startDatetime),
+    occurrence: toExactOffsetTime(event.start_datetime),
     waiting_count: 0,
     waiting: null,
   });
@@ -57,8 +57,8 @@ describe('an account whose e-mail address is not confirmed', () => {
     'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.';
 
   it('takes no seat before it is', async () => {
-    const event = await createEvent(app(), { maxAttendees: 4 });
-    const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const event = await createEvent(app(), { max_attendees: 4 });
+    const { user, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
     const refused = await postRsvp(event.id, headers);
     expect(refused.statusCode).toBe(403);
     expect(refused.json().message).toBe(CONFIRM_FIRST);
@@ -73,17 +73,17 @@ describe('an account whose e-mail address is not confirmed', () => {
   });
 
   it('does not empty an event, however many there are', async () => {
-    const event = await createEvent(app(), { maxAttendees: 3 });
+    const event = await createEvent(app(), { max_attendees: 3 });
     for (let account = 0; account < 6; account += 1) {
-      const { headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+      const { headers } = await signIn(app(), 'member', { email_confirmed_at: null });
       await postRsvp(event.id, headers);
     }
     expect((await app().inject(`/api/v1/events/${event.id}`)).json().data.attendees_count).toBe(0);
   });
 
   it('keeps a seat from before, and may repeat its RSVP', async () => {
-    const event = await createEvent(app(), { maxAttendees: 3 });
-    const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const event = await createEvent(app(), { max_attendees: 3 });
+    const { user, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
     await createRsvp(app(), event.id, user.id);
     const repeated = await postRsvp(event.id, headers);
     expect(repeated.statusCode).toBe(200);
@@ -95,7 +95,7 @@ it('records each change of a seat once, with who made it', async () => {
   const event = await createEvent(app());
   const { headers, user } = await signIn(app(), 'member');
   for (const attending of [false, true, true, false]) await postRsvp(event.id, headers, { attending });
-  const by = { actorId: user.id, subjectType: 'event', after: { occurrence_id: expect.any(Number) } };
+  const by = { actor_id: user.id, subject_type: 'event', after: { occurrence_id: expect.any(Number) } };
   expect(await listAudited(app(), 'event.%place%', event.id)).toMatchObject([
     { ...by, action: 'event.take_place' },
     { ...by, action: 'event.give_place_back' },
@@ -103,7 +103,7 @@ it('records each change of a seat once, with who made it', async () => {
 });
 
 it('has no end where the number of seats is 0', async () => {
-  const event = await createEvent(app(), { maxAttendees: 0 });
+  const event = await createEvent(app(), { max_attendees: 0 });
   const { headers } = await signIn(app(), 'member');
   expect((await postRsvp(event.id, headers)).statusCode).toBe(200);
   expect((await postRsvp(event.id, headers)).json().data.attendees_count).toBe(1);
@@ -112,7 +112,7 @@ it('has no end where the number of seats is 0', async () => {
 });
 
 it('refuses what is over, what is a draft, and what is no RSVP', async () => {
-  const over = await createEvent(app(), { startDatetime: new Date('2020-01-04T07:00:00Z') });
+  const over = await createEvent(app(), { start_datetime: new Date('2020-01-04T07:00:00Z') });
   expect((await postRsvp(over.id)).json().message).toBe('This event is over');
   const draft = await createEvent(app(), { status: 'draft' });
   expect((await postRsvp(draft.id)).statusCode).toBe(404);
@@ -142,9 +142,9 @@ it('lists the attendees for the managers of the event only', async () => {
 
 it('is open to what comes again, however long ago it began', async () => {
   const event = await createEvent(app(), {
-    startDatetime: new Date('2020-01-04T07:00:00Z'),
-    isRecurring: true,
-    recurrencePattern: 'weekly',
+    start_datetime: new Date('2020-01-04T07:00:00Z'),
+    is_recurring: true,
+    recurrence_pattern: 'weekly',
   });
   const { headers } = await signIn(app(), 'member');
   expect((await postRsvp(event.id, headers)).statusCode).toBe(200);
@@ -165,7 +165,7 @@ it('empties no kept page when an RSVP changes nothing', async () => {
 });
 
 it('tells a device what it said, and gives nobody a cookie for asking', async () => {
-  const event = await createEvent(app(), { maxAttendees: 5 });
+  const event = await createEvent(app(), { max_attendees: 5 });
   const url = `/api/v1/events/${event.id}/rsvp`;
   const stranger = await app().inject(url);
   expect(stranger.json().data).toEqual({
@@ -175,7 +175,7 @@ it('tells a device what it said, and gives nobody a cookie for asking', async ()
     max_attendees: 5,
     places_left: 3,
     is_kept_for_members: false,
-    occurrence: toExactOffsetTime(event.startDatetime),
+    occurrence: toExactOffsetTime(event.start_datetime),
     waiting_count: 0,
     waiting: null,
   });
@@ -200,7 +200,7 @@ describe('the plain form', () => {
   const visitor = { name: 'Achieng', email: 'achieng@demo.test' };
 
   it('asks for a seat, gives it back, and leads back to the event', async () => {
-    const event = await createEvent(app(), { maxAttendees: 1 });
+    const event = await createEvent(app(), { max_attendees: 1 });
     const fields = { event_id: String(event.id), attending: 'true', ...visitor };
     const asked = await post(fields);
     expect(asked.statusCode).toBe(303);

@@ -15,11 +15,12 @@ import {
 import type { TakenPlaces } from './visitors/guest-share';
 import { hasPlace } from './visitors/guest-share-repository';
 
-const personColumn = (person: Person) => (person.userId === null ? eventRsvps.deviceHash : eventRsvps.userId);
-const personKey = (person: Person) => person.userId ?? person.deviceHash;
+const personColumn = (person: Person) =>
+  person.user_id === null ? eventRsvps.device_hash : eventRsvps.user_id;
+const personKey = (person: Person) => person.user_id ?? person.device_hash;
 
 const seatAt = (occurrenceId: number, isWhose: SQL) =>
-  and(eq(eventRsvps.occurrenceId, occurrenceId), eq(eventRsvps.attending, true), isWhose);
+  and(eq(eventRsvps.occurrence_id, occurrenceId), eq(eventRsvps.attending, true), isWhose);
 const isPersons = (person: Person) => eq(personColumn(person), personKey(person));
 
 /**
@@ -37,7 +38,7 @@ export async function takeSeat(
 ): Promise<'taken' | 'kept' | 'full'> {
   await lockPlaces(tx, occurrenceId);
   const waiting = (await findWaiting(tx, occurrenceId, person))?.row;
-  const isMember = person.userId !== null;
+  const isMember = person.user_id !== null;
   const guest = isMember ? undefined : (waiting ?? contact);
   const isKept =
     (await hasSeat(tx, occurrenceId, person)) ||
@@ -52,20 +53,20 @@ export async function takeSeat(
   const { rows } = await tx.execute(sql`
     update ${eventOccurrences} set seats_taken = seats_taken + 1, guest_seats = guest_seats + ${isMember ? 0 : 1}::integer
     from ${events}
-    where ${eventOccurrences.id} = ${occurrenceId} and ${events.id} = ${eventOccurrences.eventId}
+    where ${eventOccurrences.id} = ${occurrenceId} and ${events.id} = ${eventOccurrences.event_id}
       and ${hasPlace(promised, { isMember, guestSeatsPercent })}
     returning ${eventOccurrences.id}`);
   if (rows.length === 0) return 'full';
   const seat = {
     attending: true,
-    guestName: guest?.name ?? null,
-    guestEmail: guest?.email ?? null,
-    guestMailbox: guest ? mailboxOf(guest.email) : null,
+    guest_name: guest?.name ?? null,
+    guest_email: guest?.email ?? null,
+    guest_mailbox: guest ? mailboxOf(guest.email) : null,
   };
   await tx
     .insert(eventRsvps)
-    .values({ occurrenceId, ...person, ...seat })
-    .onConflictDoUpdate({ target: [eventRsvps.occurrenceId, personColumn(person)], set: seat });
+    .values({ occurrence_id: occurrenceId, ...person, ...seat })
+    .onConflictDoUpdate({ target: [eventRsvps.occurrence_id, personColumn(person)], set: seat });
   await removeWaiting(tx, occurrenceId, person);
   return 'taken';
 }
@@ -75,11 +76,11 @@ export async function freeSeat(tx: Transaction, occurrenceId: number, person: Pe
   await lockPlaces(tx, occurrenceId);
   const freed = await tx
     .update(eventRsvps)
-    .set({ attending: false, guestName: null, guestEmail: null, guestMailbox: null })
+    .set({ attending: false, guest_name: null, guest_email: null, guest_mailbox: null })
     .where(seatAt(occurrenceId, isPersons(person)))
     .returning({ id: eventRsvps.id });
   if (freed.length === 0) return false;
-  const guests = person.userId === null ? 1 : 0;
+  const guests = person.user_id === null ? 1 : 0;
   await tx.execute(sql`
     update ${eventOccurrences} set seats_taken = greatest(0, seats_taken - 1),
       guest_seats = greatest(0, guest_seats - ${guests}::integer)
@@ -93,7 +94,7 @@ export async function hasSeat(db: Queryable, occurrenceId: number, person: Perso
 }
 
 async function hasMailboxSeat(db: Queryable, occurrenceId: number, email: string): Promise<boolean> {
-  const isMailbox = eq(eventRsvps.guestMailbox, mailboxOf(email));
+  const isMailbox = eq(eventRsvps.guest_mailbox, mailboxOf(email));
   return (await db.$count(eventRsvps, seatAt(occurrenceId, isMailbox))) > 0;
 }
 
@@ -101,14 +102,14 @@ async function hasMailboxSeat(db: Queryable, occurrenceId: number, email: string
 export async function readPlaces(db: Queryable, occurrenceId: number): Promise<TakenPlaces> {
   const [row] = await db
     .select({
-      maxAttendees: events.maxAttendees,
-      seatsTaken: eventOccurrences.seatsTaken,
-      guestSeats: eventOccurrences.guestSeats,
+      max_attendees: events.max_attendees,
+      seats_taken: eventOccurrences.seats_taken,
+      guest_seats: eventOccurrences.guest_seats,
     })
     .from(eventOccurrences)
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(eq(eventOccurrences.id, occurrenceId));
-  const none = { maxAttendees: null, seatsTaken: 0, guestSeats: 0 };
+  const none = { max_attendees: null, seats_taken: 0, guest_seats: 0 };
   return { ...(row ?? none), waiting: await countWaiting(db, occurrenceId) };
 }
 
@@ -117,6 +118,6 @@ export async function forgetGuests(db: Queryable): Promise<void> {
   await db.execute(sql`
     update ${eventRsvps} set guest_name = null, guest_email = null, guest_mailbox = null
     from ${eventOccurrences}
-    where ${eventOccurrences.id} = ${eventRsvps.occurrenceId} and ${eventRsvps.guestMailbox} is not null
-      and ${eventOccurrences.endDatetime} < now()`);
+    where ${eventOccurrences.id} = ${eventRsvps.occurrence_id} and ${eventRsvps.guest_mailbox} is not null
+      and ${eventOccurrences.end_datetime} < now()`);
 }

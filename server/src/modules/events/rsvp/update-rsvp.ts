@@ -45,20 +45,20 @@ export async function presentRsvp(
   const { id } = occurrence;
   const waiting = person && (await findWaiting(db, id, person));
   const places = await readPlaces(db, id);
-  const isMember = person?.userId != null;
+  const isMember = person?.user_id != null;
   const left = placesLeft(places, { isMember, ...bounds });
   return {
     attending: person !== null && (await hasSeat(db, id, person)),
     is_unconfirmed:
-      person?.userId === null && (await hasSeatRequest(db, bounds, { ...person, occurrenceId: id })),
-    attendees_count: places.seatsTaken,
-    max_attendees: places.maxAttendees,
+      person?.user_id === null && (await hasSeatRequest(db, bounds, { ...person, occurrence_id: id })),
+    attendees_count: places.seats_taken,
+    max_attendees: places.max_attendees,
     places_left: left,
     is_kept_for_members: left === 0 && placesLeft(places, { isMember: true, ...bounds }) !== 0,
-    occurrence: occurrence.startDatetime.toISOString(),
+    occurrence: occurrence.start_datetime.toISOString(),
     waiting_count: places.waiting.members + places.waiting.guests,
     waiting: waiting
-      ? { place: waiting.place, offered_until: waiting.row.offeredUntil?.toISOString() ?? null }
+      ? { place: waiting.place, offered_until: waiting.row.offered_until?.toISOString() ?? null }
       : null,
   };
 }
@@ -106,7 +106,7 @@ export async function readRsvp(
 /** Refuses what takes no replies any more. */
 export function refuseClosed({ event, occurrence }: VisibleTarget, now: Date): void {
   if (event.status !== 'published') throw problem('conflict', t('This event is not open'));
-  if (occurrence.endDatetime < now) throw problem('conflict', t('This event is over'));
+  if (occurrence.end_datetime < now) throw problem('conflict', t('This event is over'));
 }
 
 /** Refuses a place to an account whose address may be anybody's: a script that signs up would take them all. */
@@ -141,7 +141,7 @@ async function askForSeat(
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
     const before = await presentRsvp(tx, bounds, found, person);
-    if (person.userId === null && !before.attending && !isOffered(before)) {
+    if (person.user_id === null && !before.attending && !isOffered(before)) {
       if (before.places_left === 0) throw fullProblem(before);
       const contact = parseInput(guestContactSchema, { name, email });
       await requestSeat(tx, bounds, found, { ...person, contact, language });
@@ -174,7 +174,7 @@ async function giveSeatBack(
   const person = getKnownPerson(request);
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
-    if (person?.userId === null) await removeSeatRequest(tx, { ...person, occurrenceId });
+    if (person?.user_id === null) await removeSeatRequest(tx, { ...person, occurrence_id: occurrenceId });
     if (person && (await freeSeat(tx, occurrenceId, person))) {
       await audit(seatAudit('give_place_back', found.event.id, occurrenceId));
       await offerFreePlaces({ tx, audit }, bounds, occurrenceId, now);

@@ -33,13 +33,13 @@ async function countFree(
   places: OccurrencePlaces,
   now: Date,
 ): Promise<{ readonly limit: number; readonly maxGuests: number }> {
-  const seats = places.maxAttendees ?? 0;
+  const seats = places.max_attendees ?? 0;
   if (seats === 0) return { limit: MAX_OFFERS_AT_ONCE, maxGuests: MAX_OFFERS_AT_ONCE };
   const offers = await countOffers(tx, places.id, now);
-  const free = seats - places.seatsTaken - offers.members - offers.guests;
+  const free = seats - places.seats_taken - offers.members - offers.guests;
   return {
     limit: Math.min(free, MAX_OFFERS_AT_ONCE),
-    maxGuests: guestLimit(seats, guestSeatsPercent) - places.guestSeats - offers.guests,
+    maxGuests: guestLimit(seats, guestSeatsPercent) - places.guest_seats - offers.guests,
   };
 }
 
@@ -47,12 +47,12 @@ async function countFree(
 export const waitingAudit = (
   verb: 'join_waiting_list' | 'leave_waiting_list' | 'offer_place' | 'offer_lapsed' | 'take_offered_place',
   eventId: number,
-  row: Pick<WaitingRow, 'id' | 'occurrenceId'>,
+  row: Pick<WaitingRow, 'id' | 'occurrence_id'>,
 ): AuditEntry => ({
   action: `event.${verb}`,
   subjectType: 'event',
   subjectId: eventId,
-  after: { occurrence_id: row.occurrenceId, waiting_id: row.id },
+  after: { occurrence_id: row.occurrence_id, waiting_id: row.id },
 });
 
 const linkPath = (page: 'confirm' | 'leave', token: string) =>
@@ -62,14 +62,14 @@ async function offerPlace(
   { tx, audit }: Unit,
   places: OccurrencePlaces,
   row: WaitingRow,
-  { offeredUntil, timeZone }: { offeredUntil: Date; timeZone: string },
+  { offered_until: offeredUntil, timeZone }: { offered_until: Date; timeZone: string },
 ): Promise<void> {
   const token = newToken();
-  await storeOffer(tx, row.id, { offeredUntil, tokenHash: hashToken(token) });
+  await storeOffer(tx, row.id, { offered_until: offeredUntil, token_hash: hashToken(token) });
   const moment = (instant: Date) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
   await queueMail(tx, {
     to: row.email,
-    ...(row.userId !== null && { userId: row.userId }),
+    ...(row.user_id !== null && { user_id: row.user_id }),
     template: 'placeOffered',
     data: {
       name: row.name,
@@ -77,12 +77,12 @@ async function offerPlace(
       when: moment(places.start),
       where: places.location,
       until: moment(offeredUntil),
-      path: paths.event.to(places.eventId),
+      path: paths.event.to(places.event_id),
       takePath: linkPath('confirm', token),
       leavePath: linkPath('leave', token),
     },
   });
-  await audit(waitingAudit('offer_place', places.eventId, row));
+  await audit(waitingAudit('offer_place', places.event_id, row));
 }
 
 /** Offers the free places of an occurrence to those who wait the longest. Returns whether anything changed. */
@@ -96,13 +96,13 @@ export async function offerFreePlaces(
   const places = await lockPlaces(tx, occurrenceId);
   if (!places || places.status !== 'published' || places.start <= now) return false;
   const lapsed = await removeLapsed(tx, occurrenceId, now);
-  for (const row of lapsed) await audit(waitingAudit('offer_lapsed', places.eventId, row));
+  for (const row of lapsed) await audit(waitingAudit('offer_lapsed', places.event_id, row));
   const free = await countFree(unit, bounds, places, now);
   if (free.limit <= 0) return lapsed.length > 0;
   const next = await listNext(tx, occurrenceId, free);
   const timeZone = await readTimeZone(tx);
   const offeredUntil = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, places.start.getTime()));
-  for (const row of next) await offerPlace(unit, places, row, { offeredUntil, timeZone });
+  for (const row of next) await offerPlace(unit, places, row, { offered_until: offeredUntil, timeZone });
   return next.length > 0 || lapsed.length > 0;
 }
 

@@ -8,7 +8,7 @@ import { countKinds, type WaitingRow } from './waiting-list-repository';
 
 /** For whom a free place is kept. */
 export const countOffers = (db: Queryable, occurrenceId: number, now: Date): Promise<WaitingCount> =>
-  countKinds(db, and(eq(eventWaiting.occurrenceId, occurrenceId), gt(eventWaiting.offeredUntil, now)));
+  countKinds(db, and(eq(eventWaiting.occurrence_id, occurrenceId), gt(eventWaiting.offered_until, now)));
 
 /** Takes those off the list who were offered a place and didn't take it in time. */
 export async function removeLapsed(
@@ -18,7 +18,7 @@ export async function removeLapsed(
 ): Promise<readonly WaitingRow[]> {
   return tx
     .delete(eventWaiting)
-    .where(and(eq(eventWaiting.occurrenceId, occurrenceId), lte(eventWaiting.offeredUntil, now)))
+    .where(and(eq(eventWaiting.occurrence_id, occurrenceId), lte(eventWaiting.offered_until, now)))
     .returning();
 }
 
@@ -32,20 +32,20 @@ export async function listNext(
     tx
       .select()
       .from(eventWaiting)
-      .where(and(eq(eventWaiting.occurrenceId, occurrenceId), isNull(eventWaiting.offeredUntil), isWho))
-      .orderBy(asc(eventWaiting.createdAt), asc(eventWaiting.id))
+      .where(and(eq(eventWaiting.occurrence_id, occurrenceId), isNull(eventWaiting.offered_until), isWho))
+      .orderBy(asc(eventWaiting.created_at), asc(eventWaiting.id))
       .limit(max);
-  const members = await list(isNotNull(eventWaiting.userId), limit);
-  const guests = await list(isNull(eventWaiting.userId), Math.max(0, Math.min(limit, maxGuests)));
+  const members = await list(isNotNull(eventWaiting.user_id), limit);
+  const guests = await list(isNull(eventWaiting.user_id), Math.max(0, Math.min(limit, maxGuests)));
   return [...members, ...guests]
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id - b.id)
     .slice(0, limit);
 }
 
 export async function storeOffer(
   tx: Transaction,
   id: number,
-  offer: { readonly offeredUntil: Date; readonly tokenHash: string },
+  offer: { readonly offered_until: Date; readonly token_hash: string },
 ): Promise<void> {
   await tx.update(eventWaiting).set(offer).where(eq(eventWaiting.id, id));
 }
@@ -55,8 +55,8 @@ export async function listWaitedFor(db: Queryable, eventId: number): Promise<rea
   const rows = await db
     .selectDistinct({ id: eventOccurrences.id })
     .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
-    .where(eq(eventOccurrences.eventId, eventId))
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
+    .where(eq(eventOccurrences.event_id, eventId))
     .orderBy(asc(eventOccurrences.id));
   return rows.map(({ id }) => id);
 }
@@ -75,20 +75,20 @@ export async function listDue(
   const rows = await db
     .selectDistinct({ id: eventOccurrences.id })
     .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(
       and(
         eq(events.status, 'published'),
-        gt(eventOccurrences.startDatetime, now),
+        gt(eventOccurrences.start_datetime, now),
         or(
-          lte(eventWaiting.offeredUntil, now),
+          lte(eventWaiting.offered_until, now),
           and(
-            isNull(eventWaiting.offeredUntil),
-            sql`(coalesce(${events.maxAttendees}, 0) = 0
-              or (${events.maxAttendees} > ${eventOccurrences.seatsTaken} + ${offered}
-                and (${eventWaiting.userId} is not null
-                  or ${guestLimitOf(guestSeatsPercent)} > ${eventOccurrences.guestSeats} + ${offeredToGuests})))`,
+            isNull(eventWaiting.offered_until),
+            sql`(coalesce(${events.max_attendees}, 0) = 0
+              or (${events.max_attendees} > ${eventOccurrences.seats_taken} + ${offered}
+                and (${eventWaiting.user_id} is not null
+                  or ${guestLimitOf(guestSeatsPercent)} > ${eventOccurrences.guest_seats} + ${offeredToGuests})))`,
           ),
         ),
       ),

@@ -44,7 +44,7 @@ export async function joinWaitingList(
   const { bounds } = app.config;
   const found = await findVisibleTarget(app, request, target, now);
   refuseClosed(found, now);
-  if (found.occurrence.startDatetime <= now) throw problem('conflict', t('This event has begun'));
+  if (found.occurrence.start_datetime <= now) throw problem('conflict', t('This event has begun'));
   const person = getOrCreatePerson(request, reply);
   const { user } = request;
 
@@ -58,18 +58,18 @@ export async function joinWaitingList(
       return before;
     }
     if (before.places_left !== 0) throw problem('conflict', t('There is a place for you: no need to wait'));
-    if (person.userId === null) {
+    if (person.user_id === null) {
       const contact = parseInput(guestContactSchema, { name, email });
       await requestSeat(tx, bounds, found, { ...person, contact, language });
       changesNothing();
     } else if (user) {
       requireConfirmedMember(request);
       await insertWaiting(tx, places.id, person, {
-        name: `${user.firstName} ${user.lastName}`.trim(),
+        name: `${user.first_name} ${user.last_name}`.trim(),
         email: user.email,
       });
       const waiting = await findWaiting(tx, places.id, person);
-      if (waiting) await audit(waitingAudit('join_waiting_list', places.eventId, waiting.row));
+      if (waiting) await audit(waitingAudit('join_waiting_list', places.event_id, waiting.row));
     }
     return presentRsvp(tx, bounds, found, person);
   });
@@ -78,13 +78,13 @@ export async function joinWaitingList(
 async function removePerson(
   { tx, audit }: Unit,
   bounds: Bounds,
-  { occurrenceId, person }: { occurrenceId: number; person: Person },
+  { occurrence_id: occurrenceId, person }: { occurrence_id: number; person: Person },
 ): Promise<boolean> {
   const places = await lockPlaces(tx, occurrenceId);
   const removed = await removeWaiting(tx, occurrenceId, person);
   if (!places || !removed) return false;
-  await audit(waitingAudit('leave_waiting_list', places.eventId, removed));
-  if (removed.offeredUntil) await offerFreePlaces({ tx, audit }, bounds, occurrenceId);
+  await audit(waitingAudit('leave_waiting_list', places.event_id, removed));
+  if (removed.offered_until) await offerFreePlaces({ tx, audit }, bounds, occurrenceId);
   return true;
 }
 
@@ -99,14 +99,15 @@ export async function leaveWaitingList(
   const { bounds } = app.config;
   return app.unitOfWork(request, async (unit) => {
     const { id: occurrenceId } = found.occurrence;
-    const hasLeft = person !== null && (await removePerson(unit, bounds, { occurrenceId, person }));
+    const hasLeft =
+      person !== null && (await removePerson(unit, bounds, { occurrence_id: occurrenceId, person }));
     if (!hasLeft) unit.changesNothing();
     return presentRsvp(unit.tx, bounds, found, person);
   });
 }
 
-const toPerson = ({ userId, deviceHash }: WaitingRow): Person =>
-  userId === null ? { userId: null, deviceHash: deviceHash ?? '' } : { userId, deviceHash: null };
+const toPerson = ({ user_id: userId, device_hash: deviceHash }: WaitingRow): Person =>
+  userId === null ? { user_id: null, device_hash: deviceHash ?? '' } : { user_id: userId, device_hash: null };
 
 /** Whether the link of an email still offers a place. */
 export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: string): Promise<boolean> =>
@@ -116,12 +117,12 @@ export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: str
 export async function takeOfferedPlace({ tx, audit }: Unit, bounds: Bounds, token: string): Promise<boolean> {
   const row = await findByToken(tx, hashToken(token));
   if (!isOffered(row)) return false;
-  const places = await lockPlaces(tx, row.occurrenceId);
+  const places = await lockPlaces(tx, row.occurrence_id);
   if (places?.status !== 'published') return false;
   // Read anew: whoever held the list before this may have taken the place with the same link.
   if (!isOffered(await findByToken(tx, hashToken(token)))) return false;
-  if ((await takeSeat(tx, row.occurrenceId, toPerson(row), bounds)) === 'full') return false;
-  await audit(waitingAudit('take_offered_place', places.eventId, row));
+  if ((await takeSeat(tx, row.occurrence_id, toPerson(row), bounds)) === 'full') return false;
+  await audit(waitingAudit('take_offered_place', places.event_id, row));
   return true;
 }
 
@@ -136,5 +137,5 @@ export async function leaveByToken(unit: Unit, bounds: Bounds, token: string): P
   const { tx } = unit;
   const row = await findByToken(tx, hashToken(token));
   if (!row) return false;
-  return removePerson(unit, bounds, { occurrenceId: row.occurrenceId, person: toPerson(row) });
+  return removePerson(unit, bounds, { occurrence_id: row.occurrence_id, person: toPerson(row) });
 }

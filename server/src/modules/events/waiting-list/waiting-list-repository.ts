@@ -10,26 +10,26 @@ export type WaitingRow = typeof eventWaiting.$inferSelect;
 
 const ofPerson = (occurrenceId: number, person: Person): SQL | undefined =>
   and(
-    eq(eventWaiting.occurrenceId, occurrenceId),
-    person.userId === null
-      ? eq(eventWaiting.deviceHash, person.deviceHash)
-      : eq(eventWaiting.userId, person.userId),
+    eq(eventWaiting.occurrence_id, occurrenceId),
+    person.user_id === null
+      ? eq(eventWaiting.device_hash, person.device_hash)
+      : eq(eventWaiting.user_id, person.user_id),
   );
 
 /** What decides about the places of an occurrence. */
 export interface OccurrencePlaces {
   readonly id: number;
-  readonly eventId: number;
+  readonly event_id: number;
   readonly title: string;
   readonly location: string | null;
   readonly status: string;
   readonly start: Date;
   readonly end: Date;
   /** Null or 0: unlimited. */
-  readonly maxAttendees: number | null;
-  readonly seatsTaken: number;
+  readonly max_attendees: number | null;
+  readonly seats_taken: number;
   /** How many of them are visitors'. */
-  readonly guestSeats: number;
+  readonly guest_seats: number;
 }
 
 /** Reads an occurrence and holds it: whoever changes its places or its waiting list does so one after the other. */
@@ -40,18 +40,18 @@ export async function lockPlaces(
   const [row] = await tx
     .select({
       id: eventOccurrences.id,
-      eventId: events.id,
+      event_id: events.id,
       title: events.title,
       location: events.location,
       status: events.status,
-      start: eventOccurrences.startDatetime,
-      end: eventOccurrences.endDatetime,
-      maxAttendees: events.maxAttendees,
-      seatsTaken: eventOccurrences.seatsTaken,
-      guestSeats: eventOccurrences.guestSeats,
+      start: eventOccurrences.start_datetime,
+      end: eventOccurrences.end_datetime,
+      max_attendees: events.max_attendees,
+      seats_taken: eventOccurrences.seats_taken,
+      guest_seats: eventOccurrences.guest_seats,
     })
     .from(eventOccurrences)
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(eq(eventOccurrences.id, occurrenceId))
     .for('no key update', { of: eventOccurrences });
   return row;
@@ -61,8 +61,8 @@ export async function lockPlaces(
 export async function countKinds(db: Queryable, where: SQL | undefined): Promise<WaitingCount> {
   const [row] = await db
     .select({
-      members: sql<number>`count(${eventWaiting.userId})::integer`,
-      guests: sql<number>`count(${eventWaiting.deviceHash})::integer`,
+      members: sql<number>`count(${eventWaiting.user_id})::integer`,
+      guests: sql<number>`count(${eventWaiting.device_hash})::integer`,
     })
     .from(eventWaiting)
     .where(where);
@@ -71,11 +71,11 @@ export async function countKinds(db: Queryable, where: SQL | undefined): Promise
 
 /** Who waits, but for the person of one row. */
 export const countWaiting = (db: Queryable, occurrenceId: number, but = 0): Promise<WaitingCount> =>
-  countKinds(db, and(eq(eventWaiting.occurrenceId, occurrenceId), ne(eventWaiting.id, but)));
+  countKinds(db, and(eq(eventWaiting.occurrence_id, occurrenceId), ne(eventWaiting.id, but)));
 
 /** Whether a place is kept for somebody now. */
 export const isOffered = (row: WaitingRow | undefined): row is WaitingRow =>
-  row?.offeredUntil != null && row.offeredUntil > new Date();
+  row?.offered_until != null && row.offered_until > new Date();
 
 /** A person's row and their place, counted from 1; undefined for who isn't on the list. */
 export async function findWaiting(
@@ -88,10 +88,10 @@ export async function findWaiting(
   const before = await db.$count(
     eventWaiting,
     and(
-      eq(eventWaiting.occurrenceId, occurrenceId),
+      eq(eventWaiting.occurrence_id, occurrenceId),
       or(
-        lt(eventWaiting.createdAt, row.createdAt),
-        and(eq(eventWaiting.createdAt, row.createdAt), lt(eventWaiting.id, row.id)),
+        lt(eventWaiting.created_at, row.created_at),
+        and(eq(eventWaiting.created_at, row.created_at), lt(eventWaiting.id, row.id)),
       ),
     ),
   );
@@ -108,11 +108,11 @@ export async function insertWaiting(
   const inserted = await tx
     .insert(eventWaiting)
     .values({
-      occurrenceId,
+      occurrence_id: occurrenceId,
       ...person,
       name: contact.name,
       email: contact.email.toLowerCase(),
-      guestMailbox: person.userId === null ? mailboxOf(contact.email) : null,
+      guest_mailbox: person.user_id === null ? mailboxOf(contact.email) : null,
     })
     .onConflictDoNothing()
     .returning({ id: eventWaiting.id });
@@ -129,7 +129,7 @@ export async function removeWaiting(
 }
 
 export async function findByToken(db: Queryable, tokenHash: string): Promise<WaitingRow | undefined> {
-  const [row] = await db.select().from(eventWaiting).where(eq(eventWaiting.tokenHash, tokenHash));
+  const [row] = await db.select().from(eventWaiting).where(eq(eventWaiting.token_hash, tokenHash));
   return row;
 }
 
@@ -137,5 +137,5 @@ export async function findByToken(db: Queryable, tokenHash: string): Promise<Wai
 export async function deleteOverWaiting(db: Queryable): Promise<void> {
   await db.execute(sql`
     delete from ${eventWaiting} using ${eventOccurrences}
-    where ${eventOccurrences.id} = ${eventWaiting.occurrenceId} and ${eventOccurrences.startDatetime} <= now()`);
+    where ${eventOccurrences.id} = ${eventWaiting.occurrence_id} and ${eventOccurrences.start_datetime} <= now()`);
 }

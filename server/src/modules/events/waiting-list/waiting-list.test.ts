@@ -19,8 +19,8 @@ function send(method: 'GET' | 'POST' | 'DELETE', url: string, cookie = '', paylo
 /** A full event of one place, and the cookie of the device that has it. */
 async function createFull(values: Parameters<typeof createEvent>[1] = {}) {
   const event = await createEvent(app(), {
-    startDatetime: new Date(Date.now() + 240 * HOUR_MS),
-    maxAttendees: 1,
+    start_datetime: new Date(Date.now() + 240 * HOUR_MS),
+    max_attendees: 1,
     ...values,
   });
   const { cookie: guest } = await takePlace(app(), event.id);
@@ -47,8 +47,8 @@ const offerLink = async (email: string, page: 'confirm' | 'leave' = 'confirm') =
 const lapse = () =>
   app()
     .db.update(eventWaiting)
-    .set({ offeredUntil: new Date(Date.now() - 1000) })
-    .where(isNotNull(eventWaiting.offeredUntil));
+    .set({ offered_until: new Date(Date.now() - 1000) })
+    .where(isNotNull(eventWaiting.offered_until));
 
 describe('a full event', () => {
   it('takes names for its waiting list, and tells everyone their place', async () => {
@@ -76,7 +76,7 @@ describe('a full event', () => {
       payload: {},
     });
     await join(id);
-    const [waiting] = await app().db.select().from(eventWaiting).where(eq(eventWaiting.userId, user.id));
+    const [waiting] = await app().db.select().from(eventWaiting).where(eq(eventWaiting.user_id, user.id));
     expect(waiting?.email).toBe(user.email);
     const count = async () => (await send('GET', `/api/v1/events/${id}`)).json().data.waiting_count;
     expect(await count()).toBe(2);
@@ -100,7 +100,7 @@ describe('a full event', () => {
   });
 
   it('has no account wait whose address is not confirmed', async () => {
-    const { id } = await createFull({ maxAttendees: 2 });
+    const { id } = await createFull({ max_attendees: 2 });
     const seat = await signIn(app(), 'member');
     await app().inject({
       method: 'POST',
@@ -108,7 +108,7 @@ describe('a full event', () => {
       headers: seat.headers,
       payload: {},
     });
-    const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const { user, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
     const url = `/api/v1/events/${id}/waiting-list`;
     const wait = () => app().inject({ method: 'POST', url, headers, payload: {} });
     const refused = await wait();
@@ -152,11 +152,11 @@ describe('a full event', () => {
 });
 
 it('takes nobody where there is a place, who has one, or what is over', async () => {
-  const open = await createEvent(app(), { maxAttendees: 5 });
+  const open = await createEvent(app(), { max_attendees: 5 });
   expect((await ask(open.id)).statusCode).toBe(409);
   const full = await createFull();
   expect((await ask(full.id, { cookie: full.guest })).json().message).toBe('You already have a place');
-  const over = await createEvent(app(), { startDatetime: new Date('2020-01-04T07:00:00Z') });
+  const over = await createEvent(app(), { start_datetime: new Date('2020-01-04T07:00:00Z') });
   expect((await ask(over.id)).json().message).toBe('This event is over');
   expect((await ask(999_999)).statusCode).toBe(404);
 });
@@ -199,7 +199,7 @@ describe('a place that becomes free', () => {
 
   it('is never kept beyond the start', async () => {
     const startDatetime = new Date(Date.now() + 5 * HOUR_MS);
-    const event = await createFull({ startDatetime });
+    const event = await createFull({ start_datetime: startDatetime });
     const { cookie } = await join(event.id);
     await rsvp(event.id, event.guest, false);
     const { waiting } = await read(event.id, cookie);
@@ -236,12 +236,12 @@ describe('a place that becomes free', () => {
   });
 
   it('goes to one of two who were offered two places, of which one is left', async () => {
-    const event = await createFull({ maxAttendees: 1 });
+    const event = await createFull({ max_attendees: 1 });
     const both = [await join(event.id), await join(event.id)];
-    await app().db.update(events).set({ maxAttendees: 4 }).where(eq(events.id, event.id));
+    await app().db.update(events).set({ max_attendees: 4 }).where(eq(events.id, event.id));
     await app().jobs.run('waiting-lists');
     const links = await Promise.all(both.map(({ email }) => offerLink(email)));
-    await app().db.update(events).set({ maxAttendees: 3 }).where(eq(events.id, event.id));
+    await app().db.update(events).set({ max_attendees: 3 }).where(eq(events.id, event.id));
     const responses = await Promise.all(links.map((link) => send('POST', link)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
     expect((await read(event.id, '')).attendees_count).toBe(2);
@@ -283,7 +283,7 @@ describe('a place that becomes free', () => {
   });
 
   it('comes with a deleted account', async () => {
-    const event = await createEvent(app(), { maxAttendees: 1 });
+    const event = await createEvent(app(), { max_attendees: 1 });
     const { user, headers } = await signIn(app(), 'member');
     await app().inject({ method: 'POST', url: `/api/v1/events/${event.id}/rsvp`, headers, payload: {} });
     const { email } = await join(event.id);
@@ -310,8 +310,8 @@ describe('a place that becomes free', () => {
     const second = await join(begun.id);
     await app()
       .db.update(eventOccurrences)
-      .set({ startDatetime: new Date(Date.now() - HOUR_MS) })
-      .where(eq(eventOccurrences.eventId, begun.id));
+      .set({ start_datetime: new Date(Date.now() - HOUR_MS) })
+      .where(eq(eventOccurrences.event_id, begun.id));
     await rsvp(begun.id, begun.guest, false);
     await app().jobs.run('waiting-lists');
     expect([...(await emailsTo(first.email)), ...(await emailsTo(second.email))]).toEqual([]);
@@ -329,7 +329,7 @@ it('is in the activity log without names and addresses', async () => {
   const entries = await app()
     .db.select()
     .from(auditLog)
-    .where(eq(auditLog.subjectId, String(event.id)))
+    .where(eq(auditLog.subject_id, String(event.id)))
     .orderBy(auditLog.id);
   expect(entries.map(({ action }) => action)).toEqual([
     'event.take_place',
@@ -347,7 +347,7 @@ it('keeps a waiting list when the time of the event changes', async () => {
   await rsvp(event.id, event.guest, false);
   const { headers } = await signIn(app(), 'admin');
   const later = (date: Date) => new Date(date.getTime() + 24 * HOUR_MS).toISOString();
-  const payload = { start_datetime: later(event.startDatetime), end_datetime: later(event.endDatetime) };
+  const payload = { start_datetime: later(event.start_datetime), end_datetime: later(event.end_datetime) };
   await app().inject({ method: 'PUT', url: `/api/v1/events/${event.id}`, headers, payload });
   expect(await read(event.id, cookie)).toMatchObject({ waiting: { place: 1 }, waiting_count: 1 });
 });

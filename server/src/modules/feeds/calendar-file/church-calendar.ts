@@ -22,21 +22,21 @@ const FREQUENCIES = {
 } as const;
 
 interface Stamped {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+  readonly created_at: Date;
+  readonly updated_at: Date;
 }
 
 /** Grows with each change, as calendars expect; an entry that never changed has 0. */
-const computeSequence = ({ createdAt, updatedAt }: Stamped) =>
+const computeSequence = ({ created_at: createdAt, updated_at: updatedAt }: Stamped) =>
   Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 
 /** RFC 5545, 3.3.11. */
 const escapeLine = (text: string) => toLine(text).replace(/[\\;,]/g, '\\$&');
 
 const buildStamps = (row: Stamped) => ({
-  stamp: row.updatedAt,
-  created: row.createdAt,
-  lastModified: row.updatedAt,
+  stamp: row.updated_at,
+  created: row.created_at,
+  lastModified: row.updated_at,
   sequence: computeSequence(row),
 });
 
@@ -57,7 +57,12 @@ export function churchCalendar(site: Site, name = `${site.name} calendar`): ICal
 
 /** When an event takes place. A rule in UTC would repeat a time after midnight on the day before. */
 function buildTimes(event: FeedEvent, timeZone: string) {
-  const { startDatetime, endDatetime, isRecurring, recurrencePattern } = event;
+  const {
+    start_datetime: startDatetime,
+    end_datetime: endDatetime,
+    is_recurring: isRecurring,
+    recurrence_pattern: recurrencePattern,
+  } = event;
   // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
   const end = endDatetime > startDatetime ? endDatetime : null;
   if (!isRecurring || !recurrencePattern) return { start: startDatetime, end };
@@ -71,7 +76,7 @@ function buildTimes(event: FeedEvent, timeZone: string) {
 
 export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, origin: string): void {
   const url = origin + paths.event.to(event.id);
-  const words = [event.description, event.additionalInfo ?? '', url].map(toText);
+  const words = [event.description, event.additional_info ?? '', url].map(toText);
   calendar.createEvent({
     id: `event-${event.id}@${site.slug}`,
     ...buildStamps(event),
@@ -90,7 +95,7 @@ const pair = (label: string, what: string | null, who: string | null) =>
 export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Site, origin: string): void {
   const start = new Date(`${row.date}T00:00:00Z`);
   const isSabbath = start.getUTCDay() === 6;
-  const subject = row.specialNotes ?? row.divineServiceTopic;
+  const subject = row.special_notes ?? row.divine_service_topic;
   calendar.createEvent({
     id: `programme-${row.id}@${site.slug}`,
     ...buildStamps(row),
@@ -100,9 +105,9 @@ export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Sit
     timezone: 'UTC',
     summary: toLine([isSabbath ? 'Sabbath' : 'Mid-week service', subject].filter(Boolean).join(': ')),
     description: [
-      ...pair('Sabbath School', row.sabbathSchoolTopic, row.sabbathSchoolPresenter),
-      ...pair('Divine Service', row.divineServiceTopic, row.divineServicePreacher),
-      ...pair('Afternoon', row.afternoonProgram, row.afternoonPresenter),
+      ...pair('Sabbath School', row.sabbath_school_topic, row.sabbath_school_presenter),
+      ...pair('Divine Service', row.divine_service_topic, row.divine_service_preacher),
+      ...pair('Afternoon', row.afternoon_program, row.afternoon_presenter),
       origin + paths.calendar.to(),
     ].join('\n'),
     location: toLine(site.meeting_place),

@@ -14,10 +14,10 @@ export interface ArrivedFile {
   /** As the sender's device calls it. */
   readonly name: string;
   readonly kind: UploadKindName;
-  readonly userId: number;
+  readonly user_id: number;
 }
 
-export type AcceptedFile = MediaRow & { readonly uploadedBy: number };
+export type AcceptedFile = MediaRow & { readonly uploaded_by: number };
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]{1,8}$/, '');
 
@@ -38,7 +38,7 @@ async function findSeconds(path: string): Promise<number | null> {
   return seconds === undefined || !Number.isFinite(seconds) ? null : Math.round(seconds);
 }
 
-type FileFacts = Omit<MediaRow, 'uploadedBy' | 'readers'> & { readonly rewritten?: Buffer | null };
+type FileFacts = Omit<MediaRow, 'uploaded_by' | 'readers'> & { readonly rewritten?: Buffer | null };
 
 async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
   const { mime, ext } = await findType(file, bytes);
@@ -47,16 +47,25 @@ async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
   const fileKey = `${mediaName(name)}-${newHash()}.${ext}`;
   // Nothing here reads this old format: it is kept and shown as it is.
   if (kind === 'image' && mime !== 'image/bmp') {
-    const { colour, rewritten, contentType, width, height } = await checkPicture(file.path);
+    const { colour, rewritten, content_type: contentType, width, height } = await checkPicture(file.path);
     // The key of a picture offers it in every size; what not everybody may read has none.
     const key = UPLOAD_KINDS[file.kind].readers
       ? fileKey
       : pictureKey({ name, width, height, hash: newHash(), colour });
     const size = rewritten?.length ?? bytes;
-    return { key, kind, contentType, width, height, bytes: size, colour: `#${colour}`, rewritten };
+    return {
+      key,
+      kind,
+      content_type: contentType,
+      width,
+      height,
+      bytes: size,
+      colour: `#${colour}`,
+      rewritten,
+    };
   }
   const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path) : null;
-  return { key: fileKey, kind, contentType: mime, bytes, seconds };
+  return { key: fileKey, kind, content_type: mime, bytes, seconds };
 }
 
 /**
@@ -70,12 +79,12 @@ export async function acceptFile(
   const { size } = await stat(file.path);
   const { rewritten, ...facts } = await readFacts(file, size);
   if (rewritten) {
-    await drive.disk.put(originalPath(facts.key), rewritten, { contentType: facts.contentType });
+    await drive.disk.put(originalPath(facts.key), rewritten, { content_type: facts.content_type });
     await rm(file.path, { force: true });
   } else {
     await drive.adopt(originalPath(facts.key), file.path);
   }
-  const row = { ...facts, uploadedBy: file.userId, readers: UPLOAD_KINDS[file.kind].readers ?? null };
+  const row = { ...facts, uploaded_by: file.user_id, readers: UPLOAD_KINDS[file.kind].readers ?? null };
   await insertMedia(db, [row]);
   return row;
 }

@@ -17,7 +17,7 @@ async function storeFile(kind: (typeof FILE_KINDS)[number], uploadedBy: number):
   await app().media.drive.disk.put(originalPath(key), 'signed');
   const { readers = null } = UPLOAD_KINDS[kind];
   await insertMedia(app().db, [
-    { key, kind: 'document', contentType: 'application/pdf', bytes: 6, uploadedBy, readers },
+    { key, kind: 'document', content_type: 'application/pdf', bytes: 6, uploaded_by: uploadedBy, readers },
   ]);
   return `/media/${key}`;
 }

@@ -6,7 +6,7 @@ export const presentFile = (row: MediaRow): UploadedFile => ({
   key: row.key,
   url: `/media/${row.key}`,
   kind: row.kind,
-  content_type: row.contentType,
+  content_type: row.content_type,
   bytes: row.bytes,
   width: row.width ?? null,
   height: row.height ?? null,

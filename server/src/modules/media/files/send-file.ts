@@ -14,7 +14,7 @@ const SHOWN_TYPES = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$)/;
 const WHOLE_CHURCH: Owned = { department: null };
 
 /** Refuses who may not read a private file. */
-function authorizeReader({ actor }: FastifyRequest, { readers, uploadedBy }: MediaFile): void {
+function authorizeReader({ actor }: FastifyRequest, { readers, uploaded_by: uploadedBy }: MediaFile): void {
   if (readers === null || (actor && actor.id === uploadedBy)) return;
   const capability = CAPABILITIES.find((known) => known === readers);
   if (capability && decideScope(actor, capability, WHOLE_CHURCH) === 'apply') return;
@@ -48,8 +48,8 @@ export async function sendFile(
   const isCached = hasCached(request, reply, etag);
   if (file.readers !== null) reply.header('cache-control', 'private, no-store');
   if (isCached) return reply.code(304).send();
-  reply.header('accept-ranges', 'bytes').type(file.contentType);
-  const isShown = saveAs === undefined && SHOWN_TYPES.test(file.contentType);
+  reply.header('accept-ranges', 'bytes').type(file.content_type);
+  const isShown = saveAs === undefined && SHOWN_TYPES.test(file.content_type);
   const name = saveAs === undefined ? '' : `; filename="${saveAs}"`;
   reply.header('content-disposition', `${isShown ? 'inline' : 'attachment'}${name}`);
 

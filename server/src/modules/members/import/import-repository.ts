@@ -17,16 +17,16 @@ function* splitIntoChunks<T>(all: readonly T[]): Generator<T[]> {
 
 const columns = {
   id: users.id,
-  hasAccount: sql<boolean>`${isNotNull(users.passwordHash)}`,
+  hasAccount: sql<boolean>`${isNotNull(users.password_hash)}`,
   values: {
-    first_name: users.firstName,
-    last_name: users.lastName,
+    first_name: users.first_name,
+    last_name: users.last_name,
     email: users.email,
     phone: users.phone,
-    date_of_birth: users.dateOfBirth,
+    date_of_birth: users.date_of_birth,
     address: users.address,
-    membership_date: users.membershipDate,
-    status: users.membershipStatus,
+    membership_date: users.membership_date,
+    status: users.membership_status,
   },
 };
 
@@ -50,14 +50,14 @@ export async function indexKnownMembers(db: Queryable): Promise<PeopleIndex<Know
 }
 
 const toValues = (input: MemberRowInput) => ({
-  firstName: input.first_name,
-  lastName: input.last_name,
+  first_name: input.first_name,
+  last_name: input.last_name,
   email: input.email,
   phone: input.phone,
-  dateOfBirth: input.date_of_birth,
+  date_of_birth: input.date_of_birth,
   address: input.address,
-  membershipDate: input.membership_date,
-  membershipStatus: input.status ?? ('active' as const),
+  membership_date: input.membership_date,
+  membership_status: input.status ?? ('active' as const),
 });
 
 function refuseConsumed(error: unknown): never {
@@ -80,13 +80,13 @@ export async function storePlan(tx: Transaction, { created, changed }: ImportPla
     await tx
       .execute(
         sql`
-      update ${users} set first_name = coalesce(said.first_name, ${users.firstName}),
-        last_name = coalesce(said.last_name, ${users.lastName}), email = coalesce(said.email, ${users.email}),
+      update ${users} set first_name = coalesce(said.first_name, ${users.first_name}),
+        last_name = coalesce(said.last_name, ${users.last_name}), email = coalesce(said.email, ${users.email}),
         phone = coalesce(said.phone, ${users.phone}),
-        date_of_birth = coalesce(said.date_of_birth, ${users.dateOfBirth}),
+        date_of_birth = coalesce(said.date_of_birth, ${users.date_of_birth}),
         address = coalesce(said.address, ${users.address}),
-        membership_date = coalesce(said.membership_date, ${users.membershipDate}),
-        membership_status = coalesce(said.status, ${users.membershipStatus}),
+        membership_date = coalesce(said.membership_date, ${users.membership_date}),
+        membership_status = coalesce(said.status, ${users.membership_status}),
         version = ${users.version} + 1, updated_at = now()
       from jsonb_to_recordset(${rows}::jsonb) as said (id integer, first_name text, last_name text, email text,
         phone text, date_of_birth date, address text, membership_date date, status text)

@@ -28,12 +28,12 @@ const check = async (...rows: string[]) =>
 const readMembers = () => app().db.select().from(users).where(eq(users.role, 'member')).orderBy(users.id);
 const person = (values: object = {}) =>
   createUser(app(), {
-    firstName: 'José',
-    lastName: 'Ng’ang’a',
+    first_name: 'José',
+    last_name: 'Ng’ang’a',
     email: null,
-    passwordHash: null,
+    password_hash: null,
     phone: '+254712345678',
-    dateOfBirth: '2001-02-13',
+    date_of_birth: '2001-02-13',
     ...values,
   });
 
@@ -82,7 +82,7 @@ describe('a row that may be somebody', () => {
     await send([row], { 2: { choice: 'same', member_id: id } });
     expect(await readMembers()).toMatchObject([
       // The file's spelling lacks the accents: the register keeps its own.
-      { firstName: 'José', lastName: 'Ng’ang’a', email: 'jose@demo.test', phone: '+254 733 345 678' },
+      { first_name: 'José', last_name: 'Ng’ang’a', email: 'jose@demo.test', phone: '+254 733 345 678' },
     ]);
     await send(['Jose,Nganga,,0799 345 678,'], { 2: { choice: 'new' } });
     expect(await readMembers()).toHaveLength(2);
@@ -101,18 +101,18 @@ describe('a row that may be somebody', () => {
     await send([row], { 2: { choice: 'same', member_id: id, take: ['last_name', 'phone'] } });
     expect(await readMembers()).toMatchObject([
       {
-        firstName: 'José',
-        lastName: 'Nganga',
+        first_name: 'José',
+        last_name: 'Nganga',
         email: null,
         phone: '+254 733 345 678',
-        dateOfBirth: '2001-02-13',
+        date_of_birth: '2001-02-13',
       },
     ]);
   });
 
   it('is somebody it looks like, not anybody', async () => {
     await person();
-    const { id } = await createUser(app(), { firstName: 'Amina', lastName: 'Ali', phone: null });
+    const { id } = await createUser(app(), { first_name: 'Amina', last_name: 'Ali', phone: null });
     const response = await send(['Jose,Nganga,,,'], { 2: { choice: 'same', member_id: id } });
     expect(response.statusCode).toBe(422);
   });

@@ -26,11 +26,11 @@ const exported = (query = '') => app().inject({ url: `/api/v1/members/export${qu
 const readMembers = () => app().db.select().from(users).where(eq(users.role, 'member')).orderBy(users.id);
 
 describe('a file of members', () => {
-  const OLD = { email: 'old@demo.test', phone: '+254 700 000 001', firstName: 'Old', lastName: 'Friend' };
+  const OLD = { email: 'old@demo.test', phone: '+254 700 000 001', first_name: 'Old', last_name: 'Friend' };
 
   it('is only looked at in a dry run, which says what it would do', async () => {
     const old = await createUser(app(), OLD);
-    await createUser(app(), { email: 'same@demo.test', firstName: 'Same', lastName: 'Always' });
+    await createUser(app(), { email: 'same@demo.test', first_name: 'Same', last_name: 'Always' });
     const csv = file(
       'New,Person,new@demo.test,,,,,',
       'Old,Friend,OLD@demo.test,0711000001,,,,',
@@ -88,18 +88,18 @@ describe('a file of members', () => {
       id: known.id,
       phone: '+254 711 000 001',
       address: 'Hostel 4',
-      membershipStatus: 'inactive',
+      membership_status: 'inactive',
       version: 2,
     });
     expect(nia).toMatchObject({
-      lastName: 'Too, Jr.',
+      last_name: 'Too, Jr.',
       email: null,
       phone: '+254 712 345 678',
-      passwordHash: null,
-      dateOfBirth: '2001-02-13',
+      password_hash: null,
+      date_of_birth: '2001-02-13',
       address: 'Hall "B"',
-      membershipDate: '2020-05-09',
-      membershipStatus: 'active',
+      membership_date: '2020-05-09',
+      membership_status: 'active',
     });
     const { rows } = await app().db.execute(sql`select phone from users where role = 'member' order by id`);
     expect(rows).toEqual([{ phone: '+254711000001' }, { phone: '+254712345678' }]);
@@ -146,7 +146,7 @@ describe('a file of members', () => {
     expect(asked.json().errors.csv).toEqual(['Say what the column “Shoe size” holds, or leave it out.']);
     const response = await send(csv, { columns: { 'Shoe size': 'ignore' } });
     expect(response.json().data).toMatchObject({ created: 1, ignored_columns: ['role', 'Shoe size'] });
-    expect(await readMembers()).toMatchObject([{ firstName: 'Nia', lastName: 'Too', role: 'member' }]);
+    expect(await readMembers()).toMatchObject([{ first_name: 'Nia', last_name: 'Too', role: 'member' }]);
   });
 
   it('is not imported before its dates are clear', async () => {
@@ -155,7 +155,7 @@ describe('a file of members', () => {
       'Say whether the day or the month comes first in 03/02/2001 (“Date of birth”).',
     ]);
     expect((await send(csv, { date_order: 'month_first' })).statusCode).toBe(200);
-    expect(await readMembers()).toMatchObject([{ dateOfBirth: '2001-03-02' }]);
+    expect(await readMembers()).toMatchObject([{ date_of_birth: '2001-03-02' }]);
   });
 
   it('is refused where it can’t be read', async () => {
@@ -185,13 +185,13 @@ describe('a file of members', () => {
 describe('the register as a file', () => {
   it('holds who the filters leave, by name, with cells that no spreadsheet runs', async () => {
     await createUser(app(), {
-      firstName: 'Zawadi',
-      lastName: 'Aoko',
+      first_name: 'Zawadi',
+      last_name: 'Aoko',
       email: 'z@demo.test',
       phone: '+254 700 000 001',
     });
-    await createUser(app(), { firstName: '=1+1', lastName: 'Baraka', email: null, passwordHash: null });
-    await createUser(app(), { lastName: 'Gone', membershipStatus: 'inactive' });
+    await createUser(app(), { first_name: '=1+1', last_name: 'Baraka', email: null, password_hash: null });
+    await createUser(app(), { last_name: 'Gone', membership_status: 'inactive' });
     const response = await exported('?status=active&has_account=false');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.headers['content-disposition']).toMatch(
@@ -210,8 +210,8 @@ describe('the register as a file', () => {
 
   it('comes back as it went', async () => {
     await createUser(app(), {
-      firstName: '=1+1',
-      lastName: 'Baraka',
+      first_name: '=1+1',
+      last_name: 'Baraka',
       phone: '+254 700 000 001',
       address: '-',
     });
@@ -225,8 +225,8 @@ describe('the register as a file', () => {
       .db.insert(users)
       .values(
         Array.from({ length: 1203 }, (_, index) => ({
-          firstName: `P${index % 7}`,
-          lastName: `L${index % 11}`,
+          first_name: `P${index % 7}`,
+          last_name: `L${index % 11}`,
           email: `p${index}@demo.test`,
         })),
       );

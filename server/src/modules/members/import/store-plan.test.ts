@@ -20,7 +20,7 @@ const ROW = {
 
 it('keeps what somebody edits between the plan and its storing', async () => {
   const { db } = database();
-  await db.insert(users).values({ firstName: 'Achieng', lastName: 'Odhiambo', email: ROW.email });
+  await db.insert(users).values({ first_name: 'Achieng', last_name: 'Odhiambo', email: ROW.email });
   const plan = planImport([{ row: 2, input: ROW }], await indexKnownMembers(db), {});
   await db.update(users).set({ address: 'Hall 5' }).where(eq(users.email, ROW.email));
   await db.transaction((tx) => storePlan(tx, plan));

@@ -30,17 +30,17 @@ async function createPlace(department: Department | null, status: 'asked' | 'joi
   const user = await createUser(app());
   const [place] = await app()
     .db.insert(ministryMembers)
-    .values({ ministryId: ministry.id, userId: user.id, status })
+    .values({ ministry_id: ministry.id, user_id: user.id, status })
     .returning();
   return { id: place?.id ?? 0, ministry, user };
 }
 
 const readNotes = async (userId: number) =>
-  (await app().db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+  (await app().db.select().from(notifications).where(eq(notifications.user_id, userId))).map(
     ({ text }) => text,
   );
 const countMembers = async (id: number) =>
-  (await app().db.select().from(ministries).where(eq(ministries.id, id)))[0]?.memberCount;
+  (await app().db.select().from(ministries).where(eq(ministries.id, id)))[0]?.member_count;
 
 it('lists a department’s people to its leaders, and everybody’s to the pastors', async () => {
   await app().db.delete(ministries);
@@ -181,7 +181,7 @@ it('is refused by who is invited', async () => {
 
 it('adds somebody at once where the whole register is known, and to the own department alone', async () => {
   const [ours, theirs] = [await createMinistry('music'), await createMinistry('youth')];
-  const user = await createUser(app(), { passwordHash: null });
+  const user = await createUser(app(), { password_hash: null });
   const add = (body: object, kind: Kind = 'music leader') =>
     call(kind, 'POST', '', { user_id: user.id, ...body });
   await add({ ministry_id: ours.id });
@@ -208,7 +208,11 @@ it('lets somebody in by adding them who had asked', async () => {
 
 it('finds people by at least three letters, and shows no more than tells them apart', async () => {
   const lastName = crypto.randomUUID();
-  const user = await createUser(app(), { lastName, email: `omondi-${lastName}@demo.test`, phone: '0700' });
+  const user = await createUser(app(), {
+    last_name: lastName,
+    email: `omondi-${lastName}@demo.test`,
+    phone: '0700',
+  });
   const found = await call('music leader', 'GET', `/candidates?search=${lastName}`);
   expect(found.json().data).toEqual([{ id: user.id, name: `Neema ${lastName}`, email_hint: 'o…@demo.test' }]);
   const byAddress = await call('music leader', 'GET', `/candidates?search=omondi-${lastName}`);

@@ -7,10 +7,10 @@ import type { findCandidates, MinistryMemberRow } from './repository';
 const presentPerson = ({ person }: MinistryMemberRow) => ({
   email: person.email,
   phone: person.phone,
-  photo_url: mediaUrl(person.photoUrl),
-  has_account: person.passwordHash !== null,
-  email_confirmed: person.emailConfirmedAt !== null,
-  invited_at: person.invitedAt?.toISOString() ?? null,
+  photo_url: mediaUrl(person.photo_url),
+  has_account: person.password_hash !== null,
+  email_confirmed: person.email_confirmed_at !== null,
+  invited_at: person.invited_at?.toISOString() ?? null,
 });
 const NOTHING_YET = {
   email: null,
@@ -26,15 +26,15 @@ export function presentMinistryMember(row: MinistryMemberRow, actor: Actor): Min
   const isOpen = row.status !== 'invited' || scopeOf(actor, 'ministry-members.manage') === 'all';
   return {
     id: row.id,
-    ministry_id: row.ministryId,
+    ministry_id: row.ministry_id,
     ministry_name: row.ministryName,
     department: row.department,
-    user_id: row.userId,
-    name: `${row.person.firstName} ${row.person.lastName}`,
+    user_id: row.user_id,
+    name: `${row.person.first_name} ${row.person.last_name}`,
     ...(isOpen ? presentPerson(row) : NOTHING_YET),
     role: row.role,
     status: row.status,
-    created_at: row.createdAt.toISOString(),
+    created_at: row.created_at.toISOString(),
     version: row.version,
   };
 }
@@ -44,8 +44,8 @@ const buildHint = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 
 export const presentCandidate = ({
   id,
-  firstName,
-  lastName,
+  first_name: firstName,
+  last_name: lastName,
   email,
 }: Awaited<ReturnType<typeof findCandidates>>[number]): Candidate => ({
   id,

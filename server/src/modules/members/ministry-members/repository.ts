@@ -17,14 +17,14 @@ export interface MinistryMemberRow extends Place {
   readonly department: Department | null;
   readonly person: Pick<
     typeof users.$inferSelect,
-    | 'firstName'
-    | 'lastName'
+    | 'first_name'
+    | 'last_name'
     | 'email'
-    | 'emailConfirmedAt'
+    | 'email_confirmed_at'
     | 'phone'
-    | 'photoUrl'
-    | 'passwordHash'
-    | 'invitedAt'
+    | 'photo_url'
+    | 'password_hash'
+    | 'invited_at'
   >;
 }
 
@@ -38,35 +38,35 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
       ministryName: ministries.name,
       department: ministries.department,
       person: {
-        firstName: users.firstName,
-        lastName: users.lastName,
+        first_name: users.first_name,
+        last_name: users.last_name,
         email: users.email,
-        emailConfirmedAt: users.emailConfirmedAt,
+        email_confirmed_at: users.email_confirmed_at,
         phone: users.phone,
-        photoUrl: users.photoUrl,
-        passwordHash: users.passwordHash,
-        invitedAt: users.invitedAt,
+        photo_url: users.photo_url,
+        password_hash: users.password_hash,
+        invited_at: users.invited_at,
       },
     })
     .from(ministryMembers)
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
-    .innerJoin(users, eq(users.id, ministryMembers.userId))
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministry_id))
+    .innerJoin(users, eq(users.id, ministryMembers.user_id))
     .where(inArray(ministryMembers.id, [...ids]));
   return rows.map(({ place, ...rest }) => ({ ...place, ...rest, version: 1 }));
 };
 
-const NAME = sql`fold_text(' ' || ${users.firstName} || ' ' || ${users.lastName})`;
+const NAME = sql`fold_text(' ' || ${users.first_name} || ' ' || ${users.last_name})`;
 
 /** By the index of names and addresses, and then by the name alone. */
 const isNamed = (search: string) =>
-  and(searchCondition(users.searchText, search), searchCondition(NAME, search));
+  and(searchCondition(users.search_text, search), searchCondition(NAME, search));
 
 /** By name or address; who was invited by name alone, since a search could spell the address out letter by letter. */
 function isFoundBy(db: Queryable, search: string): SQL | undefined {
   const isOneOf = (found: SQL | undefined) =>
-    found && inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
+    found && inArray(ministryMembers.user_id, db.select({ id: users.id }).from(users).where(found));
   const isInvited = eq(ministryMembers.status, 'invited');
-  const found = isOneOf(searchCondition(users.searchText, search));
+  const found = isOneOf(searchCondition(users.search_text, search));
   return found && or(and(not(isInvited), found), and(isInvited, isOneOf(isNamed(search))));
 }
 
@@ -88,8 +88,8 @@ export async function listMinistryMembers(
   const listed = await listIds(db, {
     table: ministryMembers,
     filter: and(
-      itsMinistries && sql`${ministryMembers.ministryId} = any(${sql.param(itsMinistries)})`,
-      query.ministry === undefined ? undefined : eq(ministryMembers.ministryId, query.ministry),
+      itsMinistries && sql`${ministryMembers.ministry_id} = any(${sql.param(itsMinistries)})`,
+      query.ministry === undefined ? undefined : eq(ministryMembers.ministry_id, query.ministry),
       query.status && eq(ministryMembers.status, query.status),
       isFoundBy(db, search),
     ),
@@ -127,14 +127,19 @@ export async function updateMinistryMember(
  */
 export async function addMinistryMember(
   tx: Queryable,
-  { ministryId, userId, role, status }: Pick<Place, 'ministryId' | 'userId' | 'role' | 'status'>,
+  {
+    ministry_id: ministryId,
+    user_id: userId,
+    role,
+    status,
+  }: Pick<Place, 'ministry_id' | 'user_id' | 'role' | 'status'>,
 ): Promise<MinistryMemberRow | undefined> {
   const isWaiting = status === 'joined' ? ne(ministryMembers.status, 'joined') : undefined;
   const [row] = await tx
     .insert(ministryMembers)
-    .values({ ministryId, userId, role, status })
+    .values({ ministry_id: ministryId, user_id: userId, role, status })
     .onConflictDoUpdate({
-      target: [ministryMembers.ministryId, ministryMembers.userId],
+      target: [ministryMembers.ministry_id, ministryMembers.user_id],
       set: { role, status: 'joined' },
       setWhere: isWaiting ?? eq(ministryMembers.status, 'asked'),
     })
@@ -151,7 +156,7 @@ export async function findPlace(
   const [row] = await db
     .select()
     .from(ministryMembers)
-    .where(and(eq(ministryMembers.ministryId, ministryId), eq(ministryMembers.userId, userId)));
+    .where(and(eq(ministryMembers.ministry_id, ministryId), eq(ministryMembers.user_id, userId)));
   return row;
 }
 
@@ -173,15 +178,15 @@ const MAX_CANDIDATES = 10;
 export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
     table: users,
-    where: and(eq(users.membershipStatus, 'active'), isNamed(search)),
-    sorts: { name: [{ column: users.lastName }, { column: users.firstName }] },
+    where: and(eq(users.membership_status, 'active'), isNamed(search)),
+    sorts: { name: [{ column: users.last_name }, { column: users.first_name }] },
     defaultSort: 'name',
     request: { search },
     perPage: MAX_CANDIDATES,
   });
   const { rows } = await readRows(listed, (ids) =>
     db
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .select({ id: users.id, first_name: users.first_name, last_name: users.last_name, email: users.email })
       .from(users)
       .where(inArray(users.id, ids)),
   );

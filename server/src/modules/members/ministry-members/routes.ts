@@ -61,15 +61,15 @@ async function tell(
   { text, heading, quoted, reason, isQuestion }: Told,
 ): Promise<void> {
   const path = paths.memberMinistries.to();
-  await notify(tx, [row.userId], { kind: 'decision', text, ...(isQuestion && { link: path }) });
+  await notify(tx, [row.user_id], { kind: 'decision', text, ...(isQuestion && { link: path }) });
   if (row.person.email === null) return;
   await queueMail(tx, {
     to: row.person.email,
-    userId: row.userId,
+    user_id: row.user_id,
     template: 'notice',
     data: {
       subject: heading,
-      heading: `Hello ${row.person.firstName},`,
+      heading: `Hello ${row.person.first_name},`,
       paragraphs: [text],
       ...(quoted && { quoted }),
       ...(isQuestion && { link: { label: 'Say yes or no', path } }),
@@ -123,7 +123,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       if (!(await isInRegister(tx, body.user_id))) throw fieldProblem('user_id', t('Choose a person'));
       const { ministry_id: ministryId, user_id: userId, role } = body;
       const status = decideStatus(actor);
-      const added = await addMinistryMember(tx, { ministryId, userId, role, status });
+      const added = await addMinistryMember(tx, { ministry_id: ministryId, user_id: userId, role, status });
       if (!added) {
         const place = await findPlace(tx, ministryId, userId);
         const message = REFUSED[place?.status === 'invited' ? 'invited' : 'joined'];

@@ -11,8 +11,8 @@ import { deleteSubscription } from '../../newsletter/repository';
 interface AccountToSettle {
   readonly id: number;
   readonly email: string;
-  readonly emailConfirmedAt: Date | null;
-  readonly photoUrl: string | null;
+  readonly email_confirmed_at: Date | null;
+  readonly photo_url: string | null;
 }
 
 /** Stands for somebody who is counted and can't be found out any more. */
@@ -23,28 +23,28 @@ async function keepAttendance(tx: Transaction, userId: number): Promise<void> {
   const over = tx
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
-    .where(lt(eventOccurrences.endDatetime, sql`now()`));
+    .where(lt(eventOccurrences.end_datetime, sql`now()`));
   await tx
     .update(eventRsvps)
-    .set({ userId: null, deviceHash: NOBODY })
-    .where(and(eq(eventRsvps.userId, userId), inArray(eventRsvps.occurrenceId, over)));
+    .set({ user_id: null, device_hash: NOBODY })
+    .where(and(eq(eventRsvps.user_id, userId), inArray(eventRsvps.occurrence_id, over)));
 }
 
 /** Prayers for others stay counted. */
 async function keepPrayerMarks(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(prayerMarks)
-    .set({ userId: null, deviceHash: NOBODY })
-    .where(eq(prayerMarks.userId, userId));
+    .set({ user_id: null, device_hash: NOBODY })
+    .where(eq(prayerMarks.user_id, userId));
 }
 
 /** What stands on the wall stays, without a name; what others never read goes. */
 async function settlePrayers(tx: Transaction, userId: number): Promise<void> {
-  const own = eq(prayerRequests.userId, userId);
+  const own = eq(prayerRequests.user_id, userId);
   await tx
     .delete(prayerRequests)
-    .where(and(own, or(ne(prayerRequests.status, 'approved'), eq(prayerRequests.isPublic, false))));
-  await tx.update(prayerRequests).set({ userId: null, requesterName: null, isAnonymous: true }).where(own);
+    .where(and(own, or(ne(prayerRequests.status, 'approved'), eq(prayerRequests.is_public, false))));
+  await tx.update(prayerRequests).set({ user_id: null, requester_name: null, is_anonymous: true }).where(own);
 }
 
 /** Deletes the row; sessions, links, memberships, notifications and waiting emails go with it. */
@@ -59,8 +59,8 @@ export async function settleAccount(tx: Transaction, account: AccountToSettle): 
   await settlePrayers(tx, account.id);
   await deletePreference(tx, account.email);
   // An address that was never confirmed may be somebody else's.
-  if (account.emailConfirmedAt) await deleteSubscription(tx, account.email);
+  if (account.email_confirmed_at) await deleteSubscription(tx, account.email);
   await dropFilesOf(tx, account.id);
-  await dropFiles(tx, [...namedFiles(account.photoUrl)]);
+  await dropFiles(tx, [...namedFiles(account.photo_url)]);
   await deleteUser(tx, account.id);
 }

@@ -24,7 +24,7 @@ export const accountDeletionRoutes: ModuleRoutes = async (app) => {
       });
       await settleAccount(tx, account);
       await queueBoundedMail(tx, app.config, { to: account.email, template: 'accountDeleted' }, () => ({
-        firstName: account.firstName,
+        first_name: account.first_name,
       }));
     });
     return { success: true, message: t('Your account is deleted.') };

@@ -19,8 +19,8 @@ const remove = (headers: Record<string, string>, current_password: string | null
   app().inject({ method: 'POST', url: '/api/auth/user/deletion', headers, payload: { current_password } });
 const isThere = async (id: number) => (await app().db.$count(users, eq(users.id, id))) > 0;
 const seatsAt = async (eventId: number) => {
-  const [row] = await app().db.select().from(eventOccurrences).where(eq(eventOccurrences.eventId, eventId));
-  return row?.seatsTaken;
+  const [row] = await app().db.select().from(eventOccurrences).where(eq(eventOccurrences.event_id, eventId));
+  return row?.seats_taken;
 };
 const readWall = async () =>
   (await app().inject('/api/v1/prayer-requests/public?limit=100')).json().data as Record<string, unknown>[];
@@ -51,7 +51,7 @@ it('ends every session, says goodbye by email, and lets nobody sign in again', a
 
 it('keeps attendance that is over as a number, and gives the seat at what is to come back', async () => {
   const { headers, user } = await signIn(app(), 'member');
-  const past = await createEvent(app(), { startDatetime: new Date(Date.now() - 48 * HOUR_MS) });
+  const past = await createEvent(app(), { start_datetime: new Date(Date.now() - 48 * HOUR_MS) });
   const coming = await createEvent(app());
   for (const { id } of [past, coming]) await createRsvp(app(), id, user.id);
   await remove(headers);
@@ -60,11 +60,11 @@ it('keeps attendance that is over as a number, and gives the seat at what is to 
 
 it('keeps prayer requests of the wall without the name, and deletes those nobody else read', async () => {
   const { headers, user } = await signIn(app(), 'member');
-  const asked = { userId: user.id, requesterName: 'Neema Achieng' };
+  const asked = { user_id: user.id, requester_name: 'Neema Achieng' };
   const wall = await createPrayer(app(), asked);
   const others = [
     await createPrayer(app(), { ...asked, status: 'pending' }),
-    await createPrayer(app(), { ...asked, isPublic: false }),
+    await createPrayer(app(), { ...asked, is_public: false }),
   ];
   const theirs = await createPrayer(app());
   await app().inject({ method: 'POST', url: `/api/v1/prayer-requests/${theirs.id}/pray`, headers });
@@ -81,21 +81,21 @@ it('takes the person out of ministries, the newsletter, and their choices and fi
   const ministry = await ministryStore.insert(app().db, {
     ...{ name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' },
   });
-  await app().db.insert(ministryMembers).values({ ministryId: ministry.id, userId: user.id });
+  await app().db.insert(ministryMembers).values({ ministry_id: ministry.id, user_id: user.id });
   await saveSubscription(app().db, user.email, true);
   await app().db.insert(mailPreferences).values({ email: user.email, token: 'a-token-of-theirs' });
   const file = {
     key: 'left-1a2b3c4d.pdf',
     kind: 'document' as const,
-    contentType: 'application/pdf',
+    content_type: 'application/pdf',
     bytes: 3,
   };
   await app()
     .db.insert(media)
-    .values({ ...file, uploadedBy: user.id });
+    .values({ ...file, uploaded_by: user.id });
   await remove(headers);
   await app().jobs.run('dropped-files');
-  expect((await ministryStore.find(app().db, ministry.id))?.memberCount).toBe(0);
+  expect((await ministryStore.find(app().db, ministry.id))?.member_count).toBe(0);
   const { db } = app();
   expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, user.email))).toBe(0);
   expect(await db.$count(mailPreferences, eq(mailPreferences.email, user.email))).toBe(0);
@@ -108,12 +108,12 @@ it('takes the files that nothing uses along when the office deletes somebody', a
   const file = {
     key: 'left-4d3c2b1a.pdf',
     kind: 'document' as const,
-    contentType: 'application/pdf',
+    content_type: 'application/pdf',
     bytes: 3,
   };
   await app()
     .db.insert(media)
-    .values({ ...file, uploadedBy: user.id });
+    .values({ ...file, uploaded_by: user.id });
   const url = `/api/v1/members/${user.id}`;
   expect((await app().inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
   await app().jobs.run('dropped-files');
@@ -126,8 +126,8 @@ it('is on record, and what was recorded before keeps its name', async () => {
   const entries = await app()
     .db.select()
     .from(auditLog)
-    .where(eq(auditLog.subjectId, String(user.id)));
-  expect(entries).toMatchObject([{ action: 'account.delete', actorId: null, actorLabel: 'Neema Achieng' }]);
+    .where(eq(auditLog.subject_id, String(user.id)));
+  expect(entries).toMatchObject([{ action: 'account.delete', actor_id: null, actor_label: 'Neema Achieng' }]);
 });
 
 it('is refused to the last administrator', async () => {

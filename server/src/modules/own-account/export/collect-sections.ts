@@ -28,26 +28,26 @@ export interface ExportSection {
 
 const presentProfile = (account: Account): ExportRow => ({
   account_id: account.id,
-  first_name: account.firstName,
-  last_name: account.lastName,
+  first_name: account.first_name,
+  last_name: account.last_name,
   email: account.email,
-  email_confirmed_at: account.emailConfirmedAt,
+  email_confirmed_at: account.email_confirmed_at,
   phone: account.phone,
-  date_of_birth: account.dateOfBirth,
+  date_of_birth: account.date_of_birth,
   address: account.address,
   role: account.role,
   department: account.department,
-  membership_since: account.membershipDate,
-  membership: account.membershipStatus,
-  account_made_at: account.createdAt,
-  last_changed_at: account.updatedAt,
+  membership_since: account.membership_date,
+  membership: account.membership_status,
+  account_made_at: account.created_at,
+  last_changed_at: account.updated_at,
 });
 
 /** Everything that is stored about a person, and nothing about anybody else. */
 export async function collectSections(db: Queryable, account: Account): Promise<readonly ExportSection[]> {
   const { id, email } = account;
   // Only who showed that an address is theirs gets what was written from it.
-  const isOwnAddress = account.emailConfirmedAt !== null;
+  const isOwnAddress = account.email_confirmed_at !== null;
   const sessions = await listSessions(db, id);
   const memberships = await listMemberships(db, id);
   const preference = await findPreference(db, email);
@@ -56,7 +56,7 @@ export async function collectSections(db: Queryable, account: Account): Promise<
     {
       name: 'devices',
       title: 'Where you are signed in',
-      rows: sessions.map(({ userAgent, createdAt, lastSeenAt }) => ({
+      rows: sessions.map(({ user_agent: userAgent, created_at: createdAt, last_seen_at: lastSeenAt }) => ({
         device: describeDevice(userAgent),
         browser: userAgent,
         signed_in_at: createdAt,
@@ -90,7 +90,7 @@ export async function collectSections(db: Queryable, account: Account): Promise<
       name: 'letters',
       title: 'Which e-mails you get',
       rows: [
-        { messages_to_many: preference.wantsMessages, event_reminders: preference.wantsReminders },
+        { messages_to_many: preference.wants_messages, event_reminders: preference.wants_reminders },
         ...(isOwnAddress ? (await readNewsletter(db, email)).map((row) => ({ newsletter: row })) : []),
       ],
     },

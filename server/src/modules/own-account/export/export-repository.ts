@@ -17,33 +17,33 @@ export const readRsvps = (db: Queryable, userId: number) =>
   db
     .select({
       event: events.title,
-      start: eventOccurrences.startDatetime,
+      start: eventOccurrences.start_datetime,
       location: events.location,
       attending: eventRsvps.attending,
-      answered_at: eventRsvps.createdAt,
+      answered_at: eventRsvps.created_at,
     })
     .from(eventRsvps)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(eq(eventRsvps.userId, userId))
-    .orderBy(desc(eventOccurrences.startDatetime), desc(eventRsvps.id));
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
+    .where(eq(eventRsvps.user_id, userId))
+    .orderBy(desc(eventOccurrences.start_datetime), desc(eventRsvps.id));
 
 /** The waiting lists a person is on. */
 export const readWaitingLists = (db: Queryable, userId: number) =>
   db
     .select({
       event: events.title,
-      start: eventOccurrences.startDatetime,
+      start: eventOccurrences.start_datetime,
       name: eventWaiting.name,
       email: eventWaiting.email,
-      place_kept_until: eventWaiting.offeredUntil,
-      joined_at: eventWaiting.createdAt,
+      place_kept_until: eventWaiting.offered_until,
+      joined_at: eventWaiting.created_at,
     })
     .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(eq(eventWaiting.userId, userId))
-    .orderBy(desc(eventOccurrences.startDatetime), desc(eventWaiting.id));
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
+    .where(eq(eventWaiting.user_id, userId))
+    .orderBy(desc(eventOccurrences.start_datetime), desc(eventWaiting.id));
 
 export const readPrayers = (db: Queryable, userId: number) =>
   db
@@ -51,52 +51,52 @@ export const readPrayers = (db: Queryable, userId: number) =>
       title: prayerRequests.title,
       request: prayerRequests.description,
       category: prayerRequests.category,
-      name: prayerRequests.requesterName,
-      is_public: prayerRequests.isPublic,
-      is_urgent: prayerRequests.isUrgent,
+      name: prayerRequests.requester_name,
+      is_public: prayerRequests.is_public,
+      is_urgent: prayerRequests.is_urgent,
       status: prayerRequests.status,
-      reason: prayerRequests.rejectedReason,
-      prayed_count: prayerRequests.prayedCount,
-      sent_at: prayerRequests.createdAt,
+      reason: prayerRequests.rejected_reason,
+      prayed_count: prayerRequests.prayed_count,
+      sent_at: prayerRequests.created_at,
     })
     .from(prayerRequests)
-    .where(eq(prayerRequests.userId, userId))
-    .orderBy(desc(prayerRequests.createdAt), desc(prayerRequests.id));
+    .where(eq(prayerRequests.user_id, userId))
+    .orderBy(desc(prayerRequests.created_at), desc(prayerRequests.id));
 
 /** For how many requests of others a person prayed: whose they are is not theirs to take along. */
 export const countPrayerMarks = (db: Queryable, userId: number): Promise<number> =>
-  db.$count(prayerMarks, eq(prayerMarks.userId, userId));
+  db.$count(prayerMarks, eq(prayerMarks.user_id, userId));
 
 export const readNotifications = (db: Queryable, userId: number) =>
   db
-    .select({ text: notifications.text, at: notifications.createdAt, read_at: notifications.readAt })
+    .select({ text: notifications.text, at: notifications.created_at, read_at: notifications.read_at })
     .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id));
+    .where(eq(notifications.user_id, userId))
+    .orderBy(desc(notifications.created_at), desc(notifications.id));
 
 /** What was asked from an address, and what was written back. */
 export const readInquiries = (db: Queryable, email: string) =>
   db
     .select({
       message: inquiries.message,
-      name: inquiries.visitorName,
-      visit_on: inquiries.visitDay,
+      name: inquiries.visitor_name,
+      visit_on: inquiries.visit_day,
       phone: inquiries.phone,
-      sent_at: inquiries.createdAt,
+      sent_at: inquiries.created_at,
       reply: inquiryReplies.message,
-      replied_at: inquiryReplies.createdAt,
+      replied_at: inquiryReplies.created_at,
     })
     .from(inquiries)
-    .leftJoin(inquiryReplies, eq(inquiryReplies.inquiryId, inquiries.id))
+    .leftJoin(inquiryReplies, eq(inquiryReplies.inquiry_id, inquiries.id))
     .where(sql`lower(${inquiries.email}) = ${email}`)
-    .orderBy(desc(inquiries.createdAt), desc(inquiries.id), inquiryReplies.id);
+    .orderBy(desc(inquiries.created_at), desc(inquiries.id), inquiryReplies.id);
 
 export const readNewsletter = (db: Queryable, email: string) =>
   db
     .select({
-      signed_up_at: newsletterSubscriptions.createdAt,
-      confirmed_at: newsletterSubscriptions.confirmedAt,
-      unsubscribed_at: newsletterSubscriptions.unsubscribedAt,
+      signed_up_at: newsletterSubscriptions.created_at,
+      confirmed_at: newsletterSubscriptions.confirmed_at,
+      unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
       interests: newsletterSubscriptions.interests,
     })
     .from(newsletterSubscriptions)
@@ -104,20 +104,20 @@ export const readNewsletter = (db: Queryable, email: string) =>
 
 export const readSentEmails = (db: Queryable, userId: number) =>
   db
-    .select({ letter: mailOutbox.template, to: mailOutbox.toEmail, sent_at: mailOutbox.sentAt })
+    .select({ letter: mailOutbox.template, to: mailOutbox.to_email, sent_at: mailOutbox.sent_at })
     .from(mailOutbox)
-    .where(eq(mailOutbox.userId, userId))
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
+    .where(eq(mailOutbox.user_id, userId))
+    .orderBy(desc(mailOutbox.created_at), desc(mailOutbox.id));
 
 /** Files a person sent, whatever they are used for. */
 export const readUploads = (db: Queryable, userId: number) =>
   db
     .select({
       file: sql<string>`'/media/' || ${media.key}`,
-      type: media.contentType,
+      type: media.content_type,
       bytes: media.bytes,
-      sent_at: media.createdAt,
+      sent_at: media.created_at,
     })
     .from(media)
-    .where(eq(media.uploadedBy, userId))
-    .orderBy(desc(media.createdAt), desc(media.key));
+    .where(eq(media.uploaded_by, userId))
+    .orderBy(desc(media.created_at), desc(media.key));

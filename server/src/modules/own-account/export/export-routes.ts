@@ -26,10 +26,10 @@ export const accountExportRoutes: ModuleRoutes = async (app) => {
       );
       const site = await readSite(app.db);
       const sections = await collectSections(app.db, account);
-      const key = pictureInfo(account.photoUrl)?.key;
+      const key = pictureInfo(account.photo_url)?.key;
       const found = key === undefined ? null : await findMedia(app.db, key);
       const stored = found && (await drive.disk.exists(originalPath(found.key))) ? found : null;
-      const photo = stored && `photo.${stored.contentType.replace('image/', '')}`;
+      const photo = stored && `photo.${stored.content_type.replace('image/', '')}`;
       const madeAt = new Date();
 
       const zip = new ZipFile();

@@ -30,12 +30,12 @@ it('holds what is stored about the person, as data and to read', async () => {
   const { headers, user } = await signIn(app(), 'member');
   const event = await createEvent(app(), { title: 'Vespers & songs' });
   await createRsvp(app(), event.id, user.id);
-  await createPrayer(app(), { userId: user.id, title: 'My examinations' });
+  await createPrayer(app(), { user_id: user.id, title: 'My examinations' });
   const ministry = await ministryStore.insert(app().db, {
     ...{ name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' },
   });
-  await app().db.insert(ministryMembers).values({ ministryId: ministry.id, userId: user.id });
-  await app().db.insert(notifications).values({ userId: user.id, kind: 'system', text: 'You are in.' });
+  await app().db.insert(ministryMembers).values({ ministry_id: ministry.id, user_id: user.id });
+  await app().db.insert(notifications).values({ user_id: user.id, kind: 'system', text: 'You are in.' });
   const { files, read, index } = await download(headers);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'data/profile.json']));
   expect(read('profile')).toMatchObject([{ email: user.email, first_name: 'Neema' }]);
@@ -55,16 +55,16 @@ it('holds the photo', async () => {
   const bytes = await sharp({ create }).png().toBuffer();
   const drive = { db: app().db, drive: app().media.drive };
   const { url } = await storePicture(drive, bytes, { alt: '', name: 'me' });
-  await app().db.update(users).set({ photoUrl: url }).where(eq(users.id, user.id));
+  await app().db.update(users).set({ photo_url: url }).where(eq(users.id, user.id));
   const { files, index } = await download(headers);
   expect(Buffer.from(files['photo.png'] ?? []).equals(bytes)).toBe(true);
   expect(index).toContain('<img src="photo.png"');
 });
 
 it('holds nothing of other people, and messages from the address only once it is confirmed', async () => {
-  const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
+  const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
   const other = await signIn(app(), 'member');
-  await createPrayer(app(), { userId: other.user.id, title: 'A secret of theirs' });
+  await createPrayer(app(), { user_id: other.user.id, title: 'A secret of theirs' });
   const { id } = await createInquiry(app());
   await app().db.update(inquiries).set({ email: user.email, message: 'When?' }).where(eq(inquiries.id, id));
   const before = await download(headers);
@@ -78,7 +78,7 @@ it('holds nothing of other people, and messages from the address only once it is
 it('is on record, and asks for a sign-in', async () => {
   const { headers, user } = await signIn(app(), 'member');
   await download(headers);
-  const entries = await app().db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+  const entries = await app().db.select().from(auditLog).where(eq(auditLog.actor_id, user.id));
   expect(entries).toMatchObject([{ action: 'account.export' }]);
   expect((await app().inject('/api/v1/member/export')).statusCode).toBe(401);
 });

@@ -7,7 +7,7 @@ const ownMinistry = {
   name: ministries.name,
   role: ministryMembers.role,
   status: ministryMembers.status,
-  meetingTime: ministries.meetingTime,
+  meetingTime: ministries.meeting_time,
   location: ministries.location,
 };
 
@@ -15,20 +15,20 @@ const selectOwn = (db: Queryable) =>
   db
     .select(ownMinistry)
     .from(ministryMembers)
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId));
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministry_id));
 
 export type OwnMinistryRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
 /** Where a person belongs, and what they asked to join. */
 export async function listMemberships(db: Queryable, userId: number): Promise<readonly OwnMinistryRow[]> {
   return selectOwn(db)
-    .where(eq(ministryMembers.userId, userId))
+    .where(eq(ministryMembers.user_id, userId))
     .orderBy(asc(ministries.name), asc(ministries.id));
 }
 
 export async function findMembership(db: Queryable, userId: number, ministryId: number) {
   const [row] = await selectOwn(db).where(
-    and(eq(ministryMembers.userId, userId), eq(ministryMembers.ministryId, ministryId)),
+    and(eq(ministryMembers.user_id, userId), eq(ministryMembers.ministry_id, ministryId)),
   );
   return row;
 }
@@ -38,7 +38,7 @@ export async function findOpenMinistry(db: Queryable, id: number) {
   const [row] = await db
     .select({ name: ministries.name, department: ministries.department })
     .from(ministries)
-    .where(and(eq(ministries.id, id), eq(ministries.isActive, true)));
+    .where(and(eq(ministries.id, id), eq(ministries.is_active, true)));
   return row;
 }
 
@@ -46,9 +46,9 @@ export async function findOpenMinistry(db: Queryable, id: number) {
 export async function insertRequest(tx: Transaction, userId: number, ministryId: number): Promise<boolean> {
   const rows = await tx
     .insert(ministryMembers)
-    .values({ userId, ministryId, status: 'asked' })
+    .values({ user_id: userId, ministry_id: ministryId, status: 'asked' })
     .onConflictDoUpdate({
-      target: [ministryMembers.ministryId, ministryMembers.userId],
+      target: [ministryMembers.ministry_id, ministryMembers.user_id],
       set: { status: 'joined' },
       setWhere: eq(ministryMembers.status, 'invited'),
     })
@@ -64,7 +64,7 @@ export async function deleteMembership(
 ): Promise<boolean> {
   const rows = await tx
     .delete(ministryMembers)
-    .where(and(eq(ministryMembers.userId, userId), eq(ministryMembers.ministryId, ministryId)))
+    .where(and(eq(ministryMembers.user_id, userId), eq(ministryMembers.ministry_id, ministryId)))
     .returning({ id: ministryMembers.id });
   return rows.length > 0;
 }

@@ -55,7 +55,7 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
       const membership = await findMembership(tx, actor.id, params.id);
       if (!membership) throw problem('not_found', t('Ministry not found'));
       if (!isNew) throw problem('conflict', REFUSED[membership.status]);
-      const { actorLabel } = requestWriter(request);
+      const { actor_label: actorLabel } = requestWriter(request);
       const hasJoined = membership.status === 'joined';
       // Who only asked is counted nowhere.
       if (!hasJoined) changesNothing();

@@ -22,10 +22,10 @@ const own = async (headers: Headers) =>
 const figures = async (headers: Headers) =>
   (await app().inject({ url: '/api/v1/member/overview', headers })).json().data;
 const told = async (userId: number) =>
-  (await app().db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+  (await app().db.select().from(notifications).where(eq(notifications.user_id, userId))).map(
     ({ kind, text, link }) => ({ kind, text, link }),
   );
-const countMembers = async (id: number) => (await ministryStore.find(app().db, id))?.memberCount;
+const countMembers = async (id: number) => (await ministryStore.find(app().db, id))?.member_count;
 
 it('asks: the leaders of its department are told, and the person waits', async () => {
   const leader = await signIn(app(), 'music leader');
@@ -68,7 +68,10 @@ it('is asked once: again is refused, and so is who belongs to it', async () => {
   const again = await send('POST', id, headers);
   expect(again.statusCode).toBe(409);
   expect(again.json().message).toBe('You asked to join already. A leader will let you in.');
-  await app().db.update(ministryMembers).set({ status: 'joined' }).where(eq(ministryMembers.userId, user.id));
+  await app()
+    .db.update(ministryMembers)
+    .set({ status: 'joined' })
+    .where(eq(ministryMembers.user_id, user.id));
   expect((await send('POST', id, headers)).json().message).toBe('You belong to this ministry already.');
   expect(await figures(headers)).toMatchObject({ ministries_joined: 1, ministries: [{ id }] });
 });
@@ -76,7 +79,7 @@ it('is asked once: again is refused, and so is who belongs to it', async () => {
 it('is left, and then counts the person no more', async () => {
   const { id } = await create();
   const { headers, user } = await signIn(app(), 'member');
-  await app().db.insert(ministryMembers).values({ ministryId: id, userId: user.id });
+  await app().db.insert(ministryMembers).values({ ministry_id: id, user_id: user.id });
   expect(await countMembers(id)).toBe(1);
   expect((await send('DELETE', id, headers)).json()).toMatchObject({ message: 'You left Church Choir.' });
   expect(await countMembers(id)).toBe(0);
@@ -94,7 +97,7 @@ it('a request is taken back', async () => {
 
 it('knows no ministry that is inactive, or that there is not, and no visitor', async () => {
   const { headers } = await signIn(app(), 'member');
-  const { id } = await create({ isActive: false });
+  const { id } = await create({ is_active: false });
   for (const unknown of [id, 999_999]) {
     const response = await send('POST', unknown, headers);
     expect(response.statusCode).toBe(404);

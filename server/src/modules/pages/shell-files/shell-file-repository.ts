@@ -19,7 +19,7 @@ export async function noteShellFiles(db: Queryable, hashes: ReadonlyMap<string, 
   await db
     .insert(shellFiles)
     .values([...hashes].map(([file, integrity]) => ({ file, integrity })))
-    .onConflictDoUpdate({ target: shellFiles.file, set: { seenAt: sql`now()` } });
+    .onConflictDoUpdate({ target: shellFiles.file, set: { seen_at: sql`now()` } });
 }
 
 export async function findShellFile(db: Queryable, file: string): Promise<string | null> {
@@ -37,5 +37,5 @@ export async function listShellFileHashes(db: Queryable): Promise<string[]> {
 
 /** Forgets the files that no process has had a build with since then. */
 export async function deleteUnseenShellFiles(db: Queryable, before: Date): Promise<void> {
-  await db.delete(shellFiles).where(lt(shellFiles.seenAt, before));
+  await db.delete(shellFiles).where(lt(shellFiles.seen_at, before));
 }

@@ -53,7 +53,7 @@ describe('a file that another process has a build with', () => {
   it('is forgotten two weeks after the last build with it', async () => {
     await app()
       .db.update(shellFiles)
-      .set({ seenAt: new Date(Date.now() - 15 * 24 * 60 * 60 * 1000) });
+      .set({ seen_at: new Date(Date.now() - 15 * 24 * 60 * 60 * 1000) });
     await app().housekeeping.run();
     expect((await get(FILE)).statusCode).toBe(404);
   });

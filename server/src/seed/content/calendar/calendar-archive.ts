@@ -3,8 +3,8 @@ import type { CalendarSeed } from './calendar-seed';
 const sabbath = (
   date: string,
   specialNotes: string,
-  eventType: CalendarSeed['eventType'] = 'regular',
-): CalendarSeed => ({ date, specialNotes, eventType });
+  eventType: CalendarSeed['event_type'] = 'regular',
+): CalendarSeed => ({ date, special_notes: specialNotes, event_type: eventType });
 
 /** The tentative calendar of the founding semester: 18 Sabbaths and one mid-week special. */
 export const CALENDAR_ARCHIVE: readonly CalendarSeed[] = [

@@ -4,7 +4,7 @@ import { CALENDAR_IN_SWAHILI, calendarInSwahili } from './calendar-in-swahili';
 
 const textsOn = (day: string): string[] =>
   calendarSeed(seedTime(new Date(`${day}T09:00Z`))).flatMap((row) =>
-    [row.sabbathSchoolTopic, row.divineServiceTopic, row.afternoonProgram, row.specialNotes].flatMap(
+    [row.sabbath_school_topic, row.divine_service_topic, row.afternoon_program, row.special_notes].flatMap(
       (text) => text ?? [],
     ),
   );

@@ -20,12 +20,12 @@ function findQuarter(date: string) {
   return { quarter, lesson, isLast: !sameQuarter(addDays(date, 7)) };
 }
 
-type Special = Pick<CalendarSeed, 'specialNotes' | 'eventType' | 'isFeatured'>;
+type Special = Pick<CalendarSeed, 'special_notes' | 'event_type' | 'is_featured'>;
 
-const special = (specialNotes: string, eventType: Special['eventType'], isFeatured = false): Special => ({
-  specialNotes,
-  eventType,
-  isFeatured,
+const special = (specialNotes: string, eventType: Special['event_type'], isFeatured = false): Special => ({
+  special_notes: specialNotes,
+  event_type: eventType,
+  is_featured: isFeatured,
 });
 
 /** What the church year puts on certain Sabbaths: month and number of the Sabbath in it. */
@@ -64,7 +64,7 @@ function plannedSpecial(week: number): Special {
 function findSpecial(date: string, week: number): Special {
   const { lesson, isLast } = findQuarter(date);
   const planned = Math.abs(week) <= PLANNED_WEEKS ? plannedSpecial(week) : null;
-  if (planned?.specialNotes) return planned;
+  if (planned?.special_notes) return planned;
   if (isLast) return special('13th Sabbath: mission offering and recitations', 'special');
   if (planned) return planned;
   if (lesson === 12) return special('Communion and the ordinance of humility', 'communion', true);
@@ -89,18 +89,18 @@ function buildProgramme(time: SeedTime, week: number): CalendarSeed {
   const date = dayOfWeek(time, week, 'Sat');
   const turn = Math.floor(Date.parse(`${date}T00:00:00Z`) / WEEK_MS);
   const { quarter, lesson } = findQuarter(date);
-  const { specialNotes, ...rest } = findSpecial(date, week);
+  const { special_notes: specialNotes, ...rest } = findSpecial(date, week);
   const [afternoonProgram, afternoonPresenter] = findAfternoon(week, turn);
   const preached = SERMONS.find((sermon) => sermon.weeksAgo === -week && sermon.day === undefined);
   return {
     date,
-    sabbathSchoolTopic: LESSONS[quarter]?.[Math.min(lesson, 13) - 1],
-    sabbathSchoolPresenter: inTurn(PRESENTERS, turn),
-    divineServiceTopic: preached?.title ?? inTurn(TOPICS, turn),
-    divineServicePreacher: preached?.speaker ?? inTurn(PREACHERS, turn),
-    afternoonProgram,
-    afternoonPresenter,
-    specialNotes: specialNotes === '' ? null : specialNotes,
+    sabbath_school_topic: LESSONS[quarter]?.[Math.min(lesson, 13) - 1],
+    sabbath_school_presenter: inTurn(PRESENTERS, turn),
+    divine_service_topic: preached?.title ?? inTurn(TOPICS, turn),
+    divine_service_preacher: preached?.speaker ?? inTurn(PREACHERS, turn),
+    afternoon_program: afternoonProgram,
+    afternoon_presenter: afternoonPresenter,
+    special_notes: specialNotes === '' ? null : specialNotes,
     ...rest,
   };
 }

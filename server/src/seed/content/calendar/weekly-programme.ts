@@ -1,6 +1,6 @@
 import type { worshipServices } from '../../../database/schema/content/homepage';
 
-interface Slot extends Omit<typeof worshipServices.$inferInsert, 'id' | 'sortOrder' | 'translations'> {
+interface Slot extends Omit<typeof worshipServices.$inferInsert, 'id' | 'sort_order' | 'translations'> {
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: { readonly name: string; readonly location?: string; readonly description?: string };
 }
@@ -13,8 +13,8 @@ const SERVICES: readonly Slot[] = [
   {
     name: 'Sabbath School',
     day: SAT,
-    startTime: '08:20',
-    endTime: '10:00',
+    start_time: '08:20',
+    end_time: '10:00',
     location: HALL,
     description: 'A general programme for everybody, then the week’s lesson in classes of about twelve.',
     kind: 'service',
@@ -28,8 +28,8 @@ const SERVICES: readonly Slot[] = [
   {
     name: 'Divine Worship',
     day: SAT,
-    startTime: '10:00',
-    endTime: '13:00',
+    start_time: '10:00',
+    end_time: '13:00',
     location: HALL,
     description:
       'Praise, the children’s story and news of the ministries, then the Divine Service with the sermon from {{service:divine-service.time}}.',
@@ -44,8 +44,8 @@ const SERVICES: readonly Slot[] = [
   {
     name: 'Prayer Meeting',
     day: WED,
-    startTime: '19:00',
-    endTime: '20:00',
+    start_time: '19:00',
+    end_time: '20:00',
     location: 'Lecture Theatre 2',
     description:
       'We pray together in the second half of the Bible study evening. The earlier hour of prayer, {{service:prayers.hours}}, is in the Prayer Room.',
@@ -63,8 +63,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Baptismal and membership classes',
     day: SUN,
-    startTime: '08:00',
-    endTime: '10:00',
+    start_time: '08:00',
+    end_time: '10:00',
     location: 'Room B12',
     description: 'Thirteen lessons without an examination. You can join at any lesson.',
     swahili: {
@@ -76,8 +76,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Choir practice',
     day: SUN,
-    startTime: '14:00',
-    endTime: '17:00',
+    start_time: '14:00',
+    end_time: '17:00',
     location: 'Music Room',
     description:
       'The three choirs, one after another: Blissful at two, the Church Choir at three, DCM at four.',
@@ -91,8 +91,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Prayer',
     day: MON,
-    startTime: '17:00',
-    endTime: '18:00',
+    start_time: '17:00',
+    end_time: '18:00',
     location: 'Prayer Room, behind the hall',
     description: 'We pray together at the beginning of the week.',
     swahili: {
@@ -104,8 +104,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Family meeting',
     day: TUE,
-    startTime: '18:30',
-    endTime: '20:00',
+    start_time: '18:30',
+    end_time: '20:00',
     location: 'Residences and classrooms',
     description: 'The twelve Bible study families meet, each in its own place.',
     swahili: {
@@ -117,8 +117,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Prayers',
     day: WED,
-    startTime: '17:00',
-    endTime: '18:00',
+    start_time: '17:00',
+    end_time: '18:00',
     location: 'Prayer Room, behind the hall',
     description: 'Prayer for the requests that came in during the week.',
     swahili: {
@@ -130,8 +130,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Bible study',
     day: WED,
-    startTime: '18:30',
-    endTime: '20:00',
+    start_time: '18:30',
+    end_time: '20:00',
     location: 'Lecture Theatre 2',
     description:
       'One book of the Bible a semester, a chapter a week, then the Prayer Meeting from {{service:prayer-meeting.time}}.',
@@ -145,8 +145,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Lesson harmonization',
     day: THU,
-    startTime: '16:30',
-    endTime: '18:00',
+    start_time: '16:30',
+    end_time: '18:00',
     location: 'Room B12',
     description: 'The Sabbath School teachers work through Sabbath’s lesson together. Listeners are welcome.',
     swahili: {
@@ -158,8 +158,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Choir practice',
     day: FRI,
-    startTime: '16:00',
-    endTime: '18:00',
+    start_time: '16:00',
+    end_time: '18:00',
     location: HALL,
     description:
       'The choir of the week practises the songs for Sabbath. Evening prayer is at the same time, {{service:prayer.hours}}, in the Prayer Room.',
@@ -173,8 +173,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Vespers',
     day: FRI,
-    startTime: '18:30',
-    endTime: '20:00',
+    start_time: '18:30',
+    end_time: '20:00',
     location: HALL,
     description: 'We open the Sabbath with song, a short word and prayer.',
     swahili: {
@@ -186,8 +186,8 @@ const WEEKLY: readonly Slot[] = [
   {
     name: 'Sabbath worship',
     day: SAT,
-    startTime: '07:50',
-    endTime: '18:00',
+    start_time: '07:50',
+    end_time: '18:00',
     location: HALL,
     description: 'The whole day, from the first prayer to the last song at sunset.',
     swahili: {
@@ -201,8 +201,8 @@ const WEEKLY: readonly Slot[] = [
 const SABBATH: readonly Slot[] = [
   {
     name: 'Morning prayer',
-    startTime: '07:50',
-    endTime: '08:20',
+    start_time: '07:50',
+    end_time: '08:20',
     description: 'We pray together before the programme begins.',
     swahili: {
       name: 'Maombi ya asubuhi',
@@ -211,8 +211,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Sabbath School programme',
-    startTime: '08:20',
-    endTime: '09:00',
+    start_time: '08:20',
+    end_time: '09:00',
     description: 'Song service, the superintendent’s remarks and the mission story.',
     swahili: {
       name: 'Programu ya Shule ya Sabato',
@@ -221,8 +221,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Lesson study',
-    startTime: '09:00',
-    endTime: '10:00',
+    start_time: '09:00',
+    end_time: '10:00',
     description: 'In classes, in English and Kiswahili, with one class for visitors.',
     swahili: {
       name: 'Kujifunza lesoni',
@@ -231,8 +231,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Praise and the church at work',
-    startTime: '10:00',
-    endTime: '11:00',
+    start_time: '10:00',
+    end_time: '11:00',
     description: 'Choirs, welcome, announcements and what the ministries did this week.',
     swahili: {
       name: 'Sifa na kazi za kanisa',
@@ -241,8 +241,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Divine Service',
-    startTime: '11:00',
-    endTime: '13:00',
+    start_time: '11:00',
+    end_time: '13:00',
     description: 'Worship, offering, the sermon.',
     swahili: {
       name: 'Ibada ya mahubiri',
@@ -251,8 +251,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Lunch together',
-    startTime: '13:00',
-    endTime: '14:00',
+    start_time: '13:00',
+    end_time: '14:00',
     location: 'The lawn beside the hall',
     description: 'Families bring food to share. Guests don’t need to bring anything.',
     swahili: {
@@ -263,8 +263,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Afternoon fellowship',
-    startTime: '14:00',
-    endTime: '17:00',
+    start_time: '14:00',
+    end_time: '17:00',
     description: 'Adventist Youth, Bible questions, visits to the hospital or singing, week by week.',
     swahili: {
       name: 'Ushirika wa alasiri',
@@ -274,8 +274,8 @@ const SABBATH: readonly Slot[] = [
   },
   {
     name: 'Closing of the Sabbath',
-    startTime: '17:30',
-    endTime: '18:00',
+    start_time: '17:30',
+    end_time: '18:00',
     description: 'We close the Sabbath with a hymn and a psalm.',
     swahili: {
       name: 'Kufunga Sabato',
@@ -293,8 +293,8 @@ const SABBATH: readonly Slot[] = [
 const OFFICE: readonly Slot[] = [MON, TUE, WED, THU, FRI, SAT].map((day) => ({
   name: 'Church office',
   day,
-  startTime: day === SAT ? '07:00' : '09:00',
-  endTime: day === SAT ? '14:00' : '17:00',
+  start_time: day === SAT ? '07:00' : '09:00',
+  end_time: day === SAT ? '14:00' : '17:00',
   location: 'Room 4, Student Centre',
   description:
     day === SAT
@@ -314,5 +314,5 @@ const OFFICE: readonly Slot[] = [MON, TUE, WED, THU, FRI, SAT].map((day) => ({
 /** The week, each block in its order. Every block that shows a time reads it from here. */
 export const WEEKLY_PROGRAMME = [...SERVICES, ...WEEKLY, ...SABBATH, ...OFFICE].map((slot, index) => ({
   ...slot,
-  sortOrder: index,
+  sort_order: index,
 }));

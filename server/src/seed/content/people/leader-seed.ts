@@ -11,7 +11,7 @@ export interface LeaderSeed {
   readonly achievements?: readonly string[];
   readonly languages: readonly string[];
   readonly biography: string;
-  readonly isActive?: boolean;
+  readonly is_active?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: {
     readonly title: string;

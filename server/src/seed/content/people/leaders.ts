@@ -233,7 +233,7 @@ const DEACONRY: readonly LeaderSeed[] = [
     years: 4,
     languages: ['English', 'Kiswahili', 'Dholuo'],
     biography: 'Onyango served until he graduated and now leads the deacons of a church in Siaya.',
-    isActive: false,
+    is_active: false,
     swahili: {
       title: 'Shemasi mkuu, mwaka uliopita',
       biography:

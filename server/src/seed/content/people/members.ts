@@ -3,8 +3,8 @@ import { DEPARTMENTS, type Department, type Role } from '@narthex/shared-contrac
 export interface DemoAccountSeed {
   /** Before `@demo.test`. */
   readonly mailbox: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
   readonly role: Role;
   readonly department?: Department;
 }
@@ -23,15 +23,15 @@ const LEADER_NAMES: Readonly<Partial<Record<Department, readonly [first: string,
 
 function departmentLeader(department: Department): DemoAccountSeed {
   const [firstName, lastName] = LEADER_NAMES[department] ?? ['Furaha', 'Kiplagat Rono'];
-  return { mailbox: department, firstName, lastName, role: 'leader', department };
+  return { mailbox: department, first_name: firstName, last_name: lastName, role: 'leader', department };
 }
 
 /** The accounts one can sign in with, in the order they are printed. */
 export const DEMO_ACCOUNTS: readonly DemoAccountSeed[] = [
-  { mailbox: 'admin', firstName: 'Joseph', lastName: 'Lokaale Ekal', role: 'admin' },
-  { mailbox: 'pastor', firstName: 'Elijah', lastName: 'Kiprotich Ruto', role: 'pastor' },
-  { mailbox: 'elder', firstName: 'Josephine', lastName: 'Akinyi Odhiambo', role: 'elder' },
-  { mailbox: 'member', firstName: 'Mercy', lastName: 'Jeptoo Kiplagat', role: 'member' },
+  { mailbox: 'admin', first_name: 'Joseph', last_name: 'Lokaale Ekal', role: 'admin' },
+  { mailbox: 'pastor', first_name: 'Elijah', last_name: 'Kiprotich Ruto', role: 'pastor' },
+  { mailbox: 'elder', first_name: 'Josephine', last_name: 'Akinyi Odhiambo', role: 'elder' },
+  { mailbox: 'member', first_name: 'Mercy', last_name: 'Jeptoo Kiplagat', role: 'member' },
   ...DEPARTMENTS.map(departmentLeader),
 ];
 

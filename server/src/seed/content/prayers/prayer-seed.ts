@@ -10,8 +10,8 @@ export interface PrayerSeed {
   /** Null: the requester asked not to be named. */
   readonly name: string | null;
   readonly status?: 'pending' | 'rejected';
-  readonly isUrgent?: boolean;
-  readonly isFeatured?: boolean;
+  readonly is_urgent?: boolean;
+  readonly is_featured?: boolean;
   /** Sent by the account that shows the member area; only a request with a name tells who sent it. */
   readonly byDemoMember?: boolean;
   /** How many people marked that they prayed. */

@@ -9,7 +9,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
     prayed: 31,
     title: 'A safe delivery',
     text: 'My sister’s little girl was born on Tuesday, three weeks early and very loud. Thank you for praying.',
-    isFeatured: true,
+    is_featured: true,
   },
   {
     daysAgo: 1,
@@ -28,7 +28,7 @@ export const APPROVED_PRAYERS: readonly PrayerSeed[] = [
     prayed: 44,
     title: 'For a classmate in the county hospital',
     text: 'Our classmate was hit by a motorbike on Sunday. He is awake now, but they have to operate again.',
-    isUrgent: true,
+    is_urgent: true,
   },
   {
     daysAgo: 3,

@@ -9,7 +9,7 @@ const PENDING: readonly Omit<PrayerSeed, 'status'>[] = [
     category: 'healing',
     kind: 'health',
     name: null,
-    isUrgent: true,
+    is_urgent: true,
   },
   {
     daysAgo: 0,
@@ -18,7 +18,7 @@ const PENDING: readonly Omit<PrayerSeed, 'status'>[] = [
     category: 'family',
     kind: 'family',
     name: 'Cynthia Wairimu',
-    isUrgent: true,
+    is_urgent: true,
   },
   {
     daysAgo: 0,

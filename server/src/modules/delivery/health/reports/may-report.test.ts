@@ -30,7 +30,7 @@ const registryOf = (...mounts: Mount[]): Registry => ({
   },
 });
 const may = (isAccount: boolean, mounts: Mount[], remote: string, version: string) =>
-  mayReport({ isAccount }, registryOf(...mounts), { remote, version });
+  mayReport({ is_account: isAccount }, registryOf(...mounts), { remote, version });
 
 it.each([
   ['what is live', 'youth', V2, true],

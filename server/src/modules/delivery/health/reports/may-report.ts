@@ -11,7 +11,7 @@ export const isTrouble = (report: RemoteReport): boolean =>
  * name no end, and only who is signed in gets any of a remote behind a guard.
  */
 export function mayReport(
-  { isAccount }: Pick<Ticket, 'isAccount'>,
+  { is_account: isAccount }: Pick<Ticket, 'is_account'>,
   registry: Registry,
   { remote, version }: Pick<RemoteReport, 'remote' | 'version'>,
 ): boolean {

@@ -14,7 +14,7 @@ const load = (outcome: LoadReport['outcome'], more: Partial<LoadReport> = {}): L
 });
 const scriptError: RemoteReport = { kind: 'script-error', ...named };
 const ticket = (visitor: string, document = visitor): Ticket => ({
-  isAccount: false,
+  is_account: false,
   identity: `identity of ${visitor}`,
   source: `source of ${visitor}`,
   document,
@@ -75,8 +75,8 @@ it('hears each visitor of a version once, and what failed once has failed', () =
     load('loaded'),
   );
   expect(voices).toEqual([
-    { ...named, isAccount: false, voice: expect.any(String), source: expect.any(String), hasFailed: true },
-    { ...named, isAccount: false, voice: expect.any(String), source: expect.any(String), hasFailed: false },
+    { ...named, is_account: false, voice: expect.any(String), source: expect.any(String), has_failed: true },
+    { ...named, is_account: false, voice: expect.any(String), source: expect.any(String), has_failed: false },
   ]);
   expect(voices[0]?.voice).not.toBe(voices[1]?.voice);
 });

@@ -76,7 +76,7 @@ export class ReportCounter {
   #addVoice(report: RemoteReport, voice: ReturnType<typeof findVoice>): void {
     const { remote, version } = report;
     const key = `${remote} ${version} ${voice.voice}`;
-    const hasFailed = isFailure(report) || (this.#voices.get(key)?.hasFailed ?? false);
-    this.#voices.set(key, { remote, version, ...voice, hasFailed });
+    const hasFailed = isFailure(report) || (this.#voices.get(key)?.has_failed ?? false);
+    this.#voices.set(key, { remote, version, ...voice, has_failed: hasFailed });
   }
 }

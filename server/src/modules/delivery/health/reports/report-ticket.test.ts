@@ -2,7 +2,7 @@ import { signText } from '../../../../plugins/secrets/signed-text';
 import { findVoice, issueTicket, readTicket, type TicketRequest } from './report-ticket';
 
 const SECRET = 'a secret of this test';
-const VISITOR: TicketRequest = { actorId: null, network: '198.51.100.7', slot: 0 };
+const VISITOR: TicketRequest = { actor_id: null, network: '198.51.100.7', slot: 0 };
 const read = (request: Partial<TicketRequest> = {}) => {
   const ticket = readTicket(SECRET, issueTicket(SECRET, { ...VISITOR, ...request }).text);
   if (!ticket) throw new Error('The ticket can’t be read');
@@ -12,7 +12,7 @@ const read = (request: Partial<TicketRequest> = {}) => {
 it('is read again as it was issued, for six hours', () => {
   const { text, expiresAt } = issueTicket(SECRET, VISITOR, 1_000);
   expect(expiresAt.getTime()).toBe(1_000 + 6 * 3_600_000);
-  expect(readTicket(SECRET, text, expiresAt.getTime() - 1)).toMatchObject({ isAccount: false });
+  expect(readTicket(SECRET, text, expiresAt.getTime() - 1)).toMatchObject({ is_account: false });
   expect(readTicket(SECRET, text, expiresAt.getTime())).toBeNull();
 });
 
@@ -41,13 +41,13 @@ it('speaks for one visitor of a network, however often it is asked for', () => {
 });
 
 it('speaks for an account, wherever it is signed in', () => {
-  const first = read({ actorId: 7 });
-  expect(first.isAccount).toBe(true);
-  expect(read({ actorId: 7, network: '203.0.113.9', slot: 3 })).toMatchObject({
+  const first = read({ actor_id: 7 });
+  expect(first.is_account).toBe(true);
+  expect(read({ actor_id: 7, network: '203.0.113.9', slot: 3 })).toMatchObject({
     identity: first.identity,
     source: first.source,
   });
-  expect(read({ actorId: 8 }).identity).not.toBe(first.identity);
+  expect(read({ actor_id: 8 }).identity).not.toBe(first.identity);
 });
 
 it('has a voice for each version, which tells nothing of another one', () => {

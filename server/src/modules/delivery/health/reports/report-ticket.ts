@@ -7,7 +7,7 @@ const DOCUMENT_BYTES = 9;
 
 /** Who speaks in a report. Nothing in it says who that is. */
 export interface Ticket {
-  readonly isAccount: boolean;
+  readonly is_account: boolean;
   /** One for each person, or for each of the few visitors that a network counts as. */
   readonly identity: string;
   /** One for each person or network. */
@@ -19,7 +19,7 @@ export interface Ticket {
 /** Who asks for a ticket. */
 export interface TicketRequest {
   /** The account, if somebody is signed in. */
-  readonly actorId: number | null;
+  readonly actor_id: number | null;
   readonly network: string;
   readonly slot: number;
 }
@@ -29,7 +29,7 @@ const hash = (secret: string, text: string) => computeMac(secret, text).slice(0,
 /** A ticket for the reports of one document. */
 export function issueTicket(
   secret: string,
-  { actorId, network, slot }: TicketRequest,
+  { actor_id: actorId, network, slot }: TicketRequest,
   now = Date.now(),
 ): { readonly text: string; readonly expiresAt: Date } {
   const source = hash(secret, actorId === null ? `network ${network}` : `account ${actorId}`);
@@ -44,14 +44,18 @@ export function issueTicket(
 export function readTicket(secret: string, text: string, now = Date.now()): Ticket | null {
   const [kind, identity, source, document, expiresAt] = readSignedText(secret, text)?.split('.') ?? [];
   if (!identity || !source || !document || !(Number(expiresAt) > now)) return null;
-  return { isAccount: kind === 'account', identity, source, document };
+  return { is_account: kind === 'account', identity, source, document };
 }
 
 /** The voice of a ticket about one version. Of two versions, nobody can tell that one visitor speaks. */
-export function findVoice(secret: string, { identity, source, isAccount }: Ticket, version: string) {
+export function findVoice(
+  secret: string,
+  { identity, source, is_account: isAccount }: Ticket,
+  version: string,
+) {
   return {
     voice: hash(secret, `${version} voice ${identity}`),
     source: hash(secret, `${version} source ${source}`),
-    isAccount,
+    is_account: isAccount,
   };
 }

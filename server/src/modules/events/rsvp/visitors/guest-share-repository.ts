@@ -4,7 +4,7 @@ import type { WaitingCount } from './guest-share';
 
 /** `guestLimit` in a statement about an event. */
 export const guestLimitOf = (percent: number): SQL => {
-  const seats = events.maxAttendees;
+  const seats = events.max_attendees;
   return sql`(case when ${seats} < 2 then ${seats} else least(${seats} - 1, ${seats} * ${percent}::integer / 100) end)`;
 };
 
@@ -13,9 +13,9 @@ export function hasPlace(
   waiting: WaitingCount,
   { isMember, guestSeatsPercent }: { readonly isMember: boolean; readonly guestSeatsPercent: number },
 ): SQL {
-  const forGuests = sql`greatest(0, ${guestLimitOf(guestSeatsPercent)} - ${eventOccurrences.guestSeats})`;
+  const forGuests = sql`greatest(0, ${guestLimitOf(guestSeatsPercent)} - ${eventOccurrences.guest_seats})`;
   const promised = sql`${waiting.members}::integer + least(${waiting.guests}::integer, ${forGuests})`;
-  const isLeft = sql`${eventOccurrences.seatsTaken} + ${promised} < ${events.maxAttendees}`;
+  const isLeft = sql`${eventOccurrences.seats_taken} + ${promised} < ${events.max_attendees}`;
   const isTheirs = isMember ? sql`true` : sql`${waiting.guests}::integer < ${forGuests}`;
-  return sql`(coalesce(${events.maxAttendees}, 0) = 0 or (${isLeft} and ${isTheirs}))`;
+  return sql`(coalesce(${events.max_attendees}, 0) = 0 or (${isLeft} and ${isTheirs}))`;
 }

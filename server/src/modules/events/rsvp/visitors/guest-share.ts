@@ -7,10 +7,10 @@ export const guestLimit = (seats: number, percent: number): number =>
 
 export interface TakenPlaces {
   /** Null or 0: unlimited. */
-  readonly maxAttendees: number | null;
-  readonly seatsTaken: number;
+  readonly max_attendees: number | null;
+  readonly seats_taken: number;
   /** How many of them are visitors'. */
-  readonly guestSeats: number;
+  readonly guest_seats: number;
   /** Who waits comes before everybody else. */
   readonly waiting: WaitingCount;
 }
@@ -22,7 +22,7 @@ export interface WaitingCount {
 
 /** How many seats a member or a visitor who comes by can take; null where there is no end. */
 export function placesLeft(
-  { maxAttendees, seatsTaken, guestSeats, waiting }: TakenPlaces,
+  { max_attendees: maxAttendees, seats_taken: seatsTaken, guest_seats: guestSeats, waiting }: TakenPlaces,
   { isMember, guestSeatsPercent }: { readonly isMember: boolean; readonly guestSeatsPercent: number },
 ): number | null {
   const seats = maxAttendees ?? 0;

@@ -7,12 +7,12 @@ import { hashToken, newToken } from '../../../../plugins/access/token';
 export type SeatRequestRow = typeof eventSeatRequests.$inferSelect;
 
 interface Device {
-  readonly occurrenceId: number;
-  readonly deviceHash: string;
+  readonly occurrence_id: number;
+  readonly device_hash: string;
 }
 
-const isDevices = ({ occurrenceId, deviceHash }: Device) =>
-  and(eq(eventSeatRequests.occurrenceId, occurrenceId), eq(eventSeatRequests.deviceHash, deviceHash));
+const isDevices = ({ occurrence_id: occurrenceId, device_hash: deviceHash }: Device) =>
+  and(eq(eventSeatRequests.occurrence_id, occurrenceId), eq(eventSeatRequests.device_hash, deviceHash));
 const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) =>
   sql`now() - ${unconfirmedSeatHours} * interval '1 hour'`;
 
@@ -26,13 +26,13 @@ export async function insertSeatRequest(
     .insert(eventSeatRequests)
     .values(request)
     .onConflictDoUpdate({
-      target: [eventSeatRequests.occurrenceId, eventSeatRequests.deviceHash],
+      target: [eventSeatRequests.occurrence_id, eventSeatRequests.device_hash],
       set: {
         name,
         email,
-        createdAt: sql`now()`,
+        created_at: sql`now()`,
         // The link in an earlier email confirms that address alone.
-        tokenHash: sql`case when ${eventSeatRequests.email} = excluded.email then ${eventSeatRequests.tokenHash} end`,
+        token_hash: sql`case when ${eventSeatRequests.email} = excluded.email then ${eventSeatRequests.token_hash} end`,
       },
     })
     .returning({ id: eventSeatRequests.id });
@@ -45,7 +45,7 @@ export async function createSeatToken(tx: Transaction, id: number): Promise<stri
   const token = newToken();
   await tx
     .update(eventSeatRequests)
-    .set({ tokenHash: hashToken(token) })
+    .set({ token_hash: hashToken(token) })
     .where(eq(eventSeatRequests.id, id));
   return token;
 }
@@ -56,11 +56,11 @@ export async function findSeatRequest(
   bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
   token: string,
 ): Promise<SeatRequestRow | undefined> {
-  const isLinks = eq(eventSeatRequests.tokenHash, hashToken(token));
+  const isLinks = eq(eventSeatRequests.token_hash, hashToken(token));
   const [row] = await db
     .select()
     .from(eventSeatRequests)
-    .where(and(isLinks, gt(eventSeatRequests.createdAt, oldest(bounds))));
+    .where(and(isLinks, gt(eventSeatRequests.created_at, oldest(bounds))));
   return row;
 }
 
@@ -79,7 +79,7 @@ export async function hasSeatRequest(
   bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
   device: Device,
 ): Promise<boolean> {
-  const isNew = gt(eventSeatRequests.createdAt, oldest(bounds));
+  const isNew = gt(eventSeatRequests.created_at, oldest(bounds));
   return (await db.$count(eventSeatRequests, and(isDevices(device), isNew))) > 0;
 }
 
@@ -96,5 +96,5 @@ export async function deleteExpiredSeatRequests(
   db: Queryable,
   bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
 ): Promise<void> {
-  await db.delete(eventSeatRequests).where(lte(eventSeatRequests.createdAt, oldest(bounds)));
+  await db.delete(eventSeatRequests).where(lte(eventSeatRequests.created_at, oldest(bounds)));
 }

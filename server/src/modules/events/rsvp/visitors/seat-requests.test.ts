@@ -15,7 +15,11 @@ const read = async (id: number, headers: Record<string, string> = {}) =>
 const come = (id: number, headers: Record<string, string>, attending = true) =>
   app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, headers, payload: { attending } });
 const create = (maxAttendees: number, values: Parameters<typeof createEvent>[1] = {}) =>
-  createEvent(app(), { startDatetime: new Date(Date.now() + 240 * HOUR_MS), maxAttendees, ...values });
+  createEvent(app(), {
+    start_datetime: new Date(Date.now() + 240 * HOUR_MS),
+    max_attendees: maxAttendees,
+    ...values,
+  });
 const KEPT = 'The seats for visitors are taken. A few are kept for members: sign in to take one.';
 
 describe('a visitor without an account', () => {
@@ -96,7 +100,7 @@ describe('a visitor without an account', () => {
       attending: false,
       attendees_count: 0,
     });
-    const [row] = await app().db.select().from(eventRsvps).where(eq(eventRsvps.guestEmail, again.email));
+    const [row] = await app().db.select().from(eventRsvps).where(eq(eventRsvps.guest_email, again.email));
     expect(row).toBeUndefined();
     // The mailbox has no seat any more.
     expect((await takePlace(app(), id, { email })).confirmed.body).toContain('You are on the list');
@@ -116,7 +120,7 @@ describe('a visitor without an account', () => {
     expect(await listAudited(app(), 'event.%', id)).toEqual([]);
     await confirmPlace(app(), email);
     const entries = await listAudited(app(), 'event.%', id);
-    expect(entries).toMatchObject([{ action: 'event.take_place', actorLabel: 'Visitor' }]);
+    expect(entries).toMatchObject([{ action: 'event.take_place', actor_label: 'Visitor' }]);
     expect(JSON.stringify(entries)).not.toContain(email);
   });
 
@@ -125,7 +129,7 @@ describe('a visitor without an account', () => {
     const { cookie, email } = await askForPlace(app(), id);
     await app()
       .db.update(eventSeatRequests)
-      .set({ createdAt: sql`now() - interval '49 hours'` })
+      .set({ created_at: sql`now() - interval '49 hours'` })
       .where(eq(eventSeatRequests.email, email));
     expect((await read(id, { cookie })).is_unconfirmed).toBe(false);
     expect((await confirmPlace(app(), email)).statusCode).toBe(404);
@@ -144,10 +148,10 @@ describe('a visitor without an account', () => {
         .data.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual(['Wafula Barasa']);
     const times = {
-      startDatetime: sql`now() - interval '3 hours'`,
-      endDatetime: sql`now() - interval '1 hour'`,
+      start_datetime: sql`now() - interval '3 hours'`,
+      end_datetime: sql`now() - interval '1 hour'`,
     };
-    await app().db.update(eventOccurrences).set(times).where(eq(eventOccurrences.eventId, id));
+    await app().db.update(eventOccurrences).set(times).where(eq(eventOccurrences.event_id, id));
     await app().housekeeping.run();
     expect(await names()).toEqual(['Visitor']);
     expect(cookie).not.toBe('');
@@ -256,7 +260,7 @@ describe('a link that is opened late', () => {
     const { email } = await askForPlace(app(), id);
     await app().db.update(events).set(values).where(eq(events.id, id));
     expect((await confirmPlace(app(), email)).body).toContain('There is no place any more');
-    expect(await app().db.$count(eventRsvps, eq(eventRsvps.guestEmail, email))).toBe(0);
+    expect(await app().db.$count(eventRsvps, eq(eventRsvps.guest_email, email))).toBe(0);
   });
 });
 

@@ -21,7 +21,7 @@ import {
 
 interface AskedPlace {
   readonly event: { readonly id: number; readonly title: string; readonly location: string | null };
-  readonly occurrence: { readonly id: number; readonly startDatetime: Date };
+  readonly occurrence: { readonly id: number; readonly start_datetime: Date };
 }
 
 /**
@@ -32,10 +32,14 @@ export async function requestSeat(
   tx: Transaction,
   bounds: Bounds,
   { event, occurrence }: AskedPlace,
-  visitor: { readonly deviceHash: string; readonly contact: GuestContact; readonly language: Language },
+  visitor: { readonly device_hash: string; readonly contact: GuestContact; readonly language: Language },
 ): Promise<void> {
-  const { deviceHash, contact, language } = visitor;
-  const id = await insertSeatRequest(tx, { occurrenceId: occurrence.id, deviceHash, ...contact });
+  const { device_hash: deviceHash, contact, language } = visitor;
+  const id = await insertSeatRequest(tx, {
+    occurrence_id: occurrence.id,
+    device_hash: deviceHash,
+    ...contact,
+  });
   const timeZone = await readTimeZone(tx);
   await queueBoundedMail(tx, { bounds }, { to: contact.email, template: 'confirmSeat' }, async () => {
     const query = new URLSearchParams({ token: await createSeatToken(tx, id) });
@@ -43,7 +47,7 @@ export async function requestSeat(
     return {
       language,
       title: event.title,
-      when: `${formatDay(occurrence.startDatetime, timeZone)}, ${formatTime(occurrence.startDatetime, timeZone)}`,
+      when: `${formatDay(occurrence.start_datetime, timeZone)}, ${formatTime(occurrence.start_datetime, timeZone)}`,
       where: event.location,
       hours: bounds.unconfirmedSeatHours,
       path: joinLanguage(language, paths.event.to(event.id)),
@@ -97,18 +101,18 @@ export async function confirmSeat(
 ): Promise<{ readonly heading: string; readonly text: string } | false> {
   const request = await findSeatRequest(tx, bounds, token);
   if (!request) return false;
-  const places = await lockPlaces(tx, request.occurrenceId);
+  const places = await lockPlaces(tx, request.occurrence_id);
   if (!places || !(await takeSeatRequest(tx, request.id))) return false;
   const now = new Date();
   if (places.status !== 'published' || places.end < now) return CLOSED;
-  const person = { userId: null, deviceHash: request.deviceHash };
+  const person = { user_id: null, device_hash: request.device_hash };
   const outcome = await takeSeat(tx, places.id, person, bounds, request);
-  if (outcome === 'taken') await audit(seatAudit('take_place', places.eventId, places.id));
+  if (outcome === 'taken') await audit(seatAudit('take_place', places.event_id, places.id));
   if (outcome !== 'full') return TAKEN;
   if (places.start <= now) return CLOSED;
   if ((await insertWaiting(tx, places.id, person, request)) === 'joined') {
     const waiting = await findWaiting(tx, places.id, person);
-    if (waiting) await audit(waitingAudit('join_waiting_list', places.eventId, waiting.row));
+    if (waiting) await audit(waitingAudit('join_waiting_list', places.event_id, waiting.row));
   }
   const left = placesLeft(await readPlaces(tx, places.id), { isMember: true, ...bounds });
   return left === 0 ? WAITS : WAITS_BESIDE_KEPT;
