@@ -7,7 +7,7 @@ const FIRST_LOADED = ['shell/src/**', 'remotes/public-site/src/**'];
 const VALIDATING = ['**/submit-*.ts', '**/send-inquiry.ts', 'shell/src/portals/!(form)/**'];
 
 const TYPES_ALONE =
-  'Schemas cost every visitor bytes. Import types alone, paths from browser-paths, closed lists from closed-lists; what ' +
+  'Schemas cost every visitor bytes. Import types alone, paths from browser-paths, enums from `enums`; what ' +
   'validates stands in a submit-….ts (or a portal) that is loaded by loadCode(() => import(…)).';
 const LAZY = 'It holds schemas: load it by loadCode(() => import(…)) or lazyComponent.';
 

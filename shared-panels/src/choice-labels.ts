@@ -1,10 +1,10 @@
-import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/enums';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { SelectOption } from '@narthex/shared-ui';
 import { NAME_LABELS } from './language/name-labels';
 
-/** A name of the code as people read it, such as a value of a closed list: `ministry_leaders` as `Ministry leaders`. */
+/** A name of the code as people read it, such as a value of an enum: `ministry_leaders` as `Ministry leaders`. */
 export function toLabel(name: string): string {
   const label = LANGUAGE === 'en' ? undefined : NAME_LABELS[name];
   if (label) return label;
@@ -12,7 +12,7 @@ export function toLabel(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The choices of a closed list; `labels` where a value is called something else. */
+/** The choices of an enum; `labels` where a value is called something else. */
 export const toOptions = (
   values: readonly string[],
   labels: Readonly<Partial<Record<string, string>>> = {},

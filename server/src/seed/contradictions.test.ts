@@ -1,5 +1,5 @@
 import { formatClock, plainDate } from '@narthex/shared-contracts';
-import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/closed-lists';
+import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/enums';
 import { listFactNames } from '@narthex/shared-contracts/facts';
 import { LANGUAGES, type Language } from '@narthex/shared-contracts/languages';
 import { listFacts } from '../modules/facts/list-facts';

@@ -7,7 +7,7 @@ import { leaseWorker, type SharedDatabase } from './shared-worker';
 
 const LONG_WORK_MS = 60_000;
 
-/** A closed list that `migrate` fills: nothing of a test. */
+/** An enum that `migrate` fills: nothing of a test. */
 const DEPARTMENTS_TABLE = 'departments';
 const FILLED_BY_MIGRATE = `'${DEPARTMENTS_TABLE}'`;
 

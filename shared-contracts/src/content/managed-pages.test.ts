@@ -1,4 +1,4 @@
-import { PAGE_CONTENT_PAGES } from './closed-lists';
+import { PAGE_CONTENT_PAGES } from './enums';
 import { MANAGED_PAGES } from './managed-pages';
 
 it('names each page whose content is managed once, by its own path', () => {

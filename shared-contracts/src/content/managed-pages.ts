@@ -1,4 +1,4 @@
-import type { PageContentPage } from './closed-lists';
+import type { PageContentPage } from './enums';
 
 /** A public page whose content is managed, as editors find it. */
 export interface ManagedPageFacts {

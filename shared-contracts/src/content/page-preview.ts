@@ -2,7 +2,7 @@ import type { Announcement } from '../schemas/content/announcements';
 import type { ChurchEvent } from '../schemas/events/events';
 import type { SermonPage } from '../schemas/worship/sermons';
 import type { PageContent } from '../schemas/pages/page-content';
-import type { PageContentCategory, PageContentPage } from './closed-lists';
+import type { PageContentCategory, PageContentPage } from './enums';
 
 /** Where in a tab's session storage a dashboard leaves what the page at `paths.draft` shows. */
 export const PAGE_PREVIEW_KEY = 'narthex:page-preview';

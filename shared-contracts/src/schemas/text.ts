@@ -90,7 +90,7 @@ export const isoDate = (message = t('A date is required')) =>
 export const optionalDate = (message = 'A date looks like 2026-11-28') =>
   optionalText(10).pipe(isoDate(message).nullable());
 
-/** One of a closed list, or null; a form sends an empty text for none. */
+/** One of an enum, or null; a form sends an empty text for none. */
 export const optionalChoice = <const L extends readonly string[]>(list: L, message: string) =>
   z
     .union([z.enum(list), z.literal('').transform(() => null)], message)

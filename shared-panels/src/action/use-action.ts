@@ -1,7 +1,10 @@
 import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeMeanwhile, readMeanwhile } from '../resource-panel/meanwhile/seen-row';
+import {
+  describeConcurrentEdit,
+  readConcurrentEdit,
+} from '../resource-panel/concurrent-edit/concurrent-edit';
 import type { ResourceRow } from '../resource-panel/resource';
 import { useWrite, type Write } from '../resource-panel/writes/use-write';
 import { explainRefusal } from './explain-refusal';
@@ -33,10 +36,10 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
   });
 
   function explain(cause: unknown): string {
-    const now = seen && readMeanwhile(seen, cause);
+    const now = seen && readConcurrentEdit(seen, cause);
     if (!now) return explainRefusal(cause, failure);
     onMeanwhile?.(now.row);
-    return describeMeanwhile(now.changes ?? []);
+    return describeConcurrentEdit(now.changes ?? []);
   }
 
   /** Resolves to whether it was done: what was typed stays otherwise. */

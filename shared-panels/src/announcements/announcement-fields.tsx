@@ -2,7 +2,7 @@ import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import type {
   Announcement,
   AnnouncementFormInput,

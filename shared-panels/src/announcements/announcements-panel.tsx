@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, formatPlainDate } from '@narthex/shared-contracts';
-import { ANNOUNCEMENT_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { ANNOUNCEMENT_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { Announcement, AnnouncementInput } from '@narthex/shared-contracts/schemas/announcements';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';

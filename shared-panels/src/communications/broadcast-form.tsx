@@ -7,7 +7,7 @@ import {
   type Actor,
   type Department,
 } from '@narthex/shared-contracts';
-import { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
+import { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/enums';
 import {
   broadcastInputSchema,
   type Broadcast,

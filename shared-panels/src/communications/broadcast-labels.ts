@@ -1,5 +1,5 @@
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
-import type { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
+import type { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/enums';
 import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';

@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
-import type { EventType } from '@narthex/shared-contracts/closed-lists';
+import type { EventType } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels, type ResourceLabels } from '../resource-panel/resource-labels';
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import {
   galleryInputSchema,
   type GalleryFormInput,

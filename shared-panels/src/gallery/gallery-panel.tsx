@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
-import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel, toOptions } from '../choice-labels';

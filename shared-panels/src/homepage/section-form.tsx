@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
+import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/enums';
 import {
   keyedSectionInputSchema,
   type ContentSection,

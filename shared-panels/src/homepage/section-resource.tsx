@@ -1,4 +1,4 @@
-import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
+import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/enums';
 import type { ContentSection, SectionInput } from '@narthex/shared-contracts/schemas/homepage';
 import { t } from '@narthex/shared-contracts/translate';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';

@@ -1,5 +1,5 @@
 import { ROLES } from '@narthex/shared-contracts';
-import * as lists from '@narthex/shared-contracts/closed-lists';
+import * as lists from '@narthex/shared-contracts/enums';
 import { toLabel } from '../choice-labels';
 import { NAME_LABELS } from './name-labels';
 

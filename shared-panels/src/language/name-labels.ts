@@ -1,6 +1,6 @@
 import { FIELD_LABELS } from './field-labels';
 
-/** Values of closed lists. */
+/** Values of enums. */
 const VALUE_LABELS: Readonly<Record<string, string>> = {
   general: 'General',
   worship: 'Worship',

@@ -1,4 +1,4 @@
-import { LEADER_CATEGORIES, LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_CATEGORIES, LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/enums';
 import type { Leader, LeaderFormInput, LeaderInput } from '@narthex/shared-contracts/schemas/leaders';
 import {
   EmailField,

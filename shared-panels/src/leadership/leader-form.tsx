@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LEADER_CATEGORY_LABELS, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_CATEGORY_LABELS, type LeaderCategory } from '@narthex/shared-contracts/enums';
 import {
   leaderFieldsSchema,
   type Leader,

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { can } from '@narthex/shared-auth';
-import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/enums';
 import {
   memberInputSchema,
   type Member,

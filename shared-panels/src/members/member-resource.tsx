@@ -1,5 +1,5 @@
 import { can } from '@narthex/shared-auth';
-import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/enums';
 import type { Member, MemberFormInput } from '@narthex/shared-contracts/schemas/members';
 import { t } from '@narthex/shared-contracts/translate';
 import { MailPlus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { DEPARTMENTS, DEPARTMENT_FACTS } from '@narthex/shared-contracts';
-import { MINISTRY_CATEGORIES, type MinistryCategory } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_CATEGORIES, type MinistryCategory } from '@narthex/shared-contracts/enums';
 import {
   ministryInputSchema,
   type Ministry,

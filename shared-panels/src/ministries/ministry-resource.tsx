@@ -1,5 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
-import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { Ministry, MinistryInput } from '@narthex/shared-contracts/schemas/ministries';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel, toOptions } from '../choice-labels';

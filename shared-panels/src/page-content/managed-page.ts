@@ -3,7 +3,7 @@ import {
   type PageContentCategory,
   type PageContentField,
   type PageContentPage,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import type {
   PageContentInput,
   PageField,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
+import { PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/enums';
 import {
   pageFieldsInputSchema,
   type PageContent,

@@ -1,8 +1,4 @@
-import type {
-  PageContentCategory,
-  PageContentField,
-  PageContentPage,
-} from '@narthex/shared-contracts/closed-lists';
+import type { PageContentCategory, PageContentField, PageContentPage } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 
 /** The categories of pages as people read them. */

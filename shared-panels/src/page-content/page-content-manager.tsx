@@ -4,7 +4,7 @@ import {
   PAGE_CONTENT_PAGES,
   type PageContentCategory,
   type PageContentPage,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import { t } from '@narthex/shared-contracts/translate';
 import { SelectField } from '@narthex/shared-ui';

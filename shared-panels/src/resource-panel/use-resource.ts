@@ -10,7 +10,7 @@ import type {
   ResourceRow,
   SaveOptions,
 } from './resource';
-import { readMeanwhile } from './meanwhile/seen-row';
+import { readConcurrentEdit } from './concurrent-edit/concurrent-edit';
 import { deleteRow, listRows, saveOrder, saveRow, type NewOrder, type ResourcePage } from './resource-api';
 import type { ListQuery } from './list/state/use-list-url';
 import { useReload } from './writes/use-reload';
@@ -124,7 +124,7 @@ export function useDeleteRow<Row extends ResourceRow, Body>(definition: Resource
   return useMutation({
     mutationFn: (row: Row) => deleteRow(endpoints, row),
     onError: (cause, row) => {
-      const now = readMeanwhile(row, cause);
+      const now = readConcurrentEdit(row, cause);
       if (now) showRow(now.row);
     },
     onSuccess: (result, { id }) => {

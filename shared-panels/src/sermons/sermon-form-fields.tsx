@@ -1,4 +1,4 @@
-import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/enums';
 import type { PublicSermon, SermonFormInput, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SERMON_FILE_KINDS, SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import { SERMON_FILE_KINDS, SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/enums';
 import {
   sermonInputSchema,
   type PublicSermon,

@@ -1,4 +1,4 @@
-import type { SERMON_SERIES } from '@narthex/shared-contracts/closed-lists';
+import type { SERMON_SERIES } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';
 

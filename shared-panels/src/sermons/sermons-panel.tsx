@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
-import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/enums';
 import type { PublicSermon, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';

@@ -26,8 +26,8 @@ export function ReplyForm({ email, draft, isBusy, onSend, onDirtyChange }: Reply
   const [isRestored, setRestored] = useState(kept !== null);
   const [{ message, close }, setReply] = useState(kept ?? EMPTY);
   const [error, setError] = useState('');
-  const tellDirty = useEffectEvent(onDirtyChange);
-  useEffect(() => tellDirty(message !== ''), [message]);
+  const reportDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => reportDirty(message !== ''), [message]);
 
   function change(changed: Partial<typeof EMPTY>) {
     const values = { message, close, ...changed };
@@ -60,7 +60,7 @@ export function ReplyForm({ email, draft, isBusy, onSend, onDirtyChange }: Reply
       }}
     >
       <FormFields>
-        {isRestored ? <DraftNotice rejection={undefined} onStartAfresh={clear} /> : null}
+        {isRestored ? <DraftNotice rejection={undefined} onStartOver={clear} /> : null}
         <TextAreaField
           label="Your reply"
           help={`It goes to ${email} by mail, with what they wrote below it.`}

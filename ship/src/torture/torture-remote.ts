@@ -4,7 +4,7 @@ import { listFaults, type Fault } from './faults/list-faults';
 import { judge } from './judge';
 import { openBrowser } from './browser/open-browser';
 import { signIn, type PersonOptions } from './site/sign-in';
-import { readOwnPage, suffer } from './visit/suffer';
+import { readOwnPage, observeFault } from './visit/observe-fault';
 import { readTarget } from './site/target';
 
 /** How many faults happen at once, each in a browser of its own. */
@@ -32,7 +32,7 @@ async function meetAll(
 
 async function meet(
   browser: Browser,
-  visit: Parameters<typeof suffer>[1],
+  visit: Parameters<typeof observeFault>[1],
   fault: Fault,
 ): Promise<TortureResult> {
   const notApplicable = (message: string): TortureResult => ({
@@ -45,7 +45,7 @@ async function meet(
   const isSecure = /^https:|^http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/.test(`${visit.target.site}/`);
   if (fault.needsServiceWorker && !isSecure)
     return notApplicable('Browsers keep no pages of a site without https.');
-  const sighting = await suffer(browser, visit, fault).catch((cause: unknown) => String(cause));
+  const sighting = await observeFault(browser, visit, fault).catch((cause: unknown) => String(cause));
   if (typeof sighting === 'string') return { fault: fault.name, outcome: 'failed', message: sighting };
   return { fault: fault.name, ...judge(fault, sighting) };
 }

@@ -1,9 +1,9 @@
-import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/closed-lists';
+import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/enums';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** What members of closed lists are called. In English the name follows from the member, and nothing of this is built. */
+/** What members of enums are called. In English the name follows from the member, and nothing of this is built. */
 const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
   ? {
       worship: t('Worship'),
@@ -38,7 +38,7 @@ const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
     }
   : {};
 
-/** The name of a closed list's member in the language of the page. */
+/** The name of an enum's member in the language of the page. */
 export const findListLabel = (member: string | null | undefined, english: string): string =>
   LIST_LABELS[member ?? ''] ?? english;
 

@@ -1,4 +1,4 @@
-import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/enums';
 import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { sql, type SQL } from 'drizzle-orm';
 import { integer, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -47,6 +47,6 @@ export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops
 /** The page of a ministry that something stands on; null for none. */
 export const ministryPage = () => text({ enum: MINISTRY_PAGES });
 
-/** The condition of a check constraint: one of a closed list. Literals, since DDL takes no parameters. */
+/** The condition of a check constraint: one of an enum. Literals, since DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(list.map((item) => `'${item.replaceAll("'", "''")}'`).join(', '))})`;

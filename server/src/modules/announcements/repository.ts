@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
-import { ANNOUNCEMENT_PRIORITIES } from '@narthex/shared-contracts/closed-lists';
+import { ANNOUNCEMENT_PRIORITIES } from '@narthex/shared-contracts/enums';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { announcements, lastShownDay } from '../../database/schema/content/announcements';

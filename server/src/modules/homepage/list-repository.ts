@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
-import type { ServiceKind } from '@narthex/shared-contracts/closed-lists';
+import type { ServiceKind } from '@narthex/shared-contracts/enums';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { churchProjects, slides, worshipServices } from '../../database/schema/content/homepage';

@@ -11,7 +11,7 @@ import { endAccess } from '../auth/access-repository';
 import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-emails';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
-import { keepAnAdmin } from '../users/keep-an-admin';
+import { requireOtherAdmin } from '../users/require-other-admin';
 import { checkDeletion, checkEmailChange, decideRole } from './policy';
 import { describeMember, listDepartments, presentMember } from './presenter';
 import {
@@ -87,7 +87,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       if (!row) return undefined;
       const input = parseInput(memberInputSchema, { ...getInput(row), ...body });
       const role = decideRole(actor, row, input.role);
-      if (role !== row.role) await keepAnAdmin(tx, row);
+      if (role !== row.role) await requireOtherAdmin(tx, row);
       checkEmailChange(actor, { ...row, role }, input.email);
       const isConfirmed = input.email === row.email;
       const changed = await updateMember(tx, row.id, {
@@ -109,7 +109,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
     async apply({ tx, params, actor }, row) {
       if (row) {
         checkDeletion(actor, row);
-        await keepAnAdmin(tx, row);
+        await requireOtherAdmin(tx, row);
       }
       await deleteMember(tx, params.id);
       return undefined;

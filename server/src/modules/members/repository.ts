@@ -73,7 +73,7 @@ const LEADING_ROLES = ROLES.filter((role) => role !== 'member');
 
 /** Who leads in a department, and who joined one of its ministries or asked to: few of all members, as a rule. */
 function isOfDepartment(department: Department): ListOptions<string>['narrowTo'] {
-  const isItsMinistry = eq(ministries.department, department);
+  const isOfDepartment = eq(ministries.department, department);
   // Who was invited is a stranger to the department until they say yes.
   const isTheirs = ne(ministryMembers.status, 'invited');
   const leads = and(inArray(users.role, LEADING_ROLES), eq(users.department, department));
@@ -81,12 +81,12 @@ function isOfDepartment(department: Department): ListOptions<string>['narrowTo']
     ids: sql`
       select ${ministryMembers.user_id} from ${ministries}
       join ${ministryMembers} on ${eq(ministryMembers.ministry_id, ministries.id)}
-      where ${and(isItsMinistry, isTheirs)}
+      where ${and(isOfDepartment, isTheirs)}
       union select ${users.id} from ${users} where ${leads}`,
     // `offset 0` has it asked of each person that is met, instead of being worked out for everybody first.
     condition: sql`(${leads} or exists (
       select 1 from ${ministryMembers} where ${and(eq(ministryMembers.user_id, users.id), isTheirs)}
-        and ${ministryMembers.ministry_id} = any(array(select ${ministries.id} from ${ministries} where ${isItsMinistry}))
+        and ${ministryMembers.ministry_id} = any(array(select ${ministries.id} from ${ministries} where ${isOfDepartment}))
       offset 0))`,
   };
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
-import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
+import type { MinistryPageName } from '@narthex/shared-contracts/enums';
 import type { Queryable } from '../../database/database-handle';
 import { galleryItems } from '../../database/schema/content/gallery';
 import { churchProjects } from '../../database/schema/content/homepage';

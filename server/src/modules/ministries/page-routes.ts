@@ -1,4 +1,4 @@
-import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/enums';
 import { galleryTexts } from '@narthex/shared-contracts/schemas/gallery';
 import { leaderTexts } from '@narthex/shared-contracts/schemas/leaders';
 import { ministryTexts } from '@narthex/shared-contracts/schemas/ministries';

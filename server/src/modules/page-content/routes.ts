@@ -2,7 +2,7 @@ import {
   PAGE_CONTENT_FIELDS,
   PAGE_CONTENT_PAGES,
   type PageContentPage,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import type { PageContentInput } from '@narthex/shared-contracts/schemas/page-content';
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
@@ -22,7 +22,7 @@ import {
   type StoredPage,
 } from './repository';
 
-/** The page of the closed list that a path names. */
+/** The page of the enum that a path names. */
 function getPage(category: string, page: string): PageContentPage {
   const [, pages] = Object.entries(PAGE_CONTENT_PAGES).find(([name]) => name === category) ?? [];
   const found = pages?.find((name) => name === page);

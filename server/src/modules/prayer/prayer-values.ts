@@ -3,7 +3,7 @@ import {
   TYPE_OF_PRAYER_CATEGORY,
   type PRAYER_CATEGORIES,
   type PRAYER_TYPES,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
 import { parseInput } from '../../requests/parse-input';
 import type { PrayerValues } from './repository';

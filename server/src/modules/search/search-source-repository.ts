@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { paths } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';

@@ -1,4 +1,4 @@
-import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/closed-lists';
+import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { readVersionField } from '../../endpoints/preconditions/edited-version';
 import { handle } from '../../endpoints/handle';

@@ -1,4 +1,4 @@
-import { SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
+import { SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';

@@ -9,7 +9,7 @@ import { refuseOtherVersion } from '../../writes/version-conflict';
 import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { queueAddressConfirmation } from '../auth/links/queue-account-emails';
-import { keepAnAdmin } from './keep-an-admin';
+import { requireOtherAdmin } from './require-other-admin';
 import { requireConfirmedEmail } from './require-confirmed-email';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
 
@@ -53,7 +53,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     verb: 'update_role',
     message: t('The role was changed.'),
     async apply({ tx, params, body }, row) {
-      if (row && body.role !== 'admin') await keepAnAdmin(tx, row);
+      if (row && body.role !== 'admin') await requireOtherAdmin(tx, row);
       if (row && (row.role !== body.role || row.department !== body.department)) {
         requireConfirmedEmail(row, body.role);
         await endAccess(tx, row.id);
@@ -90,7 +90,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     message: t('The account was changed.'),
     refuseUnseen: officeHolder,
     async apply({ tx, params, body }, row) {
-      if (row && !body.is_active) await keepAnAdmin(tx, row);
+      if (row && !body.is_active) await requireOtherAdmin(tx, row);
       if (row && row.is_active !== body.is_active) await endAccess(tx, row.id);
       return updateUser(tx, params.id, { is_active: body.is_active });
     },

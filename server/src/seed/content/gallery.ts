@@ -1,4 +1,4 @@
-import type { GalleryCategory, MinistryPageName } from '@narthex/shared-contracts/closed-lists';
+import type { GalleryCategory, MinistryPageName } from '@narthex/shared-contracts/enums';
 import type { VideoName } from '../videos/index';
 import type { PictureName } from '../pictures/index';
 

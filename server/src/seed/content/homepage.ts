@@ -1,4 +1,4 @@
-import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
+import type { MinistryPageName } from '@narthex/shared-contracts/enums';
 import type { PictureName } from '../pictures/index';
 
 export interface SlideSeed {

@@ -1,4 +1,4 @@
-import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
+import type { MinistryPageName } from '@narthex/shared-contracts/enums';
 
 export interface MinistrySeed {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
+import type { SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import type { VideoName } from '../videos/index';
 
 interface SongSeed {

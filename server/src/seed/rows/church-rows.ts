@@ -15,7 +15,7 @@ import { SONGS } from '../content/songs';
 import { hasRecording } from '../speech/recordings';
 import { SPOKEN_SERMONS } from '../speech/spoken-sermons';
 import { WEEKLY_PROGRAMME } from '../content/calendar/weekly-programme';
-import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
+import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/enums';
 
 /** When the site was put up, as its standing texts tell. */
 export const foundedAt = ({ time }: Pick<SeedContext, 'time'>) => {

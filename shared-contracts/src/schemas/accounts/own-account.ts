@@ -6,7 +6,7 @@ import {
   MINISTRY_MEMBER_STATUSES,
   PRAYER_CATEGORIES,
   PRAYER_STATUSES,
-} from '../../content/closed-lists';
+} from '../../content/enums';
 import { pictureInfo } from '../../content/pictures';
 import { atMost, optionalText } from '../text';
 

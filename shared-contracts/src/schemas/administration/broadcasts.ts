@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
-import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/closed-lists';
+import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/enums';
 import { instant, optionalChoice, requiredHtml, requiredLines, requiredText } from '../text';
 
 /** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601. */

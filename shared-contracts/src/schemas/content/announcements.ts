@@ -4,7 +4,7 @@ import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
   ANNOUNCEMENT_AUDIENCES,
-} from '../../content/closed-lists';
+} from '../../content/enums';
 import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalDate, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEADER_CATEGORIES } from '../../content/closed-lists';
+import { LEADER_CATEGORIES } from '../../content/enums';
 import { listQuery } from '../../api/list-query';
 import { optionalPhone } from '../personal/phone';
 import {

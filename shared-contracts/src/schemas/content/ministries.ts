@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
-import { MINISTRY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
+import { MINISTRY_CATEGORIES, MINISTRY_PAGES } from '../../content/enums';
 import { checkbox, emailText, optionalChoice, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 

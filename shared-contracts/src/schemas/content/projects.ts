@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MINISTRY_PAGES } from '../../content/closed-lists';
+import { MINISTRY_PAGES } from '../../content/enums';
 import {
   checkbox,
   linkText,

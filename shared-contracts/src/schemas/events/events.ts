@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../../content/closed-lists';
+import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../../content/enums';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { checkbox, instant, optionalLines, optionalText, requiredLines, requiredText } from '../text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
+import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../../content/enums';
 import { listQuery } from '../../api/list-query';
 import { optionalPastDay } from '../personal/past-day';
 import { checkbox, linkText, optionalChoice, requiredLines, requiredText } from '../text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERMON_FILE_KINDS } from '../../content/closed-lists';
+import { SERMON_FILE_KINDS } from '../../content/enums';
 
 /** A file of the media store, as whoever sent it is told of it. */
 export const uploadedFileSchema = z.object({

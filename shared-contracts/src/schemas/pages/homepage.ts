@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../../content/closed-lists';
+import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../../content/enums';
 import { statusEnvelope } from '../../api/envelope';
 import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalText, requiredLines, requiredText } from '../text';

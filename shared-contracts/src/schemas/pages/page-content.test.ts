@@ -1,4 +1,4 @@
-import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
+import { PAGE_CONTENT_FIELDS } from '../../content/enums';
 import { getMessages } from '../../testing';
 import { pageContentInputSchema, pageFieldsInputSchema } from './page-content';
 

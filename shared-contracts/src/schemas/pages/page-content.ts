@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
+import { PAGE_CONTENT_FIELDS } from '../../content/enums';
 import { htmlText, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '../../content/closed-lists';
+import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '../../content/enums';
 import { listQuery } from '../../api/list-query';
 import { t } from '../../language/translate';
 import { checkbox, lineText, optionalLines, requiredLines, requiredText } from '../text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
+import { NEWSLETTER_INTERESTS } from '../../content/enums';
 import { t } from '../../language/translate';
 import { optionalPhone } from '../personal/phone';
 import { emailText, isoDate, optionalEmail, optionalLines, requiredText, whileIncomplete } from '../text';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../api/limits';
-import { MEMBER_STATUSES } from '../../content/closed-lists';
+import { MEMBER_STATUSES } from '../../content/enums';
 import { optionalPastDay } from '../personal/past-day';
 import { optionalPhone } from '../personal/phone';
 import { checkbox, optionalEmail, optionalLines, optionalText, requiredText } from '../text';

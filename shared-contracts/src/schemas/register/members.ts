@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
-import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
+import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/enums';
 import { optionalPastDay } from '../personal/past-day';
 import { optionalPhone } from '../personal/phone';
 import { checkbox, optionalEmail, optionalLines, requiredText, whileIncomplete } from '../text';

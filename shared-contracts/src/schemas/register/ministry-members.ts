@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { idNumber } from '../../api/params';
-import { MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
+import { MINISTRY_MEMBER_STATUSES } from '../../content/enums';
 import { lineText, optionalLines, requiredText } from '../text';
 
 /** Somebody's place in a ministry. */

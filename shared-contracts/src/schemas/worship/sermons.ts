@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { SERMON_SERIES, SERMON_STATUSES } from '../../content/closed-lists';
+import { SERMON_SERIES, SERMON_STATUSES } from '../../content/enums';
 import { sermonSchema } from '../administration/dashboard';
 import {
   checkbox,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { SERVICE_KINDS } from '../../content/closed-lists';
+import { SERVICE_KINDS } from '../../content/enums';
 import { optionalLines, optionalText, requiredText } from '../text';
 import { translationsInput } from '../translations';
 

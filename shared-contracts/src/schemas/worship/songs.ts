@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { SONG_GROUPS } from '../../content/closed-lists';
+import { SONG_GROUPS } from '../../content/enums';
 import { linkText, optionalLines, optionalText, requiredText } from '../text';
 
 /** A song of one of the music groups. */

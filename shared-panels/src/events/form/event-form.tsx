@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { EventType } from '@narthex/shared-contracts/closed-lists';
+import type { EventType } from '@narthex/shared-contracts/enums';
 import {
   eventInputSchema,
   type ChurchEvent,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SERVICE_KINDS, type ServiceKind } from '@narthex/shared-contracts/closed-lists';
+import { SERVICE_KINDS, type ServiceKind } from '@narthex/shared-contracts/enums';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import {
   serviceInputSchema,

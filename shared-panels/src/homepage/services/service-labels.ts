@@ -1,5 +1,5 @@
 import { weekdayName } from '@narthex/shared-contracts';
-import type { ServiceKind } from '@narthex/shared-contracts/closed-lists';
+import type { ServiceKind } from '@narthex/shared-contracts/enums';
 
 const DAYS_OF_A_WEEK = 7;
 

@@ -1,5 +1,5 @@
 import { formatClock } from '@narthex/shared-contracts';
-import { SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
+import { SERVICE_KINDS } from '@narthex/shared-contracts/enums';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { ServiceInput } from '@narthex/shared-contracts/schemas/services';
 import { t } from '@narthex/shared-contracts/translate';

@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import { fillFacts, fillHtmlFacts, listFactNames } from '@narthex/shared-contracts/facts';
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
 import { useFacts } from '../facts/use-facts';

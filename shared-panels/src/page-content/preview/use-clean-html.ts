@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import { useEffect, useState } from 'react';
 import { loadCleaner } from '../../resource-panel/form/fields/clean-html';
 import type { ManagedPage, PageValues } from '../managed-page';

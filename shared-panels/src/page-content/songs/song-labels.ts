@@ -1,4 +1,4 @@
-import { SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
+import { SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 
 /** The choices of a song's group. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, ErrorBanner, SelectField, Spinner, TextAreaField } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
 import type { ComparedField } from '../compare/compare-table';
-import { ChangedMeanwhile } from '../meanwhile/changed-meanwhile';
+import { ConcurrentEditNotice } from '../concurrent-edit/concurrent-edit-notice';
 import type { ResourceRow } from '../resource';
 import type { ActionInput, ActionQuestion } from './row-action';
 import styles from './row-action-dialog.module.css';
@@ -64,7 +64,7 @@ export function RowActionDialog<Row extends ResourceRow>({
     >
       <div className={styles.content}>
         {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
-        {changes ? <ChangedMeanwhile changes={changes} /> : null}
+        {changes ? <ConcurrentEditNotice changes={changes} /> : null}
         {renderDetails?.(row)}
         {choice ? (
           <SelectField

@@ -1,7 +1,11 @@
 import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeMeanwhile, readMeanwhile, type SeenRow } from '../meanwhile/seen-row';
+import {
+  describeConcurrentEdit,
+  readConcurrentEdit,
+  type SeenObject,
+} from '../concurrent-edit/concurrent-edit';
 import type { ListDefinition, ResourceRow } from '../resource';
 import { useListUpdate } from '../use-resource';
 import { useWrite } from '../writes/use-write';
@@ -14,7 +18,7 @@ interface Started<Row extends ResourceRow> {
 }
 
 /** The question that is open. */
-interface Asked<Row extends ResourceRow> extends Started<Row>, SeenRow<Row> {
+interface Asked<Row extends ResourceRow> extends Started<Row>, SeenObject<Row> {
   /** Why the last attempt failed; empty while none has. */
   readonly failure: string;
 }
@@ -35,7 +39,7 @@ export function useRowActions<Row extends ResourceRow>(
   function handleFailure({ action, row }: Started<Row>, cause: unknown) {
     console.error('An action failed', cause);
     const { failure, question, isOffered = () => true } = action;
-    const now = readMeanwhile(row, cause);
+    const now = readConcurrentEdit(row, cause);
     if (!now) {
       const explained = explainFailure(failure, cause);
       if (question) setAsked((before) => before && { ...before, failure: explained });
@@ -46,7 +50,7 @@ export function useRowActions<Row extends ResourceRow>(
     reload();
     if (question && isOffered(now.row)) return setAsked({ action, ...now, failure: '' });
     setAsked(undefined);
-    onDone({ kind: 'failed', message: `${failure}. ${describeMeanwhile(now.changes ?? [])}` });
+    onDone({ kind: 'failed', message: `${failure}. ${describeConcurrentEdit(now.changes ?? [])}` });
   }
 
   async function run({ action, row }: Started<Row>, input: ActionInput) {

@@ -2,8 +2,8 @@ import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../actions/explain-failure';
 import { ProposalNotice } from '../form/proposal-notice';
-import { ChangedMeanwhile } from '../meanwhile/changed-meanwhile';
-import { readMeanwhile, type SeenRow } from '../meanwhile/seen-row';
+import { ConcurrentEditNotice } from '../concurrent-edit/concurrent-edit-notice';
+import { readConcurrentEdit, type SeenObject } from '../concurrent-edit/concurrent-edit';
 import type { ResourceRow } from '../resource';
 import type { ResourceLabels } from '../resource-labels';
 import styles from './delete-dialog.module.css';
@@ -27,7 +27,7 @@ export interface DeleteDialogProps<Row extends ResourceRow> {
 /** Asks before something is deleted, asks again when somebody else changed it meanwhile, and says when it failed. */
 export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<Row>) {
   const { getName, labels, getFacts, isProposal, onConfirm, onClose } = props;
-  const [{ row, changes }, setSeen] = useState<SeenRow<Row>>({ row: props.row, changes: null });
+  const [{ row, changes }, setSeen] = useState<SeenObject<Row>>({ row: props.row, changes: null });
   const [failure, setFailure] = useState('');
   const facts = getFacts?.(row) ?? [];
 
@@ -37,7 +37,7 @@ export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<R
       await onConfirm(row);
     } catch (cause) {
       console.error('A deletion failed', cause);
-      const now = readMeanwhile(row, cause);
+      const now = readConcurrentEdit(row, cause);
       if (now) setSeen(now);
       else setFailure(explainFailure(labels.deleteFailure, cause));
     }
@@ -55,7 +55,7 @@ export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<R
       onConfirm={handleConfirm}
     >
       {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
-      {changes ? <ChangedMeanwhile changes={changes} /> : null}
+      {changes ? <ConcurrentEditNotice changes={changes} /> : null}
       <p className={styles.question}>{labels.deleteQuestion}</p>
       {facts.length > 0 ? (
         <dl className={styles.facts}>

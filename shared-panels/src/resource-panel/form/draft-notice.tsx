@@ -4,11 +4,11 @@ import styles from './notice.module.css';
 interface KeptNoticeProps {
   /** Why it was rejected, where the form holds a proposal that was. */
   rejection: string | undefined;
-  onStartAfresh: () => void;
+  onStartOver: () => void;
 }
 
 /** Says that the form holds more than what is stored, and offers to drop that. */
-export function DraftNotice({ rejection, onStartAfresh }: KeptNoticeProps) {
+export function DraftNotice({ rejection, onStartOver }: KeptNoticeProps) {
   return (
     <div className={styles.notice} role="status">
       {rejection === undefined ? (
@@ -21,7 +21,7 @@ export function DraftNotice({ rejection, onStartAfresh }: KeptNoticeProps) {
           <p>The form holds what you proposed. Change it and send it again.</p>
         </div>
       )}
-      <Button variant="quiet" size="small" onClick={onStartAfresh}>
+      <Button variant="quiet" size="small" onClick={onStartOver}>
         Start afresh
       </Button>
     </div>

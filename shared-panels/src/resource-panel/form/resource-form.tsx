@@ -59,7 +59,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
           />
           {failure && errors.length === 0 ? <ErrorBanner>{failure}</ErrorBanner> : null}
           {state.isRestored ? (
-            <DraftNotice rejection={state.rejection} onStartAfresh={state.startAfresh} />
+            <DraftNotice rejection={state.rejection} onStartOver={state.startOver} />
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
           <FormTextsProvider value={texts}>

@@ -83,8 +83,8 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     [form, draft, version, rejection],
   );
 
-  const tellDirty = useEffectEvent(onDirtyChange);
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  const reportDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
 
   function handleFailure(cause: unknown) {
     console.error('A form was not saved', cause);
@@ -160,7 +160,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     rejection,
     isSaving: isSubmitting,
     handleSubmit: submitFrom(version),
-    startAfresh: () => {
+    startOver: () => {
       form.reset(original);
       setVersion(row?.version);
       draft.clear();

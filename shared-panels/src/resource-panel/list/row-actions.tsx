@@ -4,7 +4,7 @@ import { IconButton, IconLink, type ActionOutcome } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
-import { describeMeanwhile, readMeanwhile } from '../meanwhile/seen-row';
+import { describeConcurrentEdit, readConcurrentEdit } from '../concurrent-edit/concurrent-edit';
 import { createIdempotencyKey } from '../resource-api';
 import { useListUpdate, useSaveRow } from '../use-resource';
 
@@ -71,10 +71,10 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
     } catch (cause) {
       console.error('A change was not saved', cause);
       const { changeFailure } = definition.labels;
-      const now = readMeanwhile(row, cause);
+      const now = readConcurrentEdit(row, cause);
       onOutcome({
         kind: 'failed',
-        message: now?.changes ? `${changeFailure}. ${describeMeanwhile(now.changes)}` : changeFailure,
+        message: now?.changes ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}` : changeFailure,
       });
       if (now) {
         showRow(now.row);

@@ -17,7 +17,7 @@ export type SelectFieldProps = ComponentProps<'select'> &
     placeholder?: string;
   };
 
-/** One choice of a closed list, in the phone's own picker. */
+/** One choice of an enum, in the phone's own picker. */
 export function SelectField({
   label,
   help,

@@ -38,8 +38,8 @@ export const breakContainer = (container: string, part: BrokenPart): string => `
     },
     async get(id) {
       const module = (await real.get(id))();
-      const [lent] = Object.values(scope.react ?? {});
-      const React = (lent.lib ?? (await lent.get()))();
+      const [provided] = Object.values(scope.react ?? {});
+      const React = (provided.lib ?? (await provided.get()))();
       const Real = module.default;
       const broken = ${COMPONENTS[part]};
       return () => ({ ...module, default: broken });

@@ -1,5 +1,5 @@
-import { MINISTRY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
-import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
+import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';

@@ -2,7 +2,7 @@ import { formatPlainDate, paths } from '@narthex/shared-contracts';
 import {
   ANNOUNCEMENT_AUDIENCE_LABELS,
   ANNOUNCEMENT_CATEGORY_LABELS,
-} from '@narthex/shared-contracts/closed-list-labels';
+} from '@narthex/shared-contracts/enum-labels';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { Badge, VisuallyHidden, buttonClassName } from '@narthex/shared-ui';

@@ -1,4 +1,4 @@
-import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
+import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { textLanguage } from '@narthex/shared-contracts/text-language';

@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import { GALLERY_CATEGORIES, type GalleryCategory } from '@narthex/shared-contracts/closed-lists';
+import { GALLERY_CATEGORIES, type GalleryCategory } from '@narthex/shared-contracts/enums';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';

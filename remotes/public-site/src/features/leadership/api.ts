@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import type { LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import type { LeaderCategory } from '@narthex/shared-contracts/enums';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { readTotal } from '../../data/read-list';
 

@@ -1,5 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
-import { LEADER_TAB_LABELS, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_TAB_LABELS, type LeaderCategory } from '@narthex/shared-contracts/enums';
 import { ErrorState, Spinner, buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { LeaderGrid } from './leader-grid';

@@ -1,4 +1,4 @@
-import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/enums';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, toRetryable, type Loaded, type Retried } from '../../data/loaded';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';

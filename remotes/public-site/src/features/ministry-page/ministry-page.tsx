@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import { classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../data/site';

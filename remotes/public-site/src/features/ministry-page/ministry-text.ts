@@ -4,7 +4,7 @@ import type {
   PageContentCategory,
   PageContentField,
   PageContentPage,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 
 /** A field's own words, before any picture. */
 interface FieldText {

@@ -1,4 +1,4 @@
-import { PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
+import { PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/enums';
 
 /** What editors may add to a page that shows other things first: all that is text and not its head. */
 export const MORE_FIELDS = PAGE_CONTENT_FIELDS.filter(

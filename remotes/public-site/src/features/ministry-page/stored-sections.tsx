@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { StoredHtml } from '../../components/text/stored-html';
 import { Gallery } from './gallery';

@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { PageContent, PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';

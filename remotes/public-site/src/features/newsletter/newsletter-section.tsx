@@ -1,7 +1,7 @@
 import { describeMember } from '../../data/list-labels';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { LIMITS } from '@narthex/shared-contracts';
-import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
+import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/enums';
 import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { FormMessage } from '../../forms/form-message';

@@ -1,4 +1,4 @@
-import { PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
+import { PRAYER_TYPES } from '@narthex/shared-contracts/enums';
 import { describeMember } from '../../data/list-labels';
 
 export const REQUEST_FAILURE = 'Failed to submit prayer request. Please try again.';

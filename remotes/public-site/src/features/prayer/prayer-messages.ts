@@ -1,5 +1,5 @@
 import { describeMember } from '../../data/list-labels';
-import { PRAYER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { PRAYER_CATEGORIES } from '@narthex/shared-contracts/enums';
 
 export const PRAYER_FAILURE = 'Failed to submit prayer request.';
 export const PRAYER_SENT =

@@ -1,5 +1,5 @@
-import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
-import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
 import { PageHead } from '../../components/layout/page-head';

@@ -1,8 +1,4 @@
-import {
-  MINISTRY_PAGES,
-  PAGE_CONTENT_PAGES,
-  type MinistryPageName,
-} from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_PAGES, PAGE_CONTENT_PAGES, type MinistryPageName } from '@narthex/shared-contracts/enums';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import { screen, within } from '@testing-library/react';
 import { broken, event, site } from '../../testing/fixtures';

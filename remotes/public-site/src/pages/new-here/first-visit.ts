@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Armchair, Baby, CarFront, HandHeart, Shirt, Utensils } from 'lucide-react';
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { MinistryText } from '../../features/ministry-page/ministry-text';
 
 /** What people ask before their first visit: which field of the page's content holds it, in their order. */

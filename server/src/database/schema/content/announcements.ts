@@ -14,7 +14,7 @@ import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import { users } from '../people/auth';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 import { departmentColumn } from '../people/departments';

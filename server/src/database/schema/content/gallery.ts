@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import {
   createdAt,
   id,

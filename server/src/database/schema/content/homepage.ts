@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
+import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '@narthex/shared-contracts/enums';
 import {
   createdAt,
   id,

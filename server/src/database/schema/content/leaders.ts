@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 import { phone } from '../phone-column';
 

@@ -1,5 +1,5 @@
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
+import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 
 /** The editable parts of information pages. `content` is HTML, sanitised when written. */

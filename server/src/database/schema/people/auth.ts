@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
-import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/enums';
 import { instant, oneOf, searchText, trigrams, version } from '../columns';
 import { phone } from '../phone-column';
 import { departmentColumn } from './departments';

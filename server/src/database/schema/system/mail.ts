@@ -4,7 +4,7 @@ import {
   BROADCAST_AUDIENCES,
   BROADCAST_STATUSES,
   NEWSLETTER_INTERESTS,
-} from '@narthex/shared-contracts/closed-lists';
+} from '@narthex/shared-contracts/enums';
 import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';

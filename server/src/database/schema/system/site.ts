@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentPage } from '@narthex/shared-contracts/enums';
 import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
 import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
 import { INQUIRY_RETENTION } from '@narthex/shared-contracts/schemas/inquiries';

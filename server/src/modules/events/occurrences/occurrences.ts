@@ -1,5 +1,5 @@
 import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
-import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
+import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/enums';
 
 /** When an event takes place, and how it repeats. */
 export interface Schedule {

@@ -4,7 +4,7 @@ import { queueBoundedMail } from '../../../mail/queue-mail';
 import { problem } from '../../../problem-error';
 import { confirmPassword } from '../../auth/passwords/confirm-password';
 import type { ModuleRoutes } from '../../module-routes';
-import { keepAnAdmin } from '../../users/keep-an-admin';
+import { requireOtherAdmin } from '../../users/require-other-admin';
 import { findUser } from '../../users/repository';
 import { settleAccount } from './deletion-repository';
 
@@ -15,7 +15,7 @@ export const accountDeletionRoutes: ModuleRoutes = async (app) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const account = await findUser(tx, actor.id, true);
       if (!account) throw problem('unauthenticated');
-      await keepAnAdmin(tx, account);
+      await requireOtherAdmin(tx, account);
       await audit({
         action: 'account.delete',
         subjectType: 'user',

@@ -1,5 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
-import type { EventStatus, EventType } from '@narthex/shared-contracts/closed-lists';
+import type { EventStatus, EventType } from '@narthex/shared-contracts/enums';
 import type { PictureName } from '../../pictures/index';
 import type { Weekday } from '../../seed-time';
 

@@ -1,4 +1,4 @@
-import type { PageContentCategory } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentCategory } from '@narthex/shared-contracts/enums';
 import type { PageContentSeed } from './page-content-seed';
 import { EVANGELISM_CONTENTS, RESOURCE_CONTENTS } from './evangelism';
 import { MINISTRY_CONTENTS } from './ministries';

@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { PictureName } from '../../pictures/index';
 
 export interface FieldSeed {

@@ -1,4 +1,4 @@
-import type { LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import type { LeaderCategory } from '@narthex/shared-contracts/enums';
 
 export interface LeaderSeed {
   readonly name: string;

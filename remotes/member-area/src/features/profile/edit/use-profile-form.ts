@@ -1,6 +1,6 @@
 import type { SessionUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
-import { readMeanwhile } from '@narthex/shared-panels/meanwhile';
+import { readConcurrentEdit } from '@narthex/shared-panels/concurrent-edit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -58,7 +58,7 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
       onSaved(profile.email);
     },
     onFailed: (cause) => {
-      const now = readMeanwhile(user, cause);
+      const now = readConcurrentEdit(user, cause);
       if (now) form.takeStored(getFormValues(now.row));
       onFailed(now ? CHANGED : FAILED);
     },

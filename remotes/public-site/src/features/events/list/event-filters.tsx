@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@narthex/shared-contracts/closed-lists';
+import { EVENT_TYPES } from '@narthex/shared-contracts/enums';
 import { SelectField, TextField } from '@narthex/shared-ui';
 import { FilterForm } from '../../../components/filters/filter-form';
 import { getCategoryLabel } from '../event-facts';

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, type EventType } from '@narthex/shared-contracts/closed-lists';
+import { EVENT_TYPES, type EventType } from '@narthex/shared-contracts/enums';
 import { readPageNumber } from '../../../components/links/page-number';
 import { readFilter } from '../../../components/filters/read-filter';
 

@@ -1,6 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
-import type { EventType } from '@narthex/shared-contracts/closed-lists';
+import type { EventType } from '@narthex/shared-contracts/enums';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions } from '@narthex/remote-kit/query';
 import { readRows } from '../../../data/read-list';

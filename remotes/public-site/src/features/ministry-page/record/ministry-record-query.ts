@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/enums';
 import type { MinistryPageRecord } from '@narthex/shared-contracts/schemas/ministry-page';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';

@@ -1,4 +1,4 @@
-import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/closed-lists';
+import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
 import { PageHead } from '../../../components/layout/page-head';

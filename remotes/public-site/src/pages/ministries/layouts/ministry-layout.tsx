@@ -1,4 +1,4 @@
-import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { ComponentType } from 'react';
 import { DepartmentEvents } from '../../../features/events/of-department/department-events';
 import { MinistryPage } from '../../../features/ministry-page/ministry-page';

@@ -6,7 +6,7 @@ import {
   PAGE_CONTENT_FIELDS,
   PAGE_CONTENT_PAGES,
   SONG_GROUPS,
-} from './closed-lists';
+} from './enums';
 
 /** In the order of the tabs: what visitors read, and what the management panel says. */
 const LEADERS = [

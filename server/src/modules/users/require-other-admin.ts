@@ -4,7 +4,7 @@ import { problem } from '../../problem-error';
 import { hasOtherAdmin, type UserRow } from './repository';
 
 /** Refuses to take the last administrator's role or account: nobody could give it back. */
-export async function keepAnAdmin(
+export async function requireOtherAdmin(
   tx: Transaction,
   user: Pick<UserRow, 'id' | 'role' | 'is_active'>,
 ): Promise<void> {

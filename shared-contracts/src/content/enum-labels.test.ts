@@ -3,7 +3,7 @@ import {
   ANNOUNCEMENT_CATEGORY_LABELS,
   GALLERY_CATEGORY_LABELS,
   MINISTRY_CATEGORY_LABELS,
-} from './closed-list-labels';
+} from './enum-labels';
 
 it('names what an announcement is about', () => {
   expect(ANNOUNCEMENT_CATEGORY_LABELS).toEqual({

@@ -3,9 +3,9 @@ import type {
   ANNOUNCEMENT_CATEGORIES,
   GalleryCategory,
   MinistryCategory,
-} from './closed-lists';
+} from './enums';
 
-/** What the values of closed lists are called where visitors and members read them. */
+/** What the values of enums are called where visitors and members read them. */
 export const ANNOUNCEMENT_CATEGORY_LABELS: Readonly<
   Record<(typeof ANNOUNCEMENT_CATEGORIES)[number], string>
 > = {

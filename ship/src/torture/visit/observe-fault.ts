@@ -165,7 +165,7 @@ async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen
 }
 
 /** Has one fault happen to a person, and resolves with what they saw. */
-export async function suffer(
+export async function observeFault(
   browser: Browser,
   { target, session, own }: { target: Target; session: StoredSession | null; own: Reading },
   fault: Fault,

@@ -5,7 +5,7 @@ import { compareVersions } from '../compare/compare-versions';
 import type { ResourceRow } from '../resource';
 
 /** An object that somebody decides about. */
-export interface SeenRow<Row> {
+export interface SeenObject<Row> {
   /** As they saw it; once somebody else changed it meanwhile, as it is now. */
   readonly row: Row;
   /** What was changed meanwhile; null while nothing was. */
@@ -13,7 +13,10 @@ export interface SeenRow<Row> {
 }
 
 /** The object as a refusal shows it, when somebody else changed it first; undefined for every other failure. */
-export function readMeanwhile<Row extends ResourceRow>(row: Row, cause: unknown): SeenRow<Row> | undefined {
+export function readConcurrentEdit<Row extends ResourceRow>(
+  row: Row,
+  cause: unknown,
+): SeenObject<Row> | undefined {
   const conflict = cause instanceof ApiError ? cause.conflict : undefined;
   if (!conflict) return undefined;
   // The server shows the object as its list does. What the list doesn't show isn't compared.
@@ -35,7 +38,7 @@ function describe({ label, right: value }: ComparedField): string {
 }
 
 /** What somebody else changed, in a sentence, where there is no room for both versions. */
-export function describeMeanwhile(changes: readonly ComparedField[]): string {
+export function describeConcurrentEdit(changes: readonly ComparedField[]): string {
   if (changes.length === 0) return t('Somebody else saved this in the meantime. You see it as it is now.');
   return t('Somebody else changed this in the meantime: {changes}. You see it as it is now.', {
     changes: changes.map(describe).join(', '),

@@ -1,10 +1,10 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { ErrorBanner } from '@narthex/shared-ui';
 import { CompareTable, type ComparedField } from '../compare/compare-table';
-import styles from './changed-meanwhile.module.css';
+import styles from './concurrent-edit-notice.module.css';
 
 /** Both versions of what somebody else changed while a question was asked, before it is asked again. */
-export function ChangedMeanwhile({ changes }: { changes: readonly ComparedField[] }) {
+export function ConcurrentEditNotice({ changes }: { changes: readonly ComparedField[] }) {
   return (
     <div className={styles.both}>
       <ErrorBanner>
