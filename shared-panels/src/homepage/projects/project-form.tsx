@@ -42,15 +42,9 @@ function ProjectFields({ form }: ResourceFieldsProps<ChurchProject, ProjectFormI
   );
 }
 
-const toText = (amount: number | null) => (amount === null ? '' : String(amount));
-
 export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput, ProjectInput>({
   resolver: zodResolver(projectInputSchema),
   firstValues: { is_featured: false },
-  getValues: (project) => ({
-    goal_amount: toText(project.goal_amount),
-    raised_amount: toText(project.raised_amount),
-  }),
 
   fieldLabels: {
     title: 'Title',
