@@ -9,7 +9,7 @@ it('keeps what changed and leaves secrets out, however deep', () => {
       title: 'Vespers',
       startsAt: new Date('2026-11-27T15:30:00Z'),
       password: 'x',
-      nested: { resetToken: 'y', list: [{ password_hash: 'z', kept: null }, 'text', 7] },
+      nested: { resetToken: 'y', list: [{ passwordHash: 'z', kept: null }, 'text', 7] },
       apiSecret: { whole: 'object' },
       missing: undefined,
     }),
@@ -17,22 +17,22 @@ it('keeps what changed and leaves secrets out, however deep', () => {
     title: 'Vespers',
     startsAt: '2026-11-27T15:30:00.000Z',
     password: '[redacted]',
-    nested: { resetToken: '[redacted]', list: [{ password_hash: '[redacted]', kept: null }, 'text', 7] },
+    nested: { resetToken: '[redacted]', list: [{ passwordHash: '[redacted]', kept: null }, 'text', 7] },
     apiSecret: '[redacted]',
     missing: undefined,
   });
 });
 
 it('says of a person’s private fields only whether they changed', () => {
-  const before = { first_name: 'Neema', phone: '0700 1', address: 'Nakuru', date_of_birth: null };
-  const after = { first_name: 'Baraka', phone: '0700 2', address: 'Nakuru', date_of_birth: '2004-02-29' };
+  const before = { firstName: 'Neema', phone: '0700 1', address: 'Nakuru', dateOfBirth: null };
+  const after = { firstName: 'Baraka', phone: '0700 2', address: 'Nakuru', dateOfBirth: '2004-02-29' };
   expect(redactVersions('user', { before, after })).toEqual({
-    before: { first_name: 'Neema', phone: '[private]', address: '[private]', date_of_birth: null },
+    before: { firstName: 'Neema', phone: '[private]', address: '[private]', dateOfBirth: null },
     after: {
-      first_name: 'Baraka',
+      firstName: 'Baraka',
       phone: '[private, changed]',
       address: '[private]',
-      date_of_birth: '[private, changed]',
+      dateOfBirth: '[private, changed]',
     },
   });
 });
@@ -78,12 +78,12 @@ it.each(['settings', 'leader'])('keeps what the site publishes: %s', (subjectTyp
   expect(redactVersions(subjectType, { after })).toEqual({ before: undefined, after });
 });
 
-const OF_PEOPLE = ['phone', 'address', 'date_of_birth', 'date_of_birth'];
+const OF_PEOPLE = ['phone', 'address', 'dateOfBirth', 'date_of_birth'];
 
 it.each([
   ['user', OF_PEOPLE, ['title', 'email']],
   ['a kind that comes later', OF_PEOPLE, ['title', 'email']],
-  ['prayer', ['description', 'prayer_text', 'requester_name', 'requester_name'], ['title']],
+  ['prayer', ['description', 'prayer_text', 'requester_name', 'requesterName'], ['title']],
   ['inquiry', [...OF_PEOPLE, 'email', 'message', 'replies', 'visit'], ['title']],
   ['ministry_member', [...OF_PEOPLE, 'email'], ['name', 'role']],
 ])('keeps nothing that is private of its kind: %s', (subjectType, fields, others) => {
