@@ -58,7 +58,7 @@ export const personal = (
   more: Partial<ObjectKind> = {},
 ): ObjectKind => ({ belongsTo: 'person', create: (app, owner) => idOf(create(app, owner)), ...more });
 
-/** What is there without being stored, such as a page of an enum. */
+/** An object that exists before anything is stored, such as a page that an enum names. */
 export const given = (
   params: Readonly<Record<string, string>>,
   belongsTo: ObjectKind['belongsTo'] = 'nobody',

@@ -5,7 +5,7 @@ import type {
   MinistryCategory,
 } from './enums';
 
-/** What the values of enums are called where visitors and members read them. */
+/** Labels of enum values for visitors and members. */
 export const ANNOUNCEMENT_CATEGORY_LABELS: Readonly<
   Record<(typeof ANNOUNCEMENT_CATEGORIES)[number], string>
 > = {

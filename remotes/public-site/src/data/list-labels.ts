@@ -3,7 +3,7 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** What members of enums are called. In English the name follows from the member, and nothing of this is built. */
+/** Labels of enum members in other languages. English derives them from the member’s name, so its build drops this table. */
 const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
   ? {
       worship: t('Worship'),

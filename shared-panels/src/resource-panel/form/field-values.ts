@@ -6,7 +6,7 @@ type Definition<Row extends ResourceRow, Values extends object> = Pick<
   'fieldLabels' | 'firstValues' | 'getValues'
 >;
 
-/** What the fields of a form hold before anybody fills them. */
+/** The values of a new object’s form: empty text, except where the definition gives a first value. */
 export function getEmptyValues<Row extends ResourceRow, Values extends object>(
   { fieldLabels, firstValues }: Definition<Row, Values>,
   rows: readonly Row[],
