@@ -31,6 +31,8 @@ export const facts = fastifyPlugin(
   async (app: FastifyInstance) => {
     const readZone = shareRead(app, ['site'], () => readTimeZone(app.db));
     const readOn = (today: string) => shareRead(app, FACT_SUBJECTS, () => readFactRecords(app.db, today));
+    // Every response with texts asks for one; the records stay the same object until something of them is written.
+    const fillers = new WeakMap<FactRecords, FillText>();
     let current = { today: '', read: readOn('') };
     async function readRecords(): Promise<FactRecords> {
       const today = plainDate(new Date(), await readZone());
@@ -39,7 +41,12 @@ export const facts = fastifyPlugin(
     }
     app.decorate('facts', {
       list: async (language) => listFacts(await readRecords(), language),
-      filler: async () => createFiller(await readRecords()),
+      filler: async () => {
+        const records = await readRecords();
+        const filler = fillers.get(records) ?? createFiller(records);
+        fillers.set(records, filler);
+        return filler;
+      },
     });
   },
   { name: 'facts', dependencies: ['core', 'content-versions'] },

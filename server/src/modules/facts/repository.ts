@@ -20,6 +20,9 @@ export interface FactRecords {
   readonly counts: Readonly<Record<'members' | 'ministries', number>>;
 }
 
+/** Far more than a church has: each is up to four facts, which an editor chooses from in one menu. */
+const MAX_SERVICES = 200;
+
 /** @param today The day in the site's zone. */
 export async function readFactRecords(db: Queryable, today: string): Promise<FactRecords> {
   const services = await db
@@ -32,7 +35,8 @@ export async function readFactRecords(db: Queryable, today: string): Promise<Fac
       translations: worshipServices.translations,
     })
     .from(worshipServices)
-    .orderBy(asc(worshipServices.sort_order), asc(worshipServices.id));
+    .orderBy(asc(worshipServices.sort_order), asc(worshipServices.id))
+    .limit(MAX_SERVICES);
   const nextDays = await db
     .select({ type: calendarEvents.event_type, date: min(calendarEvents.date) })
     .from(calendarEvents)
