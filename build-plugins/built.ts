@@ -24,3 +24,7 @@ export function isBuilt(room: string): boolean {
   if (!existsSync(file) || !existsSync(path.join(ROOT, 'shell/dist-node/server.cjs'))) return false;
   return JSON.parse(readFileSync(file, 'utf8')).version === shellVersion();
 }
+
+/** Whether a build of a room is there, however old its sources. */
+export const isEverBuilt = (room: string): boolean =>
+  existsSync(path.join(ROOT, room, room === 'shell' ? 'dist/assets.json' : 'dist'));

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { compilationName, extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
+import { watchedOutput, watchedPlugins } from '@narthex/remote-kit/build/watched';
 import { SMALLER_ICONS, stubModules } from '@narthex/remote-kit/build/module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import webpack, { type Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
@@ -53,6 +55,17 @@ const compileAtOnce = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
+const shareProvided = () =>
+  new ModuleFederationPlugin({
+    name: 'narthex_shell',
+    remotes: {},
+    shared: provided,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });
+
 function browserBuild(language: Language): Configuration {
   const base = compileRoom(ROOM, ROOM, 'browser', language);
   const isLast = language === SOURCE_LANGUAGE;
@@ -73,15 +86,7 @@ function browserBuild(language: Language): Configuration {
     plugins: [
       extracted(),
       nameLanguage(language),
-      new ModuleFederationPlugin({
-        name: 'narthex_shell',
-        remotes: {},
-        shared: provided,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      shareProvided(),
       ...stubModules(STUBBED_IN_SHELL),
       compileAtOnce(),
       new IntegrityPlugin((output, files) => {
@@ -128,8 +133,35 @@ function serviceWorkerBuild(): Configuration {
   };
 }
 
+/**
+ * The shell as `narthex dev` shows it, with React's development build: modules of open pages can be replaced. It goes beside
+ * the live one, whose pages name its files instead of their own.
+ */
+function watchedBuild(output: string): Configuration {
+  const base = browserBuild(SOURCE_LANGUAGE);
+  let built: BuiltFiles['integrity'] = {};
+  return {
+    ...base,
+    dependencies: [],
+    output: { ...base.output, path: output, publicPath: DEV_SHELL_URL },
+    plugins: [
+      extracted(),
+      nameLanguage(SOURCE_LANGUAGE),
+      shareProvided(),
+      ...stubModules(STUBBED_IN_SHELL),
+      new IntegrityPlugin((folder, files) => {
+        built = files.integrity;
+        writeFileSync(path.join(folder, assetsName(SOURCE_LANGUAGE)), JSON.stringify(files));
+      }, true),
+      ...watchedPlugins(() => built),
+    ],
+  };
+}
+
 /** The shell: in each language the browser build and the build the server renders pages with; one service worker. */
 export function defineShell(): Configuration[] {
+  const watched = watchedOutput();
+  if (watched !== undefined) return [watchedBuild(watched)];
   const languages = [...TRANSLATIONS, SOURCE_LANGUAGE];
   return [
     ...languages.flatMap((language) => [browserBuild(language), nodeBuild(language)]),

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { BuildError, buildRemote } from './remote/build-remote';
 import { checkRemote } from './remote/check-remote';
-import { runDev } from './dev/dev-command';
+import { runDevUntilStopped } from './dev/dev-command';
 import { findRemote, type RemoteFolder } from './remote/find-remote';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
@@ -82,7 +82,7 @@ program
 remoteCommand('dev', 'the running site on this machine, with the remote from its sources as they are saved')
   .option('--port <number>', 'where it is shown', '8099')
   .action((remote: string, { site, port }: SiteOptions & { port: string }) =>
-    runDev(requireSources(remote), { site, port: Number(port) }),
+    runDevUntilStopped(requireSources(remote), { site, port: Number(port) }),
   );
 
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')

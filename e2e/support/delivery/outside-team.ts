@@ -64,6 +64,45 @@ function runCommand(
   });
 }
 
+/** A command that runs until it is stopped. */
+export interface Running {
+  /** Resolves once it has said a text; rejects with all it has said when it ends before. */
+  readonly said: (text: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+function startCommand(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Running {
+  // A group of its own: what it has started ends with it.
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      listeners.forEach((listener) => listener());
+    });
+  }
+  return {
+    said: (text) =>
+      new Promise((resolve, reject) => {
+        const compare = () => output.includes(text) && resolve();
+        listeners.add(compare);
+        compare();
+        void ended.then(() => reject(new Error(output)));
+      }),
+    stop: async () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
 /** A ministry team with a folder of its own and the packed packages: nothing else of this repository. */
 export class OutsideTeam {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-outside-'));
@@ -82,6 +121,12 @@ export class OutsideTeam {
 
   narthex(...args: string[]): Promise<Finished> {
     return this.run('npx', '--no-install', 'narthex', ...args);
+  }
+
+  /** The site with the team's remote, as the team sees it while it writes. */
+  dev(remote: string, port: number): Running {
+    const args = ['--no-install', 'narthex', 'dev', remote, '--port', String(port)];
+    return startCommand('npx', args, this.folder, outsideEnvironment(this.settings));
   }
 
   remove(): void {

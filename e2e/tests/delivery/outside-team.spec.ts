@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { OutsideTeam } from '../../support/delivery/outside-team';
-import { DEMO_PASSWORD, SITE, signInAsLeader } from '../../support/site';
+import { DEMO_PASSWORD, PORT, SITE, signInAsLeader } from '../../support/site';
 
 const REMOTE = 'music-dashboard';
 const PAGE = `/${REMOTE}`;
@@ -106,6 +106,43 @@ test('it goes live by its own key, and is taken back', async ({ page }) => {
   showSeconds('taken back', back.seconds);
   await page.goto(PAGE);
   await expect(page.getByRole('link', { name: 'See the notices' })).toBeVisible();
+});
+
+test('a saved change shows in the open page, which keeps what was typed', async ({ browser }) => {
+  const port = PORT + 5;
+  const dev = team.dev(REMOTE, port);
+  try {
+    await dev.said(`Open http://127.0.0.1:${port}`);
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
+    const page = await context.newPage();
+    await signInAsLeader(page, 'Music');
+    await expect(page).toHaveURL(/-dashboard$/);
+    await page.goto(`${PAGE}/notices`);
+    await page.getByRole('button', { name: 'Create New Notice' }).click();
+    await page.getByLabel('Content').fill('Half a sentence');
+    const change = (file: string, from: string, to: string) => {
+      const source = path.join(team.folder, 'src', file);
+      writeFileSync(source, readFileSync(source, 'utf8').replace(from, to));
+    };
+
+    change('notices/notice-form.tsx', `title: 'Title'`, `title: 'Heading'`);
+    await expect(page.getByLabel('Heading')).toBeVisible();
+    await expect(page.getByLabel('Content')).toHaveValue('Half a sentence');
+    // What isn't imported by a component alone reaches those that use it.
+    change('notices/notice-resource.tsx', `one: 'notice'`, `one: 'bulletin'`);
+    await expect(page.getByRole('dialog', { name: 'Create New Bulletin' })).toBeVisible();
+    await expect(page.getByLabel('Content')).toHaveValue('Half a sentence');
+
+    await page.goto(PAGE);
+    const greeting = page.getByText(/^Welcome, /);
+    await greeting.evaluate((element) => element.setAttribute('data-kept', 'yes'));
+    change('pages/overview-page.module.css', 'var(--color-accent)', 'rgb(1, 2, 3)');
+    await expect(greeting).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(greeting).toHaveAttribute('data-kept', 'yes');
+    await context.close();
+  } finally {
+    await dev.stop();
+  }
 });
 
 test('it is told what torture needs before it can go wrong', async () => {

@@ -7,6 +7,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { cascadeLayer } from '../styles/cascade-layer';
 import { createTranslateRule } from '../translation/translate-rule';
+import { refreshTransformers } from '../dev/refresh-transformers';
+import { watchedOutput } from '../dev/watched-build';
 import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
@@ -71,7 +73,6 @@ function requireAbove(folder: string, name: string): string {
   return found;
 }
 
-/** Every file below a folder. */
 /** All files in a folder and the folders below it, by their whole paths. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -98,18 +99,19 @@ export function compiled({
   const lockfile = requireAbove(folder, 'package-lock.json');
   const ofLanguage = language === SOURCE_LANGUAGE ? '' : `-${language}`;
   const translated = createTranslateRule(language);
+  const isWatched = watchedOutput() !== undefined;
   return {
     name: compilationName(name, target, language),
     context: folder,
     mode: isProduction ? 'production' : 'development',
-    devtool: isProduction ? false : 'source-map',
+    devtool: isProduction ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
     stats: { preset: 'errors-warnings' },
     performance: false,
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
-      name: `${name}-${target}${ofLanguage}-${isProduction ? 'production' : 'development'}`,
+      name: `${name}-${target}${ofLanguage}-${isWatched ? 'watched' : isProduction ? 'production' : 'development'}`,
       buildDependencies: {
         config: [...listFiles(path.dirname(__dirname)), lockfile, ...configFiles],
       },
@@ -123,6 +125,7 @@ export function compiled({
               loader: require.resolve('ts-loader'),
               options: {
                 transpileOnly: true,
+                ...(isWatched && { getCustomTransformers: refreshTransformers }),
                 configFile: requireAbove(folder, 'tsconfig.json'),
                 compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
               },
@@ -141,6 +144,8 @@ export function compiled({
       ],
     },
     optimization: {
+      // The open page keeps what worked, and the terminal says what doesn't.
+      ...(isWatched && { emitOnErrors: false }),
       minimizer: [
         new TerserPlugin({
           extractComments: false,
@@ -154,22 +159,22 @@ export function compiled({
 }
 
 /** Stylesheets in files of their own, named by their content. */
-export const extracted = () =>
-  new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
-    ignoreOrder: true,
-  });
+export const extracted = () => {
+  const filename = watchedOutput() === undefined ? '[name].[contenthash:8].css' : '[name].css';
+  return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
+};
 
 /** A file's name in the build of a language: `home-page.1a2b3c4d.js`, `home-page.sw.1a2b3c4d.js`. */
 export const scriptName = (name: string, language: Language): string =>
   `${name}${language === SOURCE_LANGUAGE ? '' : `.${language}`}.[contenthash:8].js`;
 
 /** How scripts are named and loaded. Styles and pictures are the same in every language. */
-export const fileNames = (language: Language = SOURCE_LANGUAGE) =>
-  ({
-    filename: scriptName('[name]', language),
-    chunkFilename: scriptName('[name]', language),
+export const fileNames = (language: Language = SOURCE_LANGUAGE) => {
+  const filename = watchedOutput() === undefined ? scriptName('[name]', language) : '[name].js';
+  return {
+    filename,
+    chunkFilename: filename,
     crossOriginLoading: 'anonymous',
     hashFunction: 'xxhash64',
-  }) as const;
+  } as const;
+};

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { REMOTE_MODULE, containerName } from '@narthex/shared-contracts/container-name';
+import { NEUTRAL_VERSION, REMOTE_MODULE, containerName } from '@narthex/shared-contracts/container-name';
 import { descriptorSchema, type Descriptor, type Mount } from '@narthex/shared-contracts/descriptor';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { manifestName } from '@narthex/shared-contracts/remote-package';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { oneChunk, splitChunks } from './chunks';
 import { compilationName, compiled, extracted, fileNames, nameLanguage, scriptName } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
+import { refreshOfShell, watchedOutput, watchedPlugins } from '../dev/watched-build';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
@@ -41,9 +42,6 @@ interface RemoteBuild {
   /** Built anew with every change, for one developer's browser: not compressed, and beside other results. */
   readonly isWatched: boolean;
 }
-
-/** No such version can be published: its hash is none. */
-const NEUTRAL_VERSION = '0.0.0-0000000000';
 
 /** What a remote says of itself. Throws a sentence for its team when that isn't sound. */
 function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): Descriptor {
@@ -91,10 +89,12 @@ const nameContainer = (remote: string, version: string, language: Language) =>
   containerName(remote, version) + (language === SOURCE_LANGUAGE ? '' : `_${language}`);
 
 function browserBuild(build: RemoteBuild): Configuration {
-  const { remote, version, folder, language, translations } = build;
+  const { remote, version, folder, language, translations, isWatched } = build;
   const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', language });
   const names = new ConsumedNamesPlugin(folder);
   const container = nameContainer(remote, NEUTRAL_VERSION, language);
+  let built: BuiltFiles['integrity'] = {};
+  const finish = finishManifest(build, names);
   return {
     ...base,
     // The manifest of the version names the files of every language: English is built last.
@@ -102,6 +102,7 @@ function browserBuild(build: RemoteBuild): Configuration {
     target: ['web', 'es2020'],
     entry: {},
     optimization: { ...base.optimization, splitChunks },
+    ...(isWatched && { externals: refreshOfShell }),
     output: {
       ...fileNames(language),
       path: build.output,
@@ -114,7 +115,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       extracted(),
       new ModuleFederationPlugin({
         name: container,
-        filename: scriptName('remoteEntry', language),
+        filename: isWatched ? 'remoteEntry.js' : scriptName('remoteEntry', language),
         exposes: { [`./${REMOTE_MODULE}`]: './src/remote-app.tsx' },
         shared: consumed,
         shareStrategy: 'loaded-first',
@@ -130,7 +131,11 @@ function browserBuild(build: RemoteBuild): Configuration {
       ...stubModules(STUBBED_IN_REMOTES),
       names,
       new NameVersionPlugin(container, nameContainer(remote, version, language)),
-      new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
+      new IntegrityPlugin((output, files) => {
+        built = files.integrity;
+        finish(output, files);
+      }, isWatched),
+      ...(isWatched ? watchedPlugins(() => built) : []),
     ],
   };
 }
@@ -157,10 +162,10 @@ function nodeBuild({ remote, version, folder, language }: RemoteBuild): Configur
 /** A remote: one exposed module in an immutable version folder. Its own config is one line: `defineRemote(__dirname)`. */
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
   const { name: remote, languages = [] } = readDescriptor(folder, options.mounts);
-  const watchedOutput = process.env['NARTHEX_WATCHED_OUTPUT'];
-  const version = watchedOutput ? NEUTRAL_VERSION : sourceVersion(folder);
-  const output = watchedOutput ?? path.join(folder, 'dist', version);
-  const isWatched = Boolean(watchedOutput);
+  const watched = watchedOutput();
+  const version = watched ? NEUTRAL_VERSION : sourceVersion(folder);
+  const output = watched ?? path.join(folder, 'dist', version);
+  const isWatched = watched !== undefined;
   const translations = isWatched ? [] : languages.filter((language) => language !== SOURCE_LANGUAGE);
   const shared = { folder, remote, version, output, mounts: options.mounts, isWatched };
   const builds: readonly RemoteBuild[] = [

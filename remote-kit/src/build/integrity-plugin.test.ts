@@ -17,7 +17,7 @@ async function buildWith(kinds: readonly string[]): Promise<BuiltFiles> {
     const compiler = webpack({
       ...{ context: folder, entry: './index.js', mode: 'development', devtool: false },
       output: { path: output, assetModuleFilename: '[name].[contenthash:8][ext]' },
-      plugins: [new IntegrityPlugin((_, files) => resolve(files), false)],
+      plugins: [new IntegrityPlugin((_, files) => resolve(files))],
     });
     compiler?.run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));

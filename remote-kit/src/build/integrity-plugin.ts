@@ -10,6 +10,7 @@ import { completeTag } from '../loader/complete-tag';
 
 /** What a build is made of, apart from its manifest: the site refuses files that have no hash there. */
 const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
+const HOT_UPDATE = /\.hot-update\.js$/;
 const HAS_HASH = /\.[0-9a-f]{8}\.\w+$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
@@ -40,10 +41,13 @@ export interface BuiltFiles {
  * it is refused), and hands the hashes of the finished build to `onBuilt`.
  */
 export class IntegrityPlugin {
-  /** @param isCompressed Whether each file gets a compressed copy beside it, which takes longer than the build. */
+  /**
+   * @param isWatched No file gets a compressed copy, which takes longer than the build, and styles have no hash: a page that
+   * replaces a stylesheet copies its tag.
+   */
   constructor(
     private readonly onBuilt: (outputPath: string, files: BuiltFiles) => void,
-    private readonly isCompressed = true,
+    private readonly isWatched = false,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -52,6 +56,7 @@ export class IntegrityPlugin {
         'IntegrityPlugin',
         (source) => `${source}\n${completeTag('script', 'src')}`,
       );
+      if (this.isWatched) return;
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
         (source) => `${source}\n${completeTag('linkTag', 'href')}`,
@@ -63,7 +68,10 @@ export class IntegrityPlugin {
       for (const { name } of compilation.getAssets()) {
         if (HASHED.test(name)) integrity[name] = computeIntegrity(readFileSync(path.join(outputPath, name)));
       }
-      const entryFiles = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+      const entryFiles = [...compilation.entrypoints.values()]
+        .flatMap((entry) => entry.getFiles())
+        // A page that begins now has them in its code already.
+        .filter((file) => !HOT_UPDATE.test(file));
       this.onBuilt(outputPath, {
         integrity,
         entry: {
@@ -71,7 +79,7 @@ export class IntegrityPlugin {
           css: entryFiles.filter((file) => file.endsWith('.css')),
         },
       });
-      if (!this.isCompressed) return;
+      if (this.isWatched) return;
       const compressed = compilation
         .getAssets()
         .map(({ name }) => path.join(outputPath, name))

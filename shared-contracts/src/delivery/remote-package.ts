@@ -16,3 +16,6 @@ export const isBundlerFile = (file: string): boolean =>
 
 /** Below the server's data folder, outside production: the token that publishing needs. */
 export const SHIP_TOKEN_FILE = 'ship-token';
+
+/** Where `narthex dev` serves a shell whose modules can be replaced in an open page. No site has it. */
+export const DEV_SHELL_URL = '/__narthex/shell/';

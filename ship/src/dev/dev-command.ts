@@ -1,68 +1,89 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { findBuildTools } from '../remote/build-remote';
+import { NEUTRAL_VERSION } from '@narthex/shared-contracts/container-name';
+import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
+import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
 import type { RemoteFolder } from '../remote/find-remote';
 import { createDevProxy } from './dev-proxy';
 import { readLocalRemote } from './local-remote';
-
-/** A build writes several files, the manifest twice. */
-const DEBOUNCE_MS = 150;
+import { findShell, readLocalShell } from './local-shell';
+import { PageEvents } from './page-events';
+import { watchRoom } from './watch-room';
 
 export interface DevSettings {
   readonly site: string;
   readonly port: number;
 }
 
+/** What runs until it is stopped. */
+export interface DevSite {
+  /** Resolves once pages can be opened; rejects when something can't be built at all. */
+  readonly ready: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a page is told of a build: the same with paths instead of names of files. */
+const toFolder = (folder: string, { hash, integrity }: WatchedBuild) => ({
+  folder,
+  hash,
+  integrity: Object.fromEntries(Object.entries(integrity).map(([file, value]) => [folder + file, value])),
+});
+
 /**
- * `narthex dev`: the site on an address of this machine, with one remote from its sources, which is built again and shown
- * with every change. Runs until it is stopped.
+ * `narthex dev`: the site on an address of this machine, with remotes, and the shell where its sources are here, from their
+ * sources. A saved change replaces the modules of the open pages; where it can't, it reloads them.
  */
-export function runDev({ remote, folder }: RemoteFolder, { site, port }: DevSettings): void {
-  const output = path.join(mkdtempSync(path.join(os.tmpdir(), 'narthex-dev-')), remote);
-  mkdirSync(output);
-  const { webpack, tsx } = findBuildTools(folder);
-  const build = spawn(process.execPath, [webpack, '--watch', '--mode', 'development'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      NODE_OPTIONS: `--import ${tsx}`,
-      NARTHEX_WATCHED_OUTPUT: output,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
+export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSettings): DevSite {
+  const events = new PageEvents();
+  const watch = (name: string, folder: string, url: string) => ({
+    ...watchRoom(name, folder, (build) => events.send(toFolder(url, build))),
+    name,
+    url,
   });
-  const proxy = createDevProxy({ site, output, readLocal: () => readLocalRemote(remote, output) });
-  let timer: NodeJS.Timeout | undefined;
-  let shown = '';
-  const watcher = watch(output, () => {
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      const built = (await readLocalRemote(remote, output))?.entry.metadata.integrity;
-      if (!built || built === shown) return;
-      console.log(shown ? `${remote} is built again.` : `${remote} is built. Open http://127.0.0.1:${port}`);
-      shown = built;
-      proxy.reload();
-    }, DEBOUNCE_MS);
+  const found = findShell();
+  const shell = 'sources' in found ? watch('shell', found.sources, DEV_SHELL_URL) : null;
+  const shellOutput = shell?.output ?? ('output' in found ? found.output : '');
+  const watched = remotes.map(({ remote, folder }) =>
+    watch(remote, folder, `/remotes/${remote}/${NEUTRAL_VERSION}/`),
+  );
+  const rooms = shell ? [shell, ...watched] : watched;
+  const ready = Promise.all(rooms.map((room) => room.ready)).then(() => undefined);
+  const server = createDevProxy({
+    site,
+    events,
+    folders: new Map([
+      [DEV_SHELL_URL, shellOutput],
+      ...watched.map(({ url, output }) => [url, output] as const),
+    ]),
+    readBuilds: async () => {
+      await ready;
+      return {
+        shell: await readLocalShell(shellOutput),
+        remotes: await Promise.all(watched.map(({ name, output }) => readLocalRemote(name, output))),
+      };
+    },
   });
 
-  const stop = () => {
-    watcher.close();
-    build.kill();
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await Promise.all(rooms.map((room) => room.stop()));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // It may still be writing until then.
-  build.on('exit', () => {
-    rmSync(path.dirname(output), { recursive: true, force: true });
-    process.exit(0);
-  });
-  proxy.server.on('error', (error) => {
+  server.on('error', (error) => {
     console.error(`Port ${port} can't be used: ${error.message}. Choose another with --port.`);
-    stop();
+    process.exitCode = 1;
+    void stop();
   });
-  proxy.server.listen(port, '127.0.0.1', () =>
-    console.log(`${site} with your ${remote} is on http://127.0.0.1:${port}; building …`),
-  );
+  server.listen(port, '127.0.0.1');
+  return { ready, stop };
+}
+
+/** Runs it for one remote until the process is told to stop. */
+export async function runDevUntilStopped(remote: RemoteFolder, settings: DevSettings): Promise<void> {
+  const { port, site } = settings;
+  console.log(`${site} with your ${remote.remote} will be on http://127.0.0.1:${port}; building …`);
+  const dev = runDev([remote], settings);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void dev.stop().then(() => process.exit(0)));
+  }
+  await dev.ready;
+  console.log(`${remote.remote} is built. Open http://127.0.0.1:${port}`);
 }

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { DOCUMENT_ELEMENT } from '@narthex/shared-contracts';
-import { createDevProxy, type DevProxy } from './dev-proxy';
+import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
+import { createDevProxy } from './dev-proxy';
 import { readLocalRemote } from './local-remote';
+import { PageEvents } from './page-events';
 
 const REMOTE = 'music-dashboard';
 const VERSION = '0.0.0-0000000000';
+const FOLDER = `/remotes/${REMOTE}/${VERSION}/`;
+const SHELL_SCRIPT = `${DEV_SHELL_URL}shell.js`;
+const SHELL_STYLE = `${DEV_SHELL_URL}shell.css`;
+const shell = {
+  scripts: [SHELL_SCRIPT],
+  styles: [SHELL_STYLE],
+  integrity: { [SHELL_SCRIPT]: 'sha384-script', [SHELL_STYLE]: 'sha384-style' },
+};
 const output = mkdtempSync(path.join(os.tmpdir(), 'narthex-dev-test-'));
 const mounts = [{ path: '/music-dashboard', guard: 'leader', title: 'Music' }];
 const descriptor = { name: REMOTE, owner: 'Music', contract: 1, title: 'Music', mounts };
@@ -18,17 +29,22 @@ const live = (remote: string) => [
 ];
 const registry = () => ({ schema: 's', microFrontends: { [REMOTE]: live(REMOTE), others: live('others') } });
 const page = (rendered: string) =>
+  `<head><link rel="stylesheet" href="/shell/shell.aa.css" integrity="sha384-live"></head>` +
   `<body><div id="root"><main>${rendered}</main></div>\n    <div id="could-not-start" hidden></div>` +
   `<script type="application/json" id="${DOCUMENT_ELEMENT}">${JSON.stringify({
     registry: registry(),
     files: { 'public-site': {} },
+    integrity: { '/shell/shell.aa.js': 'sha384-live' },
     apiHost: '',
     state: '</script>',
-  }).replace(/</g, '\\u003c')}</script></body>`;
+  }).replace(/</g, '\\u003c')}</script>` +
+  `<script src="/shell/shell.aa.js" integrity="sha384-live" defer></script>` +
+  `<script src="/remotes/others/live/app.aa.js" integrity="sha384-live" async></script></body>`;
 
 let asked: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let site: Server;
-let proxy: DevProxy;
+let proxy: Server;
+const events = new PageEvents();
 let own = '';
 let origin = '';
 
@@ -61,13 +77,18 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  proxy = createDevProxy({ site: origin, output, readLocal: () => readLocalRemote(REMOTE, output) });
-  await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
-  own = `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`;
+  proxy = createDevProxy({
+    site: origin,
+    folders: new Map([[FOLDER, output]]),
+    events,
+    readBuilds: async () => ({ shell, remotes: [await readLocalRemote(REMOTE, output)] }),
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  own = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 beforeEach(() => (asked = []));
 afterAll(() => {
-  for (const server of [site, proxy.server]) {
+  for (const server of [site, proxy]) {
     server.closeAllConnections();
     server.close();
   }
@@ -76,34 +97,33 @@ afterAll(() => {
 
 const readDocument = (html: string) =>
   JSON.parse(new RegExp(`id="${DOCUMENT_ELEMENT}">([^<]*)<`).exec(html)?.[1] ?? '');
-const LOCAL_URL = `/remotes/${REMOTE}/${VERSION}/mf-manifest.json`;
+const LOCAL_URL = `${FOLDER}mf-manifest.json`;
 
-it('shows a page of the live site with the local remote in its registry, and a script that reloads it', async () => {
+it('shows a page of the live site with the shell and the remote of this machine', async () => {
   const response = await fetch(`${own}/Events`);
   const html = await response.text();
-  const { registry, files, state } = readDocument(html);
+  const { registry, files, integrity, state } = readDocument(html);
   expect(registry.microFrontends[REMOTE]).toEqual([
     {
       url: LOCAL_URL,
-      metadata: { version: VERSION, integrity: expect.stringMatching(/^sha384-/) },
+      metadata: { version: VERSION, integrity: '' },
       extras: { contract: 1, title: 'Music', owner: 'Music', mounts },
     },
   ]);
   expect(registry.microFrontends.others).toEqual(live('others'));
-  expect([files, state]).toEqual([{ 'public-site': {} }, '</script>']);
-  expect(html).toContain('rendered /Events');
+  expect([files, integrity, state]).toEqual([{}, shell.integrity, '</script>']);
+  expect(html).toContain(`<script src="${SHELL_SCRIPT}" integrity="sha384-script"`);
+  expect(html).toContain(`<link rel="stylesheet" href="${SHELL_STYLE}"`);
+  expect(html).not.toMatch(/rendered|sha384-live/);
   const [, src, hash] = /<script src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
-  const script = await fetch(own + src);
-  expect(hash).toMatch(/^sha384-/);
-  expect(await script.text()).toContain('EventSource');
+  const script = await (await fetch(own + src)).text();
+  expect(`sha384-${createHash('sha384').update(script).digest('base64')}`).toBe(hash);
   expect(response.headers.get('content-security-policy')).toBe("script-src 'self'");
 });
 
-it('lets the browser render what belongs to the local remote', async () => {
-  const html = await (await fetch(`${own}/music-dashboard`)).text();
-  expect(html).toContain('<div id="root"></div>');
-  expect(html).not.toContain('rendered');
-  expect(readDocument(html).files).toEqual({});
+it('leaves a page in another language as the live site has it', async () => {
+  const html = await (await fetch(`${own}/sw/Events`)).text();
+  expect(html).toBe(page('rendered /sw/Events'));
 });
 
 it('serves the files of the local build, and nothing beside them', async () => {
@@ -144,11 +164,36 @@ it('names the local remote in the registry too, and keeps no page for later', as
   expect((await fetch(`${own}/service-worker.js`)).status).toBe(404);
 });
 
-it('tells open pages when the remote is built again', async () => {
-  const events = await fetch(`${own}/__narthex/events`);
-  const reader = events.body?.getReader();
-  await reader?.read();
-  proxy.reload();
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: reload\n\n');
+it('tells a page what is built when it connects, and what is built later', async () => {
+  const built = (hash: string) => ({
+    folder: FOLDER,
+    hash,
+    integrity: { [`${FOLDER}app.js`]: `sha384-${hash}` },
+  });
+  events.send(built('first'));
+  const response = await fetch(`${own}/__narthex/events`);
+  const reader = response.body?.getReader();
+  let text = '';
+  const readUntil = async (end: string) => {
+    while (!text.includes(end)) text += new TextDecoder().decode((await reader?.read())?.value);
+  };
+  await readUntil('first');
+  events.send(built('second'));
+  await readUntil('second');
+  const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+  expect(told).toEqual([built('first'), built('second')]);
   await reader?.cancel();
+});
+
+it('waits for a site that is being restarted, and sends what was posted once', async () => {
+  const { port } = site.address() as AddressInfo;
+  await new Promise<void>((resolve) => {
+    site.close(() => resolve());
+    site.closeAllConnections();
+  });
+  const posting = fetch(`${own}/api/v1/notes`, { method: 'POST', body: 'typed' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
+  expect((await posting).status).toBe(201);
+  expect(asked.map(({ body }) => body)).toEqual(['typed']);
 });

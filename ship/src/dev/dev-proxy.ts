@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   createServer,
@@ -9,15 +8,16 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EVENTS_URL, PAGE_SCRIPT, type PageEvents } from './page-events';
 import { rewriteRequestHeaders, rewriteResponseHeaders } from './rewrite-headers';
-import { rewritePage, rewriteRegistry, type LocalRemote } from './rewrite-page';
+import { rewritePage, rewriteRegistry, type LocalBuilds } from './rewrite-page';
 
-const OWN = '/__narthex/';
-const RELOAD_SCRIPT = `new EventSource('${OWN}events').onmessage = () => location.reload();\n`;
-const RELOAD = {
-  url: `${OWN}reload.js`,
-  integrity: `sha384-${createHash('sha384').update(RELOAD_SCRIPT).digest('base64')}`,
-};
+/** A site on this machine that is being restarted responds again within this time. */
+const RESTART_MS = 15_000;
+const RETRY_MS = 50;
+/** Pages of a translation are built for the live site alone. */
+const IS_TRANSLATED = /^\/[a-z]{2}(\/|$)/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -29,42 +29,32 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 export interface DevProxySettings {
   readonly site: string;
-  /** The folder that the remote is built into. */
-  readonly output: string;
-  /** The remote as it is built now. */
-  readonly readLocal: () => Promise<LocalRemote | null>;
-}
-
-/** A live site with one remote from this machine. Nothing for it exists on the site. */
-export interface DevProxy {
-  readonly server: Server;
-  /** Has every open page loaded again. */
-  readonly reload: () => void;
+  /** Folders that are built on this machine, by the path that their files are below. */
+  readonly folders: ReadonlyMap<string, string>;
+  readonly events: PageEvents;
+  /** Resolves with what is built now, once everything has been built for the first time. */
+  readonly readBuilds: () => Promise<LocalBuilds>;
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-const readBody = async (message: IncomingMessage): Promise<string> => {
+async function readBody(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-};
+  return Buffer.concat(chunks);
+}
 
-export function createDevProxy({ site, output, readLocal }: DevProxySettings): DevProxy {
+const isRefused = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+
+/** A live site with the shell and some remotes of this machine. Nothing for it exists on the site. */
+export function createDevProxy({ site, folders, events, readBuilds }: DevProxySettings): Server {
   const target = new URL(site);
-  const listeners = new Set<ServerResponse>();
 
-  function listen(response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(': connected\n\n');
-    listeners.add(response);
-    response.on('close', () => listeners.delete(response));
-  }
-
-  async function sendFile(name: string, response: ServerResponse): Promise<void> {
-    const bytes = await readFile(path.join(output, path.basename(name))).catch(() => null);
+  async function sendFile(folder: string, name: string, response: ServerResponse): Promise<void> {
+    const bytes = await readFile(path.join(folder, path.basename(name))).catch(() => null);
     if (bytes) send(response, CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream', bytes);
     else response.writeHead(404).end();
   }
@@ -75,14 +65,13 @@ export function createDevProxy({ site, output, readLocal }: DevProxySettings): D
     response: ServerResponse,
   ): Promise<void> {
     const headers = rewriteResponseHeaders(live.headers, target);
-    const local = await readLocal();
     const type = live.headers['content-type'] ?? '';
-    if (local && type.startsWith('text/html')) {
-      const html = rewritePage(await readBody(live), pathname, local, RELOAD);
+    if (type.startsWith('text/html') && !IS_TRANSLATED.test(pathname)) {
+      const html = rewritePage(String(await readBody(live)), await readBuilds(), PAGE_SCRIPT);
       delete headers['etag'];
       response.writeHead(live.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' }).end(html);
-    } else if (local && pathname === '/registry.json' && live.statusCode === 200) {
-      const registry = rewriteRegistry(JSON.parse(await readBody(live)), local);
+    } else if (pathname === '/registry.json' && live.statusCode === 200) {
+      const registry = rewriteRegistry(JSON.parse(String(await readBody(live))), await readBuilds());
       send(response, 'application/json', JSON.stringify(registry));
     } else {
       response.writeHead(live.statusCode ?? 502, headers);
@@ -90,37 +79,50 @@ export function createDevProxy({ site, output, readLocal }: DevProxySettings): D
     }
   }
 
-  function forward(request: IncomingMessage, pathname: string, response: ServerResponse): void {
+  function requestSite(request: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     const { method, url, headers } = request;
     const own = `http://${headers.host}`;
     const sendRequest = target.protocol === 'https:' ? requestHttps : requestHttp;
-    const forwarded = sendRequest(
-      new URL(url ?? '/', target),
-      { method, headers: rewriteRequestHeaders(headers, target, own) },
-      (live) => void relayResponse(live, pathname, response).catch(fail),
-    );
-    function fail(cause: unknown): void {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`${site} can't be reached: ${String(cause)}`);
-    }
-    forwarded.on('error', fail);
-    request.pipe(forwarded);
+    return new Promise((resolve, reject) => {
+      sendRequest(
+        new URL(url ?? '/', target),
+        { method, headers: rewriteRequestHeaders(headers, target, own) },
+        resolve,
+      )
+        .on('error', reject)
+        .end(body);
+    });
   }
 
-  const server = createServer((request, response) => {
+  /** Waits for a site that is being restarted, so that the page goes on. */
+  async function forward(
+    request: IncomingMessage,
+    pathname: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    const body = await readBody(request);
+    const deadline = Date.now() + RESTART_MS;
+    for (;;) {
+      try {
+        return await relayResponse(await requestSite(request, body), pathname, response);
+      } catch (cause) {
+        if (!isRefused(cause) || Date.now() > deadline) throw cause;
+        await wait(RETRY_MS);
+      }
+    }
+  }
+
+  return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', target);
-    if (pathname === RELOAD.url) return send(response, 'text/javascript', RELOAD_SCRIPT);
-    if (pathname === `${OWN}events`) return listen(response);
+    if (pathname === PAGE_SCRIPT.url) return send(response, 'text/javascript', PAGE_SCRIPT.text);
+    if (pathname === EVENTS_URL) return events.connect(response);
     // It would keep pages of this machine's origin for times when nothing runs there.
     if (pathname === '/service-worker.js') return void response.writeHead(404).end();
-    void readLocal().then((local) => {
-      const folder = local && path.posix.dirname(local.entry.url);
-      if (folder && pathname.startsWith(`${folder}/`)) return sendFile(pathname, response);
-      return forward(request, pathname, response);
+    const folder = folders.get(pathname.slice(0, pathname.lastIndexOf('/') + 1));
+    const sending = folder ? sendFile(folder, pathname, response) : forward(request, pathname, response);
+    sending.catch((cause: unknown) => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`${site} can't be reached: ${String(cause)}`);
     });
   });
-  return {
-    server,
-    reload: () => listeners.forEach((listener) => listener.write('data: reload\n\n')),
-  };
 }

@@ -1,5 +1,6 @@
-import type { Mount, PageDocument, RegistryEntry } from '@narthex/shared-contracts';
+import type { PageDocument, RegistryEntry } from '@narthex/shared-contracts';
 import { dropRendered, readDocument, replaceDocument } from '../page-html';
+import type { PAGE_SCRIPT } from './page-events';
 
 /** A remote as it is built on this machine. */
 export interface LocalRemote {
@@ -8,36 +9,57 @@ export interface LocalRemote {
   readonly entry: RegistryEntry;
 }
 
-/** The script that reloads the page, with the hash that pages ask of every script. */
-export interface ReloadScript {
-  readonly url: string;
-  readonly integrity: string;
+/** The shell as it is built on this machine: URLs, and hash by URL. */
+export interface LocalShell {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
-const isBelow = (path: string, mounts: readonly Mount[]) =>
-  mounts.some((mount) => mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`));
+/** What a page shows of this machine instead of the live site. */
+export interface LocalBuilds {
+  readonly shell: LocalShell;
+  readonly remotes: readonly LocalRemote[];
+}
 
-/** The registry with the local remote in the place of the live one. */
+/** The registry with the local remotes in the place of the live ones. */
 export const rewriteRegistry = <R extends PageDocument['registry']>(
   registry: R,
-  { remote, entry }: LocalRemote,
-): R => ({ ...registry, microFrontends: { ...registry.microFrontends, [remote]: [entry] } });
+  { remotes }: Pick<LocalBuilds, 'remotes'>,
+): R => ({
+  ...registry,
+  microFrontends: {
+    ...registry.microFrontends,
+    ...Object.fromEntries(remotes.map(({ remote, entry }) => [remote, [entry]])),
+  },
+});
+
+/** Scripts and styles of the live shell and the live remotes: they would run beside those of this machine. */
+const LIVE_FILES =
+  /<(?:script src|link [^>]*href)="\/(?:shell|remotes)\/[^"]+\.(?:js|css|woff2)"[^>]*>(?:<\/script>)?/g;
+
+const script = (url: string, integrity = '') =>
+  `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
+// Without a hash: a changed stylesheet takes the tag of the one before.
+const style = (url: string) => `<link rel="stylesheet" href="${url}" crossorigin="anonymous">`;
 
 /**
- * A page of the live site as one developer sees it: its registry names the local remote. What the server has rendered for
- * that remote's paths gives way, since it shows the live version, or that there is no such page. HTML that is no page of
- * the site stays as it is.
+ * A page of the live site as one developer sees it: the shell is the one that can replace modules, and the registry names
+ * the local remotes. What the server has rendered gives way, since it shows the live versions, or that there is no such
+ * page. HTML that is no page of the site stays as it is.
  */
-export function rewritePage(html: string, path: string, local: LocalRemote, reload: ReloadScript): string {
+export function rewritePage(html: string, { shell, remotes }: LocalBuilds, own: typeof PAGE_SCRIPT): string {
   const page = readDocument(html);
   if (!page) return html;
-  const isOurs = local.remote in page.files || isBelow(path, local.entry.extras.mounts);
-  const rewritten = {
+  const rewritten: PageDocument = {
     ...page,
-    registry: rewriteRegistry(page.registry, local),
-    ...(isOurs && { files: {} }),
+    registry: rewriteRegistry(page.registry, { remotes }),
+    files: {},
+    integrity: shell.integrity,
   };
-  const script = `<script src="${reload.url}" integrity="${reload.integrity}" crossorigin="anonymous" defer></script>`;
-  const text = replaceDocument(html, rewritten, script);
-  return isOurs ? dropRendered(text) : text;
+  const scripts =
+    script(own.url, own.integrity) + shell.scripts.map((url) => script(url, shell.integrity[url])).join('');
+  const styles = shell.styles.map(style).join('');
+  const bare = dropRendered(html).replace(LIVE_FILES, '').replace('</head>', `${styles}</head>`);
+  return replaceDocument(bare, rewritten, scripts);
 }

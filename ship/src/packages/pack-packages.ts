@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../remote/build-remote';
-import { ROOT, runQuietly } from '../run';
+import { ROOT, packageProgram, runQuietly } from '../run';
 import { bundleForNode, bundleProgram, compileRooms } from './compile-packages';
 import { packedManifest, readRoomManifest, stageFiles } from './stage-package';
 
@@ -41,6 +41,22 @@ async function stageLibrary(room: string, compiled: string): Promise<string> {
   return folder;
 }
 
+/** The shell that `narthex dev` puts into the pages of a live site, since production code can't replace modules. */
+async function buildDevShell(output: string): Promise<void> {
+  const { code, output: said } = await runQuietly(packageProgram('webpack'), ['--mode', 'development'], {
+    cwd: path.join(ROOT, 'shell'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: '--import tsx',
+      NARTHEX_WATCHED_OUTPUT: output,
+    },
+  });
+  if (code !== 0) throw new BuildError(`${said.trimEnd()}\nThe shell for development could not be built.`);
+  // They are larger than the code, and only its own repository has its sources.
+  for (const file of readdirSync(output)) if (file.endsWith('.map')) rmSync(path.join(output, file));
+}
+
 async function stageCommands(): Promise<string> {
   const folder = path.join(WORK, 'staged', COMMANDS);
   const { name, version, peerDependencies = {}, peerDependenciesMeta } = readRoomManifest(COMMANDS);
@@ -50,6 +66,7 @@ async function stageCommands(): Promise<string> {
     bin: { narthex: './dist/cli.js' },
   });
   cpSync(path.join(ROOT, COMMANDS, 'templates'), path.join(folder, 'templates'), { recursive: true });
+  await buildDevShell(path.join(folder, 'dev-shell'));
   const optional = Object.keys(peerDependencies);
   await bundleProgram(path.join(ROOT, COMMANDS, 'src/cli.ts'), path.join(folder, 'dist/cli.js'), optional);
   return folder;

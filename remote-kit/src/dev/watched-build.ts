@@ -1,0 +1,50 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
+import type { BuiltFiles } from '../build/integrity-plugin';
+
+/** What a build that is watched tells the command that has started it, after each build. */
+export interface WatchedBuild {
+  readonly hash: string;
+  /** File name -> integrity. */
+  readonly integrity: BuiltFiles['integrity'];
+}
+
+/** The folder that a watched build writes to, chosen by `narthex dev`; undefined for a build that is published. */
+export const watchedOutput = (): string | undefined => process.env['NARTHEX_WATCHED_OUTPUT'];
+
+/**
+ * The `externals` setting of a remote: the shell's client has put its refresh runtime there, which React tells of every
+ * root. Sharing it by federation leaves out what the refresh plugin asks for by a whole path.
+ */
+export const refreshOfShell: Configuration['externals'] = ({ request = '' }, callback) =>
+  /react-refresh[\\/]runtime(\.js)?$/.test(request)
+    ? callback(undefined, 'var __narthexRefresh')
+    : callback();
+
+/** Runs in the page and asks for changed modules. */
+const HOT_CLIENT = '@narthex/remote-kit/hot-client';
+
+/**
+ * Puts the client into the page, and tells of each finished build by the channel between the processes. Without a channel
+ * nobody watches.
+ */
+class HotUpdatesPlugin {
+  constructor(private readonly readIntegrity: () => BuiltFiles['integrity']) {}
+
+  apply(compiler: Compiler): void {
+    // An entry without a name is part of every other, also of a remote's container, which has no entry of its own.
+    new webpack.EntryPlugin(compiler.context, HOT_CLIENT, {}).apply(compiler);
+    compiler.hooks.done.tap('HotUpdatesPlugin', ({ hash = '', compilation }) => {
+      if (compilation.errors.length > 0) return;
+      process.send?.({ hash, integrity: this.readIntegrity() } satisfies WatchedBuild);
+    });
+  }
+}
+
+/** @param readIntegrity The hashes of the files of the last build. */
+export const watchedPlugins = (readIntegrity: () => BuiltFiles['integrity']): WebpackPluginInstance[] => [
+  new webpack.HotModuleReplacementPlugin(),
+  // The stubs run while the federation runtime starts, before anything is shared.
+  new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|module-stubs/ }),
+  new HotUpdatesPlugin(readIntegrity),
+];

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+const FOLDER = '/__narthex/';
+export const EVENTS_URL = `${FOLDER}events`;
+
+/**
+ * Runs in every page before the shell. It stands in for React's developer tools, which the refresh runtime takes the place
+ * of later: React only looks for them while it starts. It hands what was built to the page's modules (remote-kit/src/dev/hot-client.ts), and shows why a page
+ * was reloaded where its modules couldn't be replaced.
+ */
+const SCRIPT = `globalThis.__narthexBuilds = {};
+const renderers = new Map();
+globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers,
+  supportsFiber: true,
+  inject: (renderer) => renderers.set(renderers.size + 1, renderer).size,
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};
+new EventSource('${EVENTS_URL}').onmessage = ({ data }) => {
+  const { folder, hash, integrity } = JSON.parse(data);
+  globalThis.__narthexIntegrity = { ...globalThis.__narthexIntegrity, ...integrity };
+  globalThis.__narthexBuilds[folder] = hash;
+  window.dispatchEvent(new Event('narthex:built'));
+};
+const reason = sessionStorage.getItem('narthex:reloaded');
+if (reason) {
+  sessionStorage.removeItem('narthex:reloaded');
+  console.info('The page was reloaded:', reason);
+  const note = document.body.appendChild(document.createElement('p'));
+  note.role = 'status';
+  note.textContent = 'Reloaded: ' + reason.split('\\n')[0];
+  note.style.cssText = 'position:fixed;inset:auto 0 0;margin:0;padding:8px 16px;background:#222;color:#fff;z-index:9999';
+  setTimeout(() => note.remove(), 8000);
+}
+`;
+
+/** The script with the hash that pages ask of every script. */
+export const PAGE_SCRIPT = {
+  url: `${FOLDER}page.js`,
+  integrity: `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`,
+  text: SCRIPT,
+} as const;
+
+/** What a page is told when files were built. */
+export interface BuiltFolder {
+  /** Path that the files are below, with a slash at its end. */
+  readonly folder: string;
+  readonly hash: string;
+  /** Hash by path. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** The open pages: each is told of the builds that are there when it connects, and of every later one. */
+export class PageEvents {
+  readonly #pages = new Set<ServerResponse>();
+  readonly #builds = new Map<string, BuiltFolder>();
+
+  connect(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(': connected\n\n');
+    for (const build of this.#builds.values()) response.write(toEvent(build));
+    this.#pages.add(response);
+    response.on('close', () => this.#pages.delete(response));
+  }
+
+  send(build: BuiltFolder): void {
+    this.#builds.set(build.folder, build);
+    for (const page of this.#pages) page.write(toEvent(build));
+  }
+}
+
+const toEvent = (build: BuiltFolder) => `data: ${JSON.stringify(build)}\n\n`;
