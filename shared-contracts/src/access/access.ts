@@ -1,8 +1,8 @@
 import { entersAdminArea, hasFullOversight, managesContent, type Actor } from './roles';
 
 /**
- * Who may open a mount, from widest to narrowest: the guards that descriptors name. What a person may do inside is
- * asked of the capabilities, on the server and in the browser.
+ * Descriptors name these levels as guards of their mounts; they are ordered from the widest to the narrowest.
+ * They decide who may open a page. What a person may do on it is decided by the capabilities.
  * - `public`: anyone
  * - `signed-in`: anyone with a session
  * - `member`: members; everyone with an account counts as one
@@ -11,7 +11,7 @@ import { entersAdminArea, hasFullOversight, managesContent, type Actor } from '.
  * - `admin-only`: full oversight (administrator, communication department)
  */
 export const ACCESS_LEVELS = ['public', 'signed-in', 'member', 'leader', 'admin', 'admin-only'] as const;
-/** What a path may ask of a person, from nothing to the administrators. */
+/** Names the level of access that a path requires, from `public` to `admin-only`. */
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 const CHECKS: Readonly<Record<Access, (actor: Actor | null) => boolean>> = {
@@ -23,12 +23,15 @@ const CHECKS: Readonly<Record<Access, (actor: Actor | null) => boolean>> = {
   'admin-only': hasFullOversight,
 };
 
-/** Whether this actor (`null` for a visitor) has this access. The browser's guards and the server ask the same question here. */
+/**
+ * Returns true if the actor has this access; a visitor is `null`. The browser's guards and the server both
+ * call it.
+ */
 export function allows(access: Access, actor: Actor | null): boolean {
   return CHECKS[access](actor);
 }
 
-/** The narrower of two access levels: a floor can only be raised. */
+/** Returns the narrower of two access levels, so that a floor can raise an access but never lower it. */
 export function narrower(a: Access, b: Access): Access {
   return ACCESS_LEVELS.indexOf(a) >= ACCESS_LEVELS.indexOf(b) ? a : b;
 }

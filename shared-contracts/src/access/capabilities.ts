@@ -2,27 +2,29 @@ import { DEPARTMENT_FACTS, type Department } from './departments';
 import type { Actor } from './roles';
 
 /**
- * How far a capability reaches, from narrowest to widest.
+ * The scopes say how far a capability reaches; they are ordered from the narrowest to the widest.
  * - `none`: not at all
- * - `own`: the person's own account and what hangs on it
- * - `propose`: a change of the whole church's content, which takes effect once it is approved
- * - `department`: what belongs to the person's own department
+ * - `own`: the person's own account and the records that belong to it
+ * - `propose`: the whole church's content, but a change takes effect only once it is approved
+ * - `department`: records of the person's own department
  * - `all`: everything
  */
 export const SCOPES = ['none', 'own', 'propose', 'department', 'all'] as const;
-/** How far a capability reaches: all, the own department, own things, proposals, nothing. */
+/** Names how far a capability reaches for a person. */
 export type Scope = (typeof SCOPES)[number];
 
-/** Groups of people that the table speaks of. A person may be in several: the widest scope counts. */
+/**
+ * Names the groups that the table grants capabilities to. A person in several groups gets the widest scope.
+ */
 type Group =
   | 'member'
-  /** The administrator role, and the communication department. */
+  /** Administrators and the communication department belong to this group. */
   | 'oversight'
-  /** Pastors and elders. */
+  /** Pastors and elders belong to this group. */
   | 'clergy'
   | 'pastoral'
   | 'finance'
-  /** Leaders of a department with the department dashboard. */
+  /** Leaders of a department with the department dashboard belong to this group. */
   | 'ministry'
   | 'prayer';
 
@@ -33,7 +35,10 @@ const ADMIN_AREAS: Grants = { oversight: 'all', clergy: 'all' };
 const OWN_DEPARTMENT: Grants = { ...ADMIN_AREAS, ministry: 'department' };
 const CHURCH_CONTENT: Grants = { oversight: 'all', ministry: 'propose' };
 
-/** The one table of who may do what: the server enforces it, the browser asks it before it renders a button. */
+/**
+ * This table alone decides who may do what: the server enforces it, and the browser asks it before it renders
+ * a button.
+ */
 const CAPABILITY_GRANTS = {
   'account.use': { member: 'own' },
 
@@ -56,15 +61,18 @@ const CAPABILITY_GRANTS = {
   'users.manage': OVERSIGHT,
   'members.read': { ...ADMIN_AREAS, pastoral: 'all', ministry: 'department' },
   'members.manage': ADMIN_AREAS,
-  /** Sending somebody in the register the email that makes an account. */
+  /** Allows sending the email with which somebody in the register creates an account. */
   'members.invite': OWN_DEPARTMENT,
-  /** How many members there are, without a name. */
+  /** Allows reading the number of members, without any names. */
   'members.count': { ...ADMIN_AREAS, pastoral: 'all', finance: 'all' },
   'ministry-members.manage': OWN_DEPARTMENT,
   'settings.read': ADMIN_AREAS,
   'settings.manage': OVERSIGHT,
   'notifications.send': OVERSIGHT,
-  /** Broadcasts, which are emails to many: to anyone, or to the people of one's own department. */
+  /**
+   * Allows sending broadcasts, which are emails to many, to everybody or to the people of the person's own
+   * department.
+   */
   'communications.send': {
     oversight: 'all',
     ministry: 'department',
@@ -72,15 +80,15 @@ const CAPABILITY_GRANTS = {
     finance: 'department',
   },
   'inquiries.manage': OVERSIGHT,
-  /** Who said that they will come: those who welcome people see them, and say that they were met. */
+  /** Allows those who welcome people to read announced visits and to record that a visitor was met. */
   'visits.follow-up': { ...ADMIN_AREAS, pastoral: 'all' },
   'delivery.release': OVERSIGHT,
   'audit.read': OVERSIGHT,
-  /** How the server is doing, and emails that were given up. */
+  /** Allows reading the state of the server and the emails that could not be sent. */
   'system.manage': OVERSIGHT,
-  /** What every department does. */
+  /** Allows reading the activities of every department. */
   'departments.read': OVERSIGHT,
-  /** What a department says about itself. */
+  /** Allows editing the description of a department. */
   'department.manage': {
     oversight: 'all',
     ministry: 'department',
@@ -88,30 +96,31 @@ const CAPABILITY_GRANTS = {
     finance: 'department',
   },
 
-  /** Church-wide figures of the admin areas. */
+  /** Allows reading the church-wide figures of the admin areas. */
   'figures.read': ADMIN_AREAS,
-  /** Figures by month: the whole church's, or those of what one department owns. */
+  /** Allows reading monthly figures, of the whole church or of the records that one department owns. */
   'reports.read': { ...OWN_DEPARTMENT, pastoral: 'all' },
-  /** The overview of a leader's own dashboard: the whole church's, or one department's. */
+  /** Allows opening the overview of a leader's dashboard, for the whole church or for one department. */
   'overview.read': { ...OWN_DEPARTMENT, pastoral: 'all', finance: 'all' },
-  /** What was gathered for the church's projects, as a sum. */
+  /** Allows reading the sum that was collected for the church's projects. */
   'funds.read': { ...ADMIN_AREAS, finance: 'all' },
-  /** Individual giving is strictly confidential: no elder, no other department. */
+  /** Individual giving is strictly confidential: elders and other departments can't read it. */
   'giving.read': { oversight: 'all', finance: 'all' },
   /**
-   * Pastoral care is confidential: not even the administrator. Nothing is stored about it yet, so no endpoint asks for
-   * this; it stands here so that the first one that does finds the decision made.
+   * Pastoral care is confidential: even administrators can't read it. No endpoint uses this capability yet,
+   * because nothing is stored about pastoral care. The rule stands here so that the first endpoint finds the
+   * decision made.
    */
   'care.read': { pastoral: 'all' },
 } as const satisfies Readonly<Record<string, Grants>>;
 
-/** The name of something that a person may be allowed to do. */
+/** Names something that a person may be allowed to do. */
 export type Capability = keyof typeof CAPABILITY_GRANTS;
 
-/** Every capability there is. */
+/** Lists every capability of the table. */
 export const CAPABILITIES = Object.keys(CAPABILITY_GRANTS) as readonly Capability[];
 
-/** Whether there is anybody whose change under this capability waits for approval. */
+/** Returns true if at least one group may only propose changes under this capability. */
 export const isProposable = (capability: Capability): boolean =>
   Object.values<Scope>(CAPABILITY_GRANTS[capability]).includes('propose');
 
@@ -125,7 +134,7 @@ function departmentGroups(department: Department): Group[] {
 }
 
 function listGroups({ role, department }: Actor): Group[] {
-  // The department of an administrator is the one they chose at the leaders' portal: it adds nothing to oversight.
+  // Administrators choose their department at the leaders' portal, so it adds nothing to their oversight.
   if (role === 'admin') return ['member', 'oversight'];
   return [
     'member',
@@ -134,7 +143,10 @@ function listGroups({ role, department }: Actor): Group[] {
   ];
 }
 
-/** How far a person's capability reaches; `none` for a visitor (`null`). Narrows lists as well as single objects. */
+/**
+ * Returns how far a person's capability reaches, `none` for a visitor (`null`). Both lists and single objects
+ * use it.
+ */
 export function scopeOf(actor: Actor | null, capability: Capability): Scope {
   if (!actor) return 'none';
   const grants: Grants = CAPABILITY_GRANTS[capability];
@@ -142,12 +154,12 @@ export function scopeOf(actor: Actor | null, capability: Capability): Scope {
   return scopes.reduce((widest, scope) => (SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest));
 }
 
-/** What an object says of whom it belongs to; `department: null` is the whole church's. */
+/** Describes the owner of an object; `department: null` means that it belongs to the whole church. */
 export interface Owned {
   readonly department?: Department | null;
-  /** Where it belongs to several departments at once, as a person does; one of them is enough. */
+  /** Lists the departments of an object that belongs to several, such as a person; one match is enough. */
   readonly departments?: readonly Department[];
-  /** The account it belongs to, for the scope `own`. */
+  /** Holds the id of the owning account; the scope `own` compares it. */
   readonly userId?: number | null;
 }
 
@@ -155,8 +167,9 @@ const belongsTo = ({ department = null, departments = [] }: Owned, own: Departme
   own !== null && (department === own || departments.includes(own));
 
 /**
- * Whether a person's capability covers this object: `apply` at once, `propose` for approval, or `refuse`. Without an
- * object it decides for a new one, which will belong to the person's own department or account.
+ * Returns what happens when a person changes this object: `apply` at once, `propose` for approval, or
+ * `refuse`. Without an object it decides for a new one, which will belong to the person's own department or
+ * account.
  */
 export function decideScope(
   actor: Actor | null,
@@ -177,15 +190,20 @@ export function decideScope(
   }
 }
 
-/** Whether a person may change this object, at once or by a proposal: what decides over buttons, drafts and inactive things. */
+/**
+ * Returns true if a person may change this object, at once or by a proposal. Buttons, drafts and inactive
+ * records are shown only then.
+ */
 export const canEdit = (actor: Actor | null, capability: Capability, subject?: Owned): boolean =>
   decideScope(actor, capability, subject) !== 'refuse';
 
-/** Whether a person manages anything at all: who is shown texts as editors need them. */
+/**
+ * Returns true if a person manages any content; only then are texts returned in the form that editors need.
+ */
 export const canManage = (actor: Actor | null): boolean =>
   CAPABILITIES.some((name) => name.endsWith('.manage') && canEdit(actor, name));
 
-/** What a person edits, as a list narrows it: everything, one department's, or nothing. */
+/** Returns what a list of editable records is restricted to: everything, one department, or nothing. */
 export function editableDepartment(actor: Actor | null, capability: Capability): 'all' | 'none' | Department {
   const scope = scopeOf(actor, capability);
   if (scope === 'all' || scope === 'propose') return 'all';

@@ -3,13 +3,13 @@ import { t } from '../language/translate';
 interface DepartmentRecord {
   readonly label: string;
   readonly description: string;
-  /** Whose dashboard it opens and what its people may do: `capabilities.ts` reads it. */
+  /** The label selects the dashboard of the department; `capabilities.ts` derives rights from it. */
   readonly access: 'Supreme Admin' | 'Senior Admin' | 'Department Admin';
-  /** What the access label allows, in a few words for the portal. */
+  /** The leadership portal shows this short summary of the access. */
   readonly scope: string;
 }
 
-/** A department with the department dashboard: its own activities and pages. */
+/** Creates the record of a department that has the department dashboard, for its own activities and pages. */
 const ministry = (label: string, description: string) => ({
   label,
   description,
@@ -18,8 +18,8 @@ const ministry = (label: string, description: string) => ({
 });
 
 /**
- * One record per department that signs in at the leadership portal, in the order they are shown. Everything that knows
- * departments reads this one; `docs/recipes/add-a-department.md` says what else a new one needs.
+ * The departments sign in at the leadership portal, which shows them in this order. All code that depends on
+ * departments reads this table; `docs/recipes/add-a-department.md` lists what else a new one needs.
  */
 const RECORDS = {
   communication: {
@@ -47,10 +47,10 @@ const RECORDS = {
   prayer: ministry(t('Prayer'), t('Prayer meetings and requests')),
 } as const satisfies Readonly<Record<string, DepartmentRecord>>;
 
-/** The name of a department, as it is stored and sent. */
+/** Names a department in the form that the database and the API use. */
 export type Department = keyof typeof RECORDS;
 
-/** What a person sees of each department: its name, what it does, and how far its access reaches. */
+/** Provides the texts that the site shows for each department: name, description and reach of its access. */
 export const DEPARTMENT_FACTS: Readonly<Record<Department, DepartmentRecord>> = RECORDS;
 
 const ACCESS_LABELS: Readonly<Record<DepartmentRecord['access'], string>> = {
@@ -59,19 +59,19 @@ const ACCESS_LABELS: Readonly<Record<DepartmentRecord['access'], string>> = {
   'Department Admin': 'Department Admin',
 };
 
-/** What a department's access is called. */
+/** Returns the label of a department's access level. */
 export const accessLabel = (department: Department): string =>
   ACCESS_LABELS[DEPARTMENT_FACTS[department].access];
 
-/** Every department, in the order they are shown. */
+/** Lists every department in display order. */
 export const DEPARTMENTS = Object.keys(RECORDS) as [Department, ...Department[]];
 
-/** The departments that share the department dashboard, each with its own theme. */
+/** Lists the departments that share the department dashboard; each has its own theme. */
 export const MINISTRY_DEPARTMENTS: readonly Department[] = DEPARTMENTS.filter(
   (department) => DEPARTMENT_FACTS[department].access === 'Department Admin',
 );
 
-/** Whether a text from outside (storage, a form, a URL) names a department. */
+/** Returns true if a value from outside (storage, a form, a URL) names a department. */
 export function isDepartment(value: unknown): value is Department {
   return (DEPARTMENTS as readonly unknown[]).includes(value);
 }

@@ -1,12 +1,15 @@
 import { narrower, type Access } from './access';
 import type { Department } from './departments';
 
-/** The three sign-ins of the site. */
+/** The site has three sign-in pages. */
 export const DOORS = ['members', 'leaders', 'admin'] as const;
-/** A sign-in page: of the members, the leaders or the administrators. */
+/** Names a sign-in page: for members, leaders or administrators. */
 export type Door = (typeof DOORS)[number];
 
-/** Guards no descriptor can lower: the least access below a path prefix, and the sign-in that fits unless a mount names one. */
+/**
+ * No descriptor can lower these guards: `floor` is the least access below a path prefix, and `door` is the
+ * sign-in page unless the mount names another.
+ */
 export const GUARD_FLOORS: readonly {
   readonly prefix: RegExp;
   readonly floor: Access;
@@ -18,18 +21,21 @@ export const GUARD_FLOORS: readonly {
   { prefix: /[-/]dashboard(\/|$)/i, floor: 'signed-in', door: 'members' },
 ];
 
-/** A path as it is compared with prefixes: escapes are read as a router reads them. */
+/**
+ * Returns a path with its escapes decoded as a router decodes them, so that `%61dmin` meets the floor of
+ * `/admin`.
+ */
 function plainPath(path: string): string {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // A malformed escape stands for itself.
+    // A path with a malformed escape is compared as it is.
   }
   return plain.replace(/\/{2,}/g, '/');
 }
 
-/** The least access of a path, whatever is mounted there. */
+/** Returns the least access that a path requires, whatever is mounted there. */
 export function accessFloor(path: string): Access {
   const plain = plainPath(path);
   return GUARD_FLOORS.filter(({ prefix }) => prefix.test(plain)).reduce<Access>(
@@ -38,12 +44,12 @@ export function accessFloor(path: string): Access {
   );
 }
 
-/** Whether a path counts as a protected area, whoever asks and whatever is mounted there. */
+/** Returns true if a path lies in a protected area, whatever is mounted there. */
 export function isProtectedArea(path: string): boolean {
   return accessFloor(path) !== 'public';
 }
 
-/** The part of a mount that decides who may open it, and where they sign in. */
+/** Describes the part of a mount that decides who may open it and where they sign in. */
 export interface GuardedMount {
   readonly path: string;
   readonly guard: Access;
@@ -51,12 +57,18 @@ export interface GuardedMount {
   readonly door?: Door;
 }
 
-/** The access a path of a mount really needs: what the mount says, but never less than the floors of mount and path. */
+/**
+ * Returns the access that a path of a mount requires: the mount's guard, raised to the floors of mount and
+ * path.
+ */
 export function effectiveAccess(mount: Pick<GuardedMount, 'path' | 'guard'>, path = mount.path): Access {
   return narrower(narrower(mount.guard, accessFloor(mount.path)), accessFloor(path));
 }
 
-/** The sign-in that fits a path: the one its mount names; else the leaders' for departments, else that of its area. */
+/**
+ * Returns the sign-in page of a path: the one that the mount names, else `leaders` for mounts with
+ * departments, else the one of the path's area.
+ */
 export function findDoor(mount: GuardedMount | null, path: string): Door {
   if (mount?.door) return mount.door;
   if (mount?.departments) return 'leaders';

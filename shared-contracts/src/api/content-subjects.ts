@@ -1,4 +1,7 @@
-/** What a page may show. A write names the subjects whose pages it changes. */
+/**
+ * Pages depend on these subjects. A write names the subjects it changes, and the cached pages that show them
+ * expire.
+ */
 export const CONTENT_SUBJECTS = [
   'site',
   'homepage',
@@ -18,5 +21,5 @@ export const CONTENT_SUBJECTS = [
   'media',
   'remotes',
 ] as const;
-/** A kind of content that pages show and writes invalidate. */
+/** Names a kind of content that pages show and writes invalidate. */
 export type ContentSubject = (typeof CONTENT_SUBJECTS)[number];

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 
-/** `{success, data, message}`: the response of most calls. */
+/** Creates the schema of `{success, data, message}`, which most calls respond with. */
 export const envelope = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.boolean(), data, message: z.string().optional() });
 
-/** `{status: 'success', data}`: the response of the homepage and page-content calls. */
+/**
+ * Creates the schema of `{status: 'success', data}`, which the homepage and page-content calls respond with.
+ */
 export const statusEnvelope = <T extends z.ZodType>(data: T) =>
   z.object({ status: z.literal('success'), data });
 
-/** The response of every failed call. `errors` maps a field to its messages and comes with 422. */
+/** Every failed call responds with this body. `errors` maps a field to its messages and comes with 422. */
 export const problemSchema = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** With 409, when somebody else changed the object first: both versions. */
+  /** Holds both versions when somebody else changed the object first (409). */
   conflict: z
     .object({
       current: z.record(z.string(), z.unknown()),
@@ -24,32 +26,33 @@ export const problemSchema = z.object({
     .optional(),
   request_id: z.string().optional(),
 });
-/** The body of every refusal and failure, with the errors of fields for a 422. */
+/** Describes the body of every failed call. */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** What most calls respond with: the data, and a message where a person is told something. */
+/** Describes the response of most calls; `message` is meant for the person. */
 export interface Envelope<T> {
   success: boolean;
   data: T;
   message?: string;
 }
-/** What some calls of the specification respond with instead of `success`. */
+/** Describes the response of those calls that the specification gives `status` instead of `success`. */
 export interface StatusEnvelope<T> {
   status: 'success';
   data: T;
 }
 
-/** `{success, message}`: the response of calls that have nothing to hand back, such as a deletion. */
+/** Calls that return no data, such as a deletion, respond with `{success, message}`. */
 export const doneSchema = z.object({ success: z.boolean(), message: z.string() });
 
-/** The response of a new order: what stands in it, first to last. */
+/** Calls that store a new order respond with its items, first to last. */
 export const orderedSchema = doneSchema.extend({
   data: z.array(z.object({ id: z.number().int(), title: z.string() })),
 });
 
 /**
- * The body of an update, with one or more fields of the whole input. The server lays them over what is stored and validates
- * the result, so a form that lacks a field doesn't empty it. `version` is the one the editor started from.
+ * Creates the schema of an update, which holds one or more fields of the whole input. The server merges them
+ * into the stored object and validates the result, so a form that lacks a field doesn't empty it. `version`
+ * is the version that the editor loaded.
  */
 export const partialInput = <S extends z.ZodType>(_schema: S) =>
   z.record(z.string(), z.unknown()) as unknown as z.ZodType<
@@ -57,11 +60,11 @@ export const partialInput = <S extends z.ZodType>(_schema: S) =>
     Partial<z.input<S>> & { version?: number }
   >;
 
-/** With status 202: the change waits for approval and has no effect yet. */
+/** Calls respond with this body and status 202 when the change waits for approval and has no effect yet. */
 export const proposedSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({ proposal_id: z.number().int() }),
 });
-/** The body of a 202: the change waits for approval. */
+/** Describes the body of a 202. */
 export type Proposed = z.infer<typeof proposedSchema>;

@@ -1,4 +1,7 @@
-/** The `code` of an error response: what a caller may branch on. The `message` is for people. */
+/**
+ * Callers may branch on the `code` of an error response; the `message` is for people. Each code has one HTTP
+ * status.
+ */
 export const ERROR_STATUS = {
   bad_request: 400,
   invalid_credentials: 401,
@@ -16,5 +19,5 @@ export const ERROR_STATUS = {
   storage_full: 507,
 } as const;
 
-/** What went wrong, for programs; each code has one HTTP status. */
+/** Names the cause of an error for programs. */
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,7 +1,7 @@
-/** Numbers of the product that more than one room needs. Times in milliseconds, sizes in bytes. */
+/** Several rooms need these numbers. Times are in milliseconds, sizes in bytes. */
 const MB = 1024 * 1024;
 
-/** The most characters, bytes or items that each input may have. */
+/** The limits of inputs, lists, files and animations are written once, so that browser and server agree. */
 export const LIMITS = {
   toastAutoClose: 5000,
   toastDragPercent: 80,

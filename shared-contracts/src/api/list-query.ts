@@ -1,27 +1,33 @@
 import { z } from 'zod';
 import { lineText } from '../schemas/text';
 
-/** Rows in a page of a list when nobody says how many. */
+/** A page of a list has this many rows unless the request asks for another number. */
 export const DEFAULT_PAGE_SIZE = 20;
-/** The most rows that one page of a list may have. */
+/** A request for more rows per page than this is refused with 422. */
 export const MAX_PAGE_SIZE = 100;
 
-/** A total is counted up to here: counting every row of a large table costs more than anyone gains by it. */
+/**
+ * The server counts no further, because counting every row of a large table is slow and nobody needs the
+ * number.
+ */
 export const MAX_COUNTED_ROWS = 1000;
 
-/** Where a list stands: `total` is exact up to `MAX_COUNTED_ROWS`; beyond it `has_more_than_total` is true. */
+/**
+ * Describes the position of a page in the list. `total` is exact up to `MAX_COUNTED_ROWS`; beyond it
+ * `has_more_than_total` is true.
+ */
 export const listMetaSchema = z.object({
   page: z.number().int(),
   per_page: z.number().int(),
-  /** The same as `per_page`, as older callers read it. */
+  /** Repeats `per_page` for older callers. */
   limit: z.number().int(),
   total: z.number().int(),
   has_more_than_total: z.boolean(),
 });
-/** Where a page of a list stands in the whole: page, size, total. */
+/** Describes the position of a page in the list: page, size and total. */
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
-/** `{success, data, meta}`: the response of every list. */
+/** Creates the schema of `{success, data, meta}`, which every list responds with. */
 export const listEnvelope = <T extends z.ZodType>(item: T) =>
   z.object({
     success: z.boolean(),
@@ -30,7 +36,7 @@ export const listEnvelope = <T extends z.ZodType>(item: T) =>
     meta: listMetaSchema,
   });
 
-/** A page of a list as callers get it. */
+/** Describes one page of a list. */
 export interface ListPage<T> {
   success: boolean;
   data: T[];
@@ -44,8 +50,8 @@ const pageSize = () => z.coerce.number().int().min(1).max(MAX_PAGE_SIZE);
 type SortKey<T extends string> = T | `-${T}`;
 
 /**
- * The query of a list: `page`, `per_page` (or `limit`, as the specification's calls name it), `search`, and `sort` by
- * one of `sorts` (descending with a minus before it). Filters are added with `.extend`.
+ * Creates the query schema of a list: `page`, `per_page` (or `limit`, the specification's name for it),
+ * `search`, and `sort` by one of `sorts` (descending with a leading minus). Filters are added with `.extend`.
  *
  *     const songQuerySchema = listQuery({ sorts: ['sort_order', 'title'] }).extend({ group: … });
  */
@@ -60,10 +66,10 @@ export function listQuery<const T extends string>(options: { readonly sorts: rea
   });
 }
 
-/** What every list is asked for, its filters aside. */
+/** Describes the parsed query of a list, without the filters of a particular list. */
 export type ListRequest<T extends string = string> = z.output<ReturnType<typeof listQuery<T>>>;
 
-/** How many rows a page has: `per_page`, or `limit`, or what the list shows unless it is told. */
+/** Returns the rows per page: `per_page`, else `limit`, else the default of the list. */
 export const pageSizeFor = (
   { per_page, limit }: Partial<Pick<ListRequest, 'per_page' | 'limit'>>,
   fallback = DEFAULT_PAGE_SIZE,

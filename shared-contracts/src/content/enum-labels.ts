@@ -5,7 +5,7 @@ import type {
   MinistryCategory,
 } from './enums';
 
-/** Labels of enum values for visitors and members. */
+/** Visitors and members read these labels of announcement categories. */
 export const ANNOUNCEMENT_CATEGORY_LABELS: Readonly<
   Record<(typeof ANNOUNCEMENT_CATEGORIES)[number], string>
 > = {
@@ -21,7 +21,7 @@ export const ANNOUNCEMENT_CATEGORY_LABELS: Readonly<
   urgent: 'Urgent',
 };
 
-/** Whom an announcement is for, unless it is for all. */
+/** Announcements for everybody show no audience, so `all` has no label. */
 export const ANNOUNCEMENT_AUDIENCE_LABELS: Readonly<
   Record<Exclude<(typeof ANNOUNCEMENT_AUDIENCES)[number], 'all'>, string>
 > = {
@@ -34,7 +34,7 @@ export const ANNOUNCEMENT_AUDIENCE_LABELS: Readonly<
   visitors: 'For visitors',
 };
 
-/** How the groups of ministries are called on screen. */
+/** Visitors read these labels of ministry groups. */
 export const MINISTRY_CATEGORY_LABELS: Readonly<Record<MinistryCategory, string>> = {
   general: 'General',
   youth: 'Youth',
@@ -43,7 +43,7 @@ export const MINISTRY_CATEGORY_LABELS: Readonly<Record<MinistryCategory, string>
   education: 'Education',
 };
 
-/** How the groups of the gallery are called on screen. */
+/** Visitors read these labels of gallery groups. */
 export const GALLERY_CATEGORY_LABELS: Readonly<Record<GalleryCategory, string>> = {
   Services: 'Services',
   Events: 'Events',

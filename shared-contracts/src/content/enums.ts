@@ -1,4 +1,7 @@
-/** Closed lists of the domain, apart from the schemas so that a page that only shows them loads no validation code. */
+/**
+ * The enums of the domain stand apart from the schemas, so that a page that only shows them loads no
+ * validation code.
+ */
 
 export const EVENT_TYPES = [
   'worship',
@@ -11,22 +14,22 @@ export const EVENT_TYPES = [
   'other',
 ] as const;
 
-/** Whether an event is prepared, shown, or called off. */
+/** Visitors see `published` and `cancelled` events; a `draft` is visible to editors only. */
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
 
-/** How an event may repeat. */
+/** An event may repeat in one of these intervals. */
 export const RECURRENCE_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
-/** What kind of gathering an event is. */
+/** Names the kind of gathering that an event is. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Whether an event is prepared, shown, or called off. */
+/** Names the state of an event. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** The groups of the leaders page. */
+/** The leaders page groups leaders by these categories. */
 export const LEADER_CATEGORIES = ['pastoral', 'elders', 'ministry', 'deacons'] as const;
 
-/** Labels of the public directory's tabs. */
+/** The tabs of the public directory show these labels. */
 export const LEADER_TAB_LABELS: Readonly<Record<LeaderCategory, string>> = {
   pastoral: 'Pastoral Staff',
   elders: 'Elders',
@@ -34,7 +37,7 @@ export const LEADER_TAB_LABELS: Readonly<Record<LeaderCategory, string>> = {
   deacons: 'Deacons',
 };
 
-/** Labels of the management panel. */
+/** The management panel shows these labels. */
 export const LEADER_CATEGORY_LABELS: Readonly<Record<LeaderCategory, string>> = {
   pastoral: 'Pastoral Staff',
   elders: 'Church Elders',
@@ -42,10 +45,10 @@ export const LEADER_CATEGORY_LABELS: Readonly<Record<LeaderCategory, string>> = 
   deacons: 'Deacons & Deaconesses',
 };
 
-/** A group of the leaders page. */
+/** Names a group of the leaders page. */
 export type LeaderCategory = (typeof LEADER_CATEGORIES)[number];
 
-/** What a prayer of the home page may be about. */
+/** The prayer form of the home page offers these categories. */
 export const PRAYER_CATEGORIES = [
   'thanksgiving',
   'healing',
@@ -56,10 +59,10 @@ export const PRAYER_CATEGORIES = [
   'other',
 ] as const;
 
-/** What a prayer of the prayer page may be about. */
+/** The prayer page offers these types. */
 export const PRAYER_TYPES = ['personal', 'health', 'academic', 'family', 'spiritual', 'other'] as const;
 
-/** The type that a category of the home page's form stands for: that form asks for no type. */
+/** The form of the home page asks for a category only, so its type is derived from that. */
 export const TYPE_OF_PRAYER_CATEGORY: Readonly<
   Record<(typeof PRAYER_CATEGORIES)[number], (typeof PRAYER_TYPES)[number]>
 > = {
@@ -72,10 +75,10 @@ export const TYPE_OF_PRAYER_CATEGORY: Readonly<
   other: 'other',
 };
 
-/** What the moderators made of a prayer. */
+/** Moderators approve or reject a prayer; until then it is `pending`. */
 export const PRAYER_STATUSES = ['pending', 'approved', 'rejected'] as const;
 
-/** What an announcement may be about. */
+/** An announcement belongs to one of these categories. */
 export const ANNOUNCEMENT_CATEGORIES = [
   'general',
   'worship',
@@ -89,10 +92,10 @@ export const ANNOUNCEMENT_CATEGORIES = [
   'urgent',
 ] as const;
 
-/** How much an announcement presses, the least first. */
+/** The priorities of announcements are ordered from the lowest to the highest. */
 export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 
-/** Whom an announcement may be for. */
+/** An announcement addresses one of these audiences. */
 export const ANNOUNCEMENT_AUDIENCES = [
   'all',
   'students',
@@ -104,7 +107,7 @@ export const ANNOUNCEMENT_AUDIENCES = [
   'visitors',
 ] as const;
 
-/** The sections of the home page whose texts editors write. */
+/** Editors write the texts of these sections of the home page. */
 export const CONTENT_SECTION_KEYS = [
   'about_us',
   'welcome_message',
@@ -116,33 +119,35 @@ export const CONTENT_SECTION_KEYS = [
   'announcements',
 ] as const;
 
-/** Which block of the site shows a slot of the week. */
+/** The kind decides which block of the site shows a weekly service. */
 export const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const;
 
-/** A kind of worship service. */
+/** Names a kind of worship service. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** Whether somebody in the register belongs to the congregation now. */
+/** An `inactive` member stays in the register but no longer belongs to the congregation. */
 export const MEMBER_STATUSES = ['active', 'inactive'] as const;
 
-/** Of a person in a ministry: asked to join, invited by its leaders and not heard from yet, or joined. */
+/**
+ * A person has asked to join a ministry, was invited by its leaders and hasn't replied yet, or has joined.
+ */
 export const MINISTRY_MEMBER_STATUSES = ['asked', 'invited', 'joined'] as const;
 
-/** The groups that ministries are listed in. */
+/** Ministries are listed in these groups. */
 export const MINISTRY_CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
 
-/** A group that ministries are listed in. */
+/** Names a group of ministries. */
 export type MinistryCategory = (typeof MINISTRY_CATEGORIES)[number];
 
-/** What a subscriber may want to hear of. */
+/** A subscriber of the newsletter may choose these topics. */
 export const NEWSLETTER_INTERESTS = ['sermons', 'events', 'ministries', 'prayer', 'community'] as const;
 
-/** Who a broadcast, an email to many, goes to. */
+/** A broadcast, which is an email to many, goes to one of these audiences. */
 export const BROADCAST_AUDIENCES = ['newsletter', 'members', 'leaders', 'department'] as const;
-/** How far a broadcast has come. */
+/** A broadcast moves through these states. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sent'] as const;
 
-/** What the page-content panel edits on every page. */
+/** The page-content panel edits these fields of every page. */
 export const PAGE_CONTENT_FIELDS = [
   'hero_title',
   'hero_subtitle',
@@ -158,10 +163,10 @@ export const PAGE_CONTENT_FIELDS = [
   'additional_info',
 ] as const;
 
-/** A field of a public page that editors fill in. */
+/** Names a field that editors fill in on a public page. */
 export type PageContentField = (typeof PAGE_CONTENT_FIELDS)[number];
 
-/** The pages of the page-content panel, by category. */
+/** The page-content panel lists these pages by category. */
 export const PAGE_CONTENT_PAGES = {
   ministries: [
     'deconary',
@@ -178,25 +183,25 @@ export const PAGE_CONTENT_PAGES = {
   announcements: ['announcements'],
 } as const;
 
-/** A group of public pages whose texts editors write. */
+/** Names a group of public pages whose texts editors write. */
 export type PageContentCategory = keyof typeof PAGE_CONTENT_PAGES;
-/** A public page whose texts editors write. */
+/** Names a public page whose texts editors write. */
 export type PageContentPage = (typeof PAGE_CONTENT_PAGES)[PageContentCategory][number];
 
-/** The pages of ministries: a ministry, a picture or a project may name the one it stands on. */
+/** A ministry, a picture or a project may name one of these pages to appear on it. */
 export const MINISTRY_PAGES = [
   ...PAGE_CONTENT_PAGES.ministries,
   ...PAGE_CONTENT_PAGES.music,
   ...PAGE_CONTENT_PAGES.evangelism,
   'books',
 ] as const;
-/** The page of a ministry. */
+/** Names the page of a ministry. */
 export type MinistryPageName = (typeof MINISTRY_PAGES)[number];
 
-/** The groups that have songs of their own. */
+/** These music groups have songs of their own. */
 export const SONG_GROUPS = PAGE_CONTENT_PAGES.music;
 
-/** The series that a sermon may belong to. */
+/** A sermon may belong to one of these series. */
 export const SERMON_SERIES = [
   'sabbath_service',
   'vespers',
@@ -206,17 +211,17 @@ export const SERMON_SERIES = [
   'special_event',
 ] as const;
 
-/** Whether a sermon is prepared, shown, or put away. */
+/** Visitors see `published` sermons; the other states are visible to editors only. */
 export const SERMON_STATUSES = ['draft', 'published', 'archived'] as const;
 
-/** The groups of the gallery. */
+/** Pictures of the gallery belong to these groups. */
 export const GALLERY_CATEGORIES = ['Services', 'Events', 'Outreach', 'Youth', 'Other'] as const;
 
-/** A group of the gallery. */
+/** Names a group of the gallery. */
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 
-/** The files of a sermon, in the order they are sent. */
+/** A sermon has up to one file of each kind; forms send them in this order. */
 export const SERMON_FILE_KINDS = ['audio', 'video', 'pdf', 'thumbnail'] as const;
 
-/** What a file of a sermon is: sound, video, picture or notes. */
+/** Names a file of a sermon by its content. */
 export type SermonFileKind = (typeof SERMON_FILE_KINDS)[number];

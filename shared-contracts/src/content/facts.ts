@@ -1,22 +1,27 @@
-/** What a text may take facts from: the week, the calendar of Sabbaths, the giving accounts, and figures. */
+/**
+ * A text may contain facts of these kinds: services of the week, the calendar of Sabbaths, giving accounts,
+ * and counts.
+ */
 export const FACT_KINDS = ['service', 'calendar', 'giving', 'count'] as const;
 
 const PLACEHOLDER = new RegExp(`\\{\\{\\s*((?:${FACT_KINDS.join('|')}):[^{}<>]{1,100}?)\\s*\\}\\}`, 'g');
 
-/** A fact as a text names it: `{{service:prayer-meeting.time}}`. */
+/** Returns the placeholder of a fact in a text, such as `{{service:prayer-meeting.time}}`. */
 export const factPlaceholder = (name: string): string => `{{${name}}}`;
 
-/** The facts that a text names, in its order. */
+/** Returns the names of the facts in a text, in their order. */
 export const listFactNames = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** A text with what `read` says in the place of each fact it names. */
+/** Returns a text with every placeholder replaced by the value that `read` returns for its fact. */
 export const fillFacts = (text: string, read: (name: string) => string): string =>
   text.includes('{{') ? text.replace(PLACEHOLDER, (_, name: string) => read(name)) : text;
 
-/** The same for HTML: facts are plain text, and become HTML that says it. */
+/** Does the same for HTML and escapes the values, because facts are plain text. */
 export const fillHtmlFacts = (html: string, read: (name: string) => string): string =>
   fillFacts(html, (name) => read(name).replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 
-/** The value of the header `Prefer` by which a page asks for texts with their facts filled in, whoever is signed in. */
+/**
+ * A request with this value in the header `Prefer` gets texts with their facts filled in, even for editors.
+ */
 export const FILLED_TEXTS = 'filled-texts';

@@ -1,13 +1,13 @@
 import type { PageContentPage } from './enums';
 
-/** A public page whose content is managed, as editors find it. */
+/** Describes a public page as editors find it. */
 export interface ManagedPageFacts {
-  /** Its title and path as its record says them: the public site's tests compare. */
+  /** A test of the public site compares title and path with those of the page's own record. */
   readonly title: string;
   readonly path: string;
 }
 
-/** The public pages whose content is managed. */
+/** The content of these public pages is managed. */
 export const MANAGED_PAGES: Readonly<Record<PageContentPage, ManagedPageFacts>> = {
   deconary: { title: 'Deaconry', path: '/DeconaryDepartment' },
   personal_ministries: { title: 'Personal Ministries', path: '/Personalministries' },

@@ -4,10 +4,13 @@ import type { SermonPage } from '../schemas/worship/sermons';
 import type { PageContent } from '../schemas/pages/page-content';
 import type { PageContentCategory, PageContentPage } from './enums';
 
-/** Where in a tab's session storage a dashboard leaves what the page at `paths.draft` shows. */
+/**
+ * Dashboards store the preview under this key of the tab's session storage; the page at `paths.draft` reads
+ * it.
+ */
 export const PAGE_PREVIEW_KEY = 'narthex:page-preview';
 
-/** What somebody typed and hasn't saved, as the page reads it that will show it. */
+/** Holds unsaved input of an editor in the shape that the previewed page expects. */
 export type PagePreview =
   | { readonly kind: 'event'; readonly event: ChurchEvent }
   | { readonly kind: 'sermon'; readonly sermon: SermonPage }

@@ -1,29 +1,29 @@
 /**
- * Pictures of our own media store. Size and place holder colour stand in the key
- * (`choir-1600x900-1a2b3c4d-f2e8d5`), so a page can lay a picture out without asking anybody.
+ * The media store offers pictures in these widths, in pixels. The key of a picture contains its size and
+ * placeholder colour (`choir-1600x900-1a2b3c4d-f2e8d5`), so a page can lay it out without a request.
  */
 export const PICTURE_WIDTHS = [320, 480, 640, 780, 960, 1280, 1600, 1920] as const;
-/** The formats that pictures are sent in, the smallest first. */
+/** Pictures are offered in these formats, ordered from the smallest file to the largest. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 
-/** A format that pictures are sent in. */
+/** Names a format in which pictures are offered. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** What the name of a stored picture tells of it. */
+/** Holds what the key of a stored picture contains. */
 export interface PictureInfo {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, to show in its place until it is there. */
+  /** Holds the placeholder colour as `#rrggbb`. */
   readonly colour: string;
 }
 
-/** What `<picture>` needs: URLs by width for each format, and one for browsers that know none. */
+/** Holds the sources of a `<picture>`: a `srcset` for each format and the `src` of the `<img>`. */
 export interface PictureSources {
   readonly avif: string;
   readonly webp: string;
   readonly jpg: string;
-  /** The `src` of the `<img>`: a JPEG of middle width for browsers that read no `srcset`. */
+  /** Points to a JPEG of middle width for browsers that ignore `srcset`. */
   readonly fallbackSrc: string;
 }
 
@@ -37,16 +37,16 @@ interface PictureKeyParts {
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*?-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{8})-([0-9a-f]{6})$/;
 const PREFIX = '/media/';
-/** On any host, and as the file itself: responses name pictures by whole URLs. */
+/** The pattern accepts any host and the original file, because responses contain absolute URLs. */
 const PICTURE_URL = /^(?:https?:\/\/[^/?#]+)?\/media\/([^/?#]+)(?:\/original\.[a-z0-9]+)?$/;
 const FALLBACK_WIDTH = 960;
 
-/** The key of a picture from its parts; the name is turned into lower-case words with dashes. */
+/** Returns the key of a picture; the name becomes lower-case words with dashes. */
 export function pictureKey(parts: PictureKeyParts): string {
   return `${mediaName(parts.name)}-${parts.width}x${parts.height}-${parts.hash}-${parts.colour.replace('#', '')}`;
 }
 
-/** A file's name as it may stand in an address: ASCII letters, digits and single dashes, at most 48 characters. */
+/** Returns a file's name for use in a URL: ASCII letters, digits and single dashes, at most 48 characters. */
 export function mediaName(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -58,25 +58,25 @@ export function mediaName(name: string): string {
   return words === '' ? 'file' : words;
 }
 
-/** What a key says about its picture, or null when it isn't a picture's key. */
+/** Returns what the key of a picture contains, or null if it isn't such a key. */
 export function pictureOfKey(key: string): PictureInfo | null {
   const found = KEY.exec(key);
   if (!found) return null;
   return { key, width: Number(found[1]), height: Number(found[2]), colour: `#${found[4]}` };
 }
 
-/** Size and colour of a picture of our own store, or null for any other URL. */
+/** Returns size and colour of a picture of our own store, or null for any other URL. */
 export function pictureInfo(url: string | null | undefined): PictureInfo | null {
   const key = PICTURE_URL.exec(url ?? '')?.[1];
   return key === undefined ? null : pictureOfKey(key);
 }
 
-/** The widths a picture is offered in: never wider than the original. */
+/** Returns the widths in which a picture is offered; none is wider than the original. */
 export function pictureWidths(width: number): number[] {
   return PICTURE_WIDTHS.filter((offered) => offered <= width);
 }
 
-/** The widest offered copy of a picture that is at most `width` wide, in a format; null for other URLs. */
+/** Returns the URL of the widest copy that is at most `width` pixels wide, or null if the store has none. */
 export function pictureAt(
   url: string | null | undefined,
   width: number,
@@ -89,13 +89,13 @@ export function pictureAt(
 
 const PORTRAIT_WIDTH = 320;
 
-/** A person's photo as a small circle shows it; the picture itself where it has no small copy. */
+/** Returns the URL of a small copy of a portrait, or the picture itself if there is no copy. */
 export const portraitUrl = (url: string | null | undefined): string | null =>
   pictureAt(url, PORTRAIT_WIDTH, 'webp') ?? url ?? null;
 
 /**
- * The `srcset` of each format for a picture of our own store. Null for other URLs and for pictures narrower
- * than the smallest width: those are shown as they are.
+ * Returns the `srcset` of each format for a picture of our own store. It returns null for other URLs and for
+ * pictures narrower than the smallest width, which are shown as they are.
  */
 export function pictureSources(url: string | null | undefined): PictureSources | null {
   const info = pictureInfo(url);

@@ -8,13 +8,16 @@ import {
 import { readEnding } from './file-types';
 import { readTrackHandlers } from './mp4-tracks';
 
-/** Containers that hold sound or film: only their content says which. */
+/** These containers hold sound or video; only their content shows which. */
 const MP4_CONTAINER = /^(video|audio)\/(mp4|quicktime|3gpp2?|x-m4[av])$/;
-/** The same of other makers, which the server looks into. */
+/** The browser can't read these containers, so the server checks them. */
 const OTHER_CONTAINER = /^(video|audio)\/(webm|ogg|x-matroska)$/;
 const PICTURE_ENDINGS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', jfif: 'jpeg' };
 
-/** The type as the browser has it from the name; some know fewer endings than people use. */
+/**
+ * Returns the MIME type that the browser derived from the name. Some browsers know fewer endings than people
+ * use, so the ending is the fallback.
+ */
 function readType({ name, type }: File): string {
   if (type !== '') return type.toLowerCase();
   const ending = readEnding(name);
@@ -31,14 +34,14 @@ async function checkTracks(file: File, accept: readonly string[]): Promise<strin
     async (offset, length) => new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
   ).catch(() => new Set<string>());
   const kind = handlers.has('vide') ? 'video' : 'audio';
-  // What has no tracks that can be read is for the server to say.
+  // The server decides about files whose tracks can't be read here.
   if (handlers.size === 0 || isAcceptedType(`${kind}/mp4`, accept)) return null;
   return invalidTypeMessage(accept, { type: `${kind}/mp4`, ending: '' });
 }
 
 /**
- * Why a chosen file would be refused, before a byte of it is sent; null where nothing speaks against it. At once, unless
- * the file has to be looked into.
+ * Returns the reason why a chosen file would be refused, before any byte is sent, or null if nothing speaks
+ * against it. It returns a promise only for files whose content must be read.
  */
 export function checkUpload(file: File, kind: UploadKindName): string | null | Promise<string | null> {
   const { accept, maxBytes } = UPLOAD_KINDS[kind];

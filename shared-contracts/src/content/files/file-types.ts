@@ -1,6 +1,6 @@
 import { t } from '../../language/translate';
 
-/** What files are called by people, by the endings of their names. */
+/** Messages name a file in everyday words, which are found by the ending of its name. */
 const BY_ENDING: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -26,7 +26,7 @@ const BY_ENDING: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([name, endings]) => endings.split(' ').map((ending) => [ending, name] as const)),
 );
 
-/** The kinds of content that say what a file is where its ending doesn't. */
+/** The MIME type gives the words when the ending is unknown. */
 const BY_TYPE: readonly (readonly [RegExp, string])[] = [
   [/^image\//, t('a picture')],
   [/^audio\//, t('a sound recording')],
@@ -36,24 +36,24 @@ const BY_TYPE: readonly (readonly [RegExp, string])[] = [
 
 const HEIC = /^image\/hei[cf]/;
 
-/** A file by what is known of it: its content's MIME type, and the ending that its name or its content has. */
+/** Describes a file by the MIME type of its content and the ending of its name or content. */
 export interface FileFacts {
   readonly type: string;
   readonly ending: string;
 }
 
-/** The ending of a file's name, in small letters; empty where it has none. */
+/** Returns the ending of a file's name in lower case, or an empty string if it has none. */
 export const readEnding = (name: string): string =>
   /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What a person calls such a file, with its article; undefined for what nobody has a word for. */
+/** Returns everyday words for such a file, with an article, or undefined for an unknown type. */
 export function describeFile({ type, ending }: FileFacts): string | undefined {
   const byType = BY_TYPE.find(([kind]) => kind.test(type))?.[1];
-  // The same ending stands for sound and for films.
+  // The same ending may mean sound or video, so the MIME type decides.
   return /^(audio|video)\//.test(type) ? byType : (BY_ENDING[ending] ?? byType);
 }
 
-/** Whether it is a photo as iPhones take them, which browsers don't show. */
+/** Returns true for HEIC photos, which iPhones take and browsers can't show. */
 export const isHeic = ({ type, ending }: FileFacts): boolean =>
   HEIC.test(type) || /^(heic|heif|hif)$/.test(ending);
 
@@ -69,6 +69,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   'video/*': t('videos such as MP4 and MOV'),
 };
 
-/** Accepted MIME types as people know them: `JPEG, PNG, PDF`. */
+/** Returns accepted MIME types in everyday words, such as `JPEG, PNG, PDF`. */
 export const nameTypes = (accept: readonly string[]): string =>
   accept.map((type) => TYPE_NAMES[type] ?? type).join(', ');

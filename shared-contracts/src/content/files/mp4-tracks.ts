@@ -1,9 +1,9 @@
-/** Reads this many bytes of a file from a place in it; fewer where it ends. */
+/** Reads `length` bytes of a file from `offset`, or fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>;
 
-/** The boxes on the way to the handlers of tracks. */
+/** The handlers of tracks lie inside these boxes. */
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia']);
-/** A file of strangers may be nothing but boxes. */
+/** An uploaded file may consist of boxes only, so the number of boxes read is limited. */
 const MAX_BOXES = 2000;
 const HEADER_BYTES = 16;
 const HANDLER_OFFSET = 8;
@@ -25,15 +25,16 @@ async function readBox(read: ReadBytes, start: number, limit: number): Promise<B
   const isLong = size === 1 && bytes.length === HEADER_BYTES;
   const headerBytes = isLong ? HEADER_BYTES : HANDLER_OFFSET;
   const length = isLong ? Number(view.getBigUint64(HANDLER_OFFSET)) : size;
-  // A box of no length reaches to the end.
+  // A length of 0 means that the box reaches to the end of the file.
   const end = length === 0 ? limit : start + length;
   if (length !== 0 && length < headerBytes) return null;
   return { type: readText(bytes, 4), start, content: start + headerBytes, end: Math.min(end, limit) };
 }
 
 /**
- * What the tracks of an MP4, QuickTime or 3GP file hold, as its movie box says: `vide`, `soun`, `text` … Phones put
- * sound and film into the same containers under the same brands. Empty for a file that has no movie box.
+ * Returns the track types of an MP4, QuickTime or 3GP file: `vide`, `soun`, `text` … Phones use the same
+ * containers and brands for sound and video, so only the tracks tell them apart. The set is empty for a file
+ * without a movie box.
  */
 export async function readTrackHandlers(read: ReadBytes): Promise<ReadonlySet<string>> {
   const handlers = new Set<string>();

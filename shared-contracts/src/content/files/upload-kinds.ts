@@ -4,14 +4,20 @@ import type { Actor } from '../../access/roles';
 import { t } from '../../language/translate';
 import { describeFile, isHeic, nameTypes, type FileFacts } from './file-types';
 
-/** What an uploaded file is for: who may send one, how large it may be and what it may hold. */
+/** Describes a kind of upload: who may send it, its largest size in bytes, and the accepted types. */
 export interface UploadKind {
   readonly maxBytes: number;
-  /** MIME types, or `audio/*`: for the picker, and for what the server finds in the content. */
+  /**
+   * Lists MIME types or patterns such as `audio/*`. The file picker uses them, and the server compares them
+   * with the content.
+   */
   readonly accept: readonly string[];
-  /** Any one of these is enough. */
+  /** A person needs one of these capabilities to send such a file. */
   readonly capabilities: readonly Capability[];
-  /** Who may read it beside the person who sent it, where this reaches the whole church; everybody unless given. */
+  /**
+   * If given, only the sender and people with this capability for the whole church may read the file;
+   * otherwise everybody.
+   */
   readonly readers?: Capability;
 }
 
@@ -19,11 +25,11 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/a
 const MANAGING = CAPABILITIES.filter((name) => name.endsWith('.manage'));
 
 const KINDS = {
-  /** A picture of managed content. */
+  /** Illustrates managed content. */
   picture: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: MANAGING },
-  /** A person's own photo. */
+  /** Shows the person who uploads it. */
   portrait: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: ['account.use'] },
-  /** What only some may see: a scan, a signed form. */
+  /** Holds a scan or a signed form, which only some people may see. */
   attachment: {
     maxBytes: LIMITS.filePickerDefault,
     accept: [...PICTURES, 'application/pdf'],
@@ -45,34 +51,36 @@ const KINDS = {
   thumbnail: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: ['sermons.manage'] },
 } as const satisfies Readonly<Record<string, UploadKind>>;
 
-/** What an upload is for: each kind has its own types and limits. */
+/** Names a kind of upload; each kind has its own accepted types and limits. */
 export type UploadKindName = keyof typeof KINDS;
 
-/** Every kind of upload by its name. */
+/** Maps every kind of upload to its rules. */
 export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = KINDS;
 
-/** Whether this is the name of a kind of upload. */
+/** Returns true if a value names a kind of upload. */
 export const isUploadKind = (name: unknown): name is UploadKindName =>
   typeof name === 'string' && Object.hasOwn(KINDS, name);
 
-/** Whether a person may send files of this kind. */
+/** Returns true if a person may send files of this kind. */
 export const mayUpload = (actor: Actor | null, kind: UploadKindName): boolean =>
   UPLOAD_KINDS[kind].capabilities.some((capability) => scopeOf(actor, capability) !== 'none');
 
-/** Whether a MIME type is among accepted ones (`audio/*`). */
+/** Returns true if a MIME type matches one of the accepted types or patterns. */
 export const isAcceptedType = (type: string, accept: readonly string[]): boolean =>
   accept.some((rule) => (rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule));
 
-/** What is said of a file that is too large. */
+/** Returns the message for a file that exceeds `maxBytes`. */
 export const tooLargeMessage = (maxBytes: number): string =>
   `File size must be less than ${Math.round(maxBytes / (1024 * 1024))}MB`;
 
-/** How somebody with an iPhone gets a picture that browsers show. */
+/** This message explains how to convert an iPhone photo into a format that browsers show. */
 const HEIC_HELP = t(
   'This is a HEIC photo, which browsers can’t show. On the iPhone, open it in Photos, press Share, then Options, choose Most Compatible, and save it to Files: that is a JPEG. For new photos, choose Settings, Camera, Formats, Most Compatible.',
 );
 
-/** What is said of a file of another type: what it is, where that is known, and what is taken. */
+/**
+ * Returns the message for a file of a wrong type: it names the type if it is known, and the accepted types.
+ */
 export function invalidTypeMessage(accept: readonly string[], found?: FileFacts): string {
   if (found && isHeic(found)) return HEIC_HELP;
   const what = found && describeFile(found);
