@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Actor } from './access/roles';
 import type { ChurchEvent } from './schemas/events/events';
 
-/** Somebody signed in, for tests. */
+/** Creates a signed-in person for tests. */
 export const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
   id: 1,
   role,
   department,
 });
 
-/** What a schema says of a value, by field: the first message of each. Empty for a good value. */
+/** Returns the first message of each field when a schema validates a value; it is empty for a valid value. */
 export function getMessages(schema: z.ZodType, value: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
@@ -18,7 +18,7 @@ export function getMessages(schema: z.ZodType, value: unknown): Record<string, s
   return messages;
 }
 
-/** An event for tests; `changes` say what matters to one. */
+/** Creates an event for tests; `changes` override its fields. */
 export function fakeEvent(changes: Partial<ChurchEvent> = {}): ChurchEvent {
   return {
     id: 1,
@@ -56,14 +56,14 @@ function box(type: string, content: readonly number[], isLong = false): number[]
 
 interface Mp4Options {
   readonly brand: string;
-  /** What its tracks hold: `soun`, `vide`. */
+  /** Lists the handlers of its tracks: `soun`, `vide`. */
   readonly handlers: readonly string[];
-  /** As recorders write it: the movie box after the content. */
+  /** Recorders write the movie box after the content. */
   readonly isMovieLast?: boolean;
   readonly hasLongBoxes?: boolean;
 }
 
-/** A small file in the container of MP4, 3GP and QuickTime, with nothing in its tracks. */
+/** Creates a small file in the container of MP4, 3GP and QuickTime whose tracks are empty. */
 export function mp4File({ brand, handlers, isMovieLast, hasLongBoxes }: Mp4Options): Uint8Array<ArrayBuffer> {
   const tracks = handlers.flatMap((handler) => {
     const description = box('hdlr', [
@@ -72,7 +72,7 @@ export function mp4File({ brand, handlers, isMovieLast, hasLongBoxes }: Mp4Optio
       ...ascii(handler),
       ...Array(13).fill(0),
     ]);
-    // QuickTime has a second handler here, which says nothing about the track.
+    // QuickTime has a second handler here that doesn't describe the track.
     const data = box('hdlr', [...bigEndian(0), ...ascii('dhlr'), ...ascii('alis'), ...Array(13).fill(0)]);
     return box('trak', box('mdia', [...description, ...box('minf', data)]));
   });

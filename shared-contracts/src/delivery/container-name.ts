@@ -1,10 +1,16 @@
-/** The module id every remote exposes. */
+/** Every remote exposes its one module under this id. */
 export const REMOTE_MODULE = 'app';
 
-/** The version of a build that nobody publishes: its hash is none. As long as every other, which can take its place. */
+/**
+ * A build that nobody publishes has this version: its hash is none. It is as long as every other version, so
+ * that one can take its place in built files.
+ */
 export const NEUTRAL_VERSION = '0.0.0-0000000000';
 
-/** The container's global name: it carries the version, so two versions never share globals. */
+/**
+ * Returns the global name of a remote's container. It contains the version, so two versions never share
+ * globals.
+ */
 export function containerName(remote: string, version: string): string {
   return `narthex_${remote}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

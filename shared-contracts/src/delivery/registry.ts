@@ -3,24 +3,27 @@ import { LANGUAGES } from '../language/languages';
 import { mountSchema } from './descriptor';
 import { integritySchema } from './integrity';
 
-/** `1.2.0-0a1b2c3d4e`: the package's version and the hash of everything it was built from. */
+/**
+ * Validates a version such as `1.2.0-0a1b2c3d4e`: the package's version and the hash of everything it was
+ * built from.
+ */
 export const versionSchema = z
   .string()
   .regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'A version is 1.2.3-<10 hex digits>');
 
-/** What the shell must know of a version without loading any of its code. */
+/** The shell must know these facts of a version before it loads any of its code. */
 const extrasSchema = z.strictObject({
   contract: z.number().int().positive(),
   title: z.string(),
   owner: z.string(),
   mounts: z.array(mountSchema).min(1),
-  /** The version to fall back to in place when this one does not load. */
+  /** The shell falls back to this version when the entry's own version fails to load or to render. */
   previous: z
     .strictObject({ url: z.string(), integrity: integritySchema, version: versionSchema })
     .optional(),
-  /** Its language, where that isn't English. */
+  /** Names the language of the entry, unless it is English. */
   language: z.enum(LANGUAGES).optional(),
-  /** Set while the remote is switched off: what its users read instead. */
+  /** While the remote is switched off, its users read this text instead. */
   disabled: z.string().min(1).optional(),
 });
 
@@ -35,7 +38,7 @@ const versionEntrySchema = z.strictObject({
   deployment: z.strictObject({ traffic: z.number().int().min(0).max(100), default: z.boolean() }).optional(),
   extras: extrasSchema,
 });
-/** One version of a remote in the registry. */
+/** Describes one version of a remote in the registry. */
 export type RegistryEntry = z.infer<typeof versionEntrySchema>;
 
 const soundSplit = (entries: RegistryEntry[]) =>
@@ -43,12 +46,13 @@ const soundSplit = (entries: RegistryEntry[]) =>
   entries.reduce((sum, entry) => sum + (entry.deployment?.traffic ?? 0), 0) <= 100;
 
 /**
- * `/registry.json`, in the format of awslabs/frontend-discovery (v1-pre), validated more strictly than its own schema:
- * every version, exactly one default, a traffic sum of at most 100, real hashes.
+ * Validates `/registry.json`. Its format is that of awslabs/frontend-discovery (v1-pre); this schema is
+ * stricter than theirs: it requires every version, exactly one default, a traffic sum of at most 100, and
+ * real hashes.
  */
 export const registrySchema = z.strictObject({
   schema: z.literal('https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'),
-  /** Grows with every change of what is live: a smaller one is out of date. */
+  /** Grows with every change of what is live, so a registry with a smaller number is out of date. */
   revision: z.number().int().nonnegative().optional(),
   microFrontends: z.record(
     z.string(),
@@ -58,5 +62,5 @@ export const registrySchema = z.strictObject({
       .refine(soundSplit, 'One default version, and at most 100 per cent of traffic'),
   ),
 });
-/** The list of what is live: `/registry.json`, in the frontend-discovery format. */
+/** Describes `/registry.json`, which lists the live versions of all remotes. */
 export type Registry = z.infer<typeof registrySchema>;

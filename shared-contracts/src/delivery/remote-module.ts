@@ -1,18 +1,21 @@
-/** Title and description of a page: the server writes them into the HTML, the shell into the tab. */
+/**
+ * Describes a page to the server, which writes title and description into the HTML, and to the shell, which
+ * updates the tab.
+ */
 export interface PageMeta {
   readonly title: string;
   readonly description?: string;
-  /** Canonical path of the page. */
+  /** Holds the canonical path of the page. */
   readonly canonical?: string;
-  /** Path of a 1200x630 JPEG for link previews. */
+  /** Holds the path of a JPEG for link previews, 1200 by 630 pixels. */
   readonly image?: string;
-  /** HTTP status of the page, 200 unless given. */
+  /** Sets the HTTP status of the page; the default is 200. */
   readonly status?: 200 | 404;
-  /** Names of the lazy chunks this page is made of, so that the server can preload them. */
+  /** Names the lazy chunks of the page, so that the server can preload them. */
   readonly chunks?: readonly string[];
-  /** Names of the chunks whose code comes later than their HTML: the server links their styles alone. */
+  /** Names chunks whose code loads after the HTML is shown; the server links only their styles. */
   readonly deferredChunks?: readonly string[];
-  /** Paths of pictures that paint first, in their preload form. */
+  /** Lists the pictures that paint first, with the attributes of their preload links. */
   readonly preloadImages?: readonly {
     readonly href: string;
     readonly srcSet?: string;
@@ -20,29 +23,44 @@ export interface PageMeta {
     readonly type?: string;
   }[];
   /**
-   * JSON-LD objects that describe the page to search engines. URLs (`url`, `image`, `logo`, `contentUrl`, `@id`)
-   * may be paths of the site: the server makes them whole.
+   * Holds JSON-LD objects that describe the page to search engines. Their URLs (`url`, `image`, `logo`,
+   * `contentUrl`, `@id`) may be paths of the site, which the server makes absolute.
    */
   readonly structuredData?: readonly object[];
 }
 
-/** What a remote needs before its first render of a path. `queryClient` is the shell's TanStack Query client. */
+/**
+ * Holds what a remote needs before its first render of a path. `queryClient` is the shell's TanStack Query
+ * client.
+ */
 export interface PrefetchContext<Client = unknown> {
-  /** The pathname below the site's root, canonical. */
+  /** Holds the canonical pathname, without the language prefix of the site. */
   readonly path: string;
   readonly search: string;
   readonly queryClient: Client;
 }
 
-/** The props a mounted remote receives. Few, serialisable: session and data a remote reads itself. */
+/**
+ * Describes the props of a mounted remote. They are few and serialisable; a remote reads session and data
+ * itself.
+ */
 export interface RemoteProps {
-  /** The mount's base, without slash at its end ('' for the root): the remote's routes are relative to it. */
+  /**
+   * Holds the base of the mount without a trailing slash ('' for the root). The remote's routes are relative
+   * to it.
+   */
   readonly base: string;
 }
 
-/** The one module a remote exposes as `./app`. `Component` is React's component type, kept out of this package. */
+/**
+ * Describes the one module that a remote exposes as `./app`. `Component` is React's component type, which
+ * this package doesn't depend on.
+ */
 export interface RemoteModule<Component = unknown, Client = unknown> {
   readonly default: Component;
-  /** Loads the page's code and data, and says what the page is called. The server and the shell both await it. */
+  /**
+   * Loads the code and data of a page and returns its title. Server and shell await it before they render the
+   * page.
+   */
   readonly prefetch?: (context: PrefetchContext<Client>) => Promise<PageMeta | undefined>;
 }

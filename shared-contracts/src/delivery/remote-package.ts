@@ -1,20 +1,26 @@
 import { SOURCE_LANGUAGE, type Language } from '../language/languages';
 
-/** The file of a version that names all its others. */
+/** This file of a version lists all its other files. */
 export const MANIFEST = 'mf-manifest.json';
 
-/** The file that names those of one language: English is the version's own manifest. */
+/**
+ * Returns the name of the file that lists the files of one language; for English it is the version's own
+ * manifest.
+ */
 export const manifestName = (language: Language): string =>
   language === SOURCE_LANGUAGE ? MANIFEST : `mf-manifest.${language}.json`;
 
-/** Whether a file of a version is code of another language than English: no visitor loads both. */
+/**
+ * Returns true if a file of a version is code in a language other than English. No visitor loads code of two
+ * languages.
+ */
 export const isTranslatedScript = (file: string): boolean => /\.[a-z]{2}\.[0-9a-f]{8}\.js(\.br)?$/.test(file);
 
-/** What the bundler writes beside a build and nobody loads. */
+/** Returns true for files that the bundler writes beside a build and that no browser loads. */
 export const isBundlerFile = (file: string): boolean =>
   /^mf-(stats|manifest\.[a-z]{2}-stats)\.json/.test(file);
 
-/** Below the server's data folder, outside production: the token that publishing needs. */
+/** Outside production, the server writes the token for publishing into this file below its data folder. */
 export const SHIP_TOKEN_FILE = 'ship-token';
 
 /** Where `narthex dev` serves a shell whose modules can be replaced in an open page. No site has it. */

@@ -1,18 +1,19 @@
 import type { Registry, RegistryEntry } from './registry';
 
-/** The version of a remote that visitors get unless they are part of a canary. */
+/** Returns the version of a remote that visitors get unless they are part of a canary. */
 export const findLiveEntry = (entries: readonly RegistryEntry[]): RegistryEntry | undefined =>
   entries.find(({ deployment }) => deployment?.default) ?? entries[0];
 
 const BUCKETS = 10_000;
-/** Of visitors without a name: they are the last to get anything. */
+/** Visitors without a name belong to the last bucket, so they get a canary only at 100 per cent. */
 const LAST_BUCKET = 100 - 100 / BUCKETS;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The place of a visitor among all visitors of a remote, from 0 up to but not including 100: always the same, and another
- * for each remote, so that nobody is the first to try everything. FNV-1a, with the finish of MurmurHash3.
+ * Returns the position of a visitor among all visitors of a remote, from 0 up to but not including 100. It
+ * never changes and differs between remotes, so that no visitor is always the first to get a canary. The hash
+ * is FNV-1a with the finaliser of MurmurHash3.
  */
 export function computeBucket(visitor: string, remote: string): number {
   let hash = FNV_OFFSET;
@@ -25,8 +26,8 @@ export function computeBucket(visitor: string, remote: string): number {
 }
 
 /**
- * The version of a remote that a visitor gets. Below the canary's share (`<`: nobody at 0, everybody at 100) it is the
- * canary; raising the share moves people in one direction only.
+ * Returns the version of a remote that a visitor gets: the canary for buckets below its share (nobody at 0,
+ * everybody at 100), else the live version. When the share grows, no visitor returns to the old version.
  */
 export function chooseEntry(entries: readonly RegistryEntry[], bucket: number): RegistryEntry | undefined {
   const canary = entries.find(({ deployment }) => deployment && !deployment.default);
@@ -34,8 +35,8 @@ export function chooseEntry(entries: readonly RegistryEntry[], bucket: number): 
 }
 
 /**
- * The registry as one document uses it: one version of each remote.
- * @param fixed Remotes that the server has rendered already, by the version that everybody gets.
+ * Returns the registry that one document uses, with one version of each remote.
+ * @param fixed Remotes that the server has already rendered in the version that everybody gets.
  */
 export function pinVersions(registry: Registry, visitor: string, fixed: readonly string[] = []): Registry {
   const pinned = Object.entries(registry.microFrontends).map(([remote, entries]) => {

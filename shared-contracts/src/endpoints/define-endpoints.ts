@@ -1,7 +1,10 @@
 import type { EndpointName } from './endpoint-paths';
 import type { EndpointRecord } from './endpoint-record';
 
-/** Records of a subject, each under its name of the path table. */
+/**
+ * Checks that each record of a subject has a name of the path table, and keeps the exact types of the
+ * records.
+ */
 export const defineEndpoints = <const T extends Readonly<Partial<Record<EndpointName, EndpointRecord>>>>(
   records: T,
 ): T => records;

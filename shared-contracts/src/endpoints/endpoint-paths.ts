@@ -5,7 +5,7 @@ import { PEOPLE_PATHS } from './people/paths';
 import { WORSHIP_PATHS } from './worship/paths';
 
 /**
- * Name -> method and path of every endpoint of the API. The browser's client needs no more than this table; schemas,
+ * Maps every endpoint of the API to its method and path. The browser's client needs only this table; schemas,
  * capability and the rest stand in the records of the same names (`./index`).
  */
 export const ENDPOINT_PATHS = {
@@ -15,10 +15,10 @@ export const ENDPOINT_PATHS = {
   ...ADMINISTRATION_PATHS,
 } as const satisfies EndpointPaths;
 
-/** Names of the endpoints of the API, `subject.verb`. */
+/** Names an endpoint of the API, as `subject.verb`. */
 export type EndpointName = keyof typeof ENDPOINT_PATHS;
 
-/** Method and path of an endpoint, apart. */
+/** Splits the table's entry of an endpoint into method and path. */
 export function endpointRoute(name: EndpointName): { readonly method: Method; readonly path: string } {
   const [method = 'GET', path = '/'] = ENDPOINT_PATHS[name].split(' ');
   return { method: method as Method, path };

@@ -3,58 +3,70 @@ import type { Capability } from '../access/capabilities';
 import type { ContentSubject } from '../api/content-subjects';
 
 /**
- * How often a caller may ask.
- * - `standard`: the flood guard only, by account where a session is known and by address otherwise
- * - `sign-in`: counted by account and by address
- * - `visitor-post`: what anyone may send; a whole hall may send through the one address of the campus
- * - `unlimited`: files, pages, health checks and the start of a sign-in
+ * Decides how often a caller may make a request.
+ * - `standard`: only the flood guard counts, by account if there is a session and by IP address otherwise
+ * - `sign-in`: the server counts by account and by IP address
+ * - `visitor-post`: anyone may post; many people at once may share the one IP address of the campus
+ * - `unlimited`: for files, pages, health checks and the start of a sign-in
  */
 export type RateLimitClass = 'standard' | 'sign-in' | 'visitor-post' | 'unlimited';
 
 /**
- * How long a response may be kept.
- * - `no-store`: never, such as what differs from person to person
- * - `revalidate`: asked for again each time; never stored for a signed-in person
- * - `custom`: the handler says it, such as files whose name carries their hash
+ * Decides how long a response may be cached.
+ * - `no-store`: never, because the response differs from person to person
+ * - `revalidate`: it is revalidated at each use, and never stored for a signed-in person
+ * - `custom`: the handler decides, such as for files with a hash in their name
  */
 export type CachePolicy = 'no-store' | 'revalidate' | 'custom';
 
-/** One endpoint apart from its method and path, which stand in the path table under the same name. */
+/** Describes an endpoint except its method and path, which stand in the path table under the same name. */
 export interface EndpointRecord {
-  /** What the caller must be able to do; `public` for anyone. */
+  /** Names the capability that the caller needs; `public` allows anyone. */
   readonly capability: Capability | 'public';
-  /** Whether a ministry team's delivery key opens it too. Its handler narrows that to the key's own remote. */
+  /**
+   * If true, a delivery key of a ministry team may call the endpoint too. The handler restricts it to the
+   * key's own remote.
+   */
   readonly acceptsKeys?: boolean;
-  /** More paths that mean the same endpoint. */
+  /** Lists more paths of the same endpoint. */
   readonly aliases?: readonly `/${string}`[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Set where the body may be `multipart/form-data`: the file's field, and the form's texts unless they are `body`. */
+  /**
+   * Is set if the body may be `multipart/form-data`: it names the file's field and, unless `body` validates
+   * them, the text fields.
+   */
   readonly multipart?: {
     readonly fileField: string;
     readonly hasManyFiles?: boolean;
     readonly fields?: z.ZodType;
   };
-  /** The body of the successful response; none for 204 and for what is no JSON. */
+  /**
+   * Validates the body of the successful response; there is none for 204 and for responses that aren't JSON.
+   */
   readonly response?: z.ZodType;
-  /** The status of the successful response; 200 unless given. */
+  /** Sets the status of the successful response; the default is 200. */
   readonly status?: 200 | 201 | 204;
-  /** `standard` unless given. */
+  /** The default is `standard`. */
   readonly rateLimit?: RateLimitClass;
-  /** `revalidate` for a public GET and `no-store` for everything else unless given. */
+  /** The default is `revalidate` for a public GET and `no-store` for everything else. */
   readonly cache?: CachePolicy;
-  /** The content whose pages are out of date after a successful call. */
+  /** Lists the content that a successful call changes, so that the cached pages with that content expire. */
   readonly invalidates?: readonly ContentSubject[];
-  /** The content a GET shows: a page that made the call is cached for as long as none of it changes. */
+  /**
+   * Lists the content that a GET shows. A page that made the call stays cached until one of these subjects
+   * changes.
+   */
   readonly reads?: readonly ContentSubject[];
-  /** False: not kept in the browser for reading offline, though anyone may read it and pages show it. */
+  /** If false, browsers don't store the public response for offline reading. */
   readonly offline?: false;
-  /** Whether a repeated call does nothing more; GET, PUT and DELETE are unless they say otherwise. */
+  /** If true, repeating the call has no further effect. By default GET, PUT and DELETE are idempotent. */
   readonly isIdempotent?: boolean;
   /**
-   * Whether request or response holds what must be stored nowhere else: a password, a token, who asks for an anonymous
-   * prayer. An Idempotency-Key means nothing there: neither a hash of the request nor the result is stored under it.
+   * If true, request or response contain a secret, such as a password, a token, or the author of an anonymous
+   * prayer. The server ignores an Idempotency-Key then, because it would store a hash of the request and the
+   * result.
    */
   readonly isConfidential?: boolean;
 }

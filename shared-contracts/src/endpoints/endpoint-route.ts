@@ -1,5 +1,5 @@
-/** The HTTP methods that endpoints use. */
+/** Names an HTTP method that endpoints use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Name (`subject.verb`) -> method and path of endpoints; parameters as `:name`. */
+/** Maps names of endpoints (`subject.verb`) to method and path; parameters are written as `:name`. */
 export type EndpointPaths = Readonly<Record<string, `${Method} /${string}`>>;

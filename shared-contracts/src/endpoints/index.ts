@@ -14,8 +14,9 @@ export type { CachePolicy, EndpointRecord, RateLimitClass } from './endpoint-rec
 export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
 
 /**
- * Every endpoint of the API. The server registers a handler for each; the client's types, the description of the API
- * and the permission test come from here. Browser code imports types of this module only: its schemas are heavy.
+ * Declares every endpoint of the API. The server registers a handler for each; the client's types, the API
+ * description and the permission test are derived from it. Browser code may import only types of this module,
+ * because its schemas are heavy.
  */
 export const ENDPOINTS = {
   ...contentEndpoints,
@@ -24,10 +25,10 @@ export const ENDPOINTS = {
   ...administrationEndpoints,
 } as const satisfies Readonly<Record<EndpointName, EndpointRecord>>;
 
-/** All records of endpoints by name. */
+/** Maps the names of all endpoints to their records. */
 export type Endpoints = typeof ENDPOINTS;
 
-/** The name of a record: of an endpoint, or of a route that responds with a page, a file or a redirect. */
+/** Names an endpoint, or a route that responds with a page, a file or a redirect. */
 export type RouteName = EndpointName | SiteRouteName;
 type Routes = Endpoints & typeof SITE_ROUTES;
 
@@ -46,17 +47,20 @@ type RequiredBody<N extends EndpointName> = [Field<N, 'body'>] extends [never]
   ? object
   : { readonly body: z.input<Field<N, 'body'>> };
 
-/** What a caller hands over: the path's parameters by name, `query` and `body`. */
+/** Describes the arguments of a call: the path's parameters by name, `query` and `body`. */
 export type EndpointInput<N extends EndpointName> = Readonly<Record<ParamNames<Path<N>>, string | number>> &
   OptionalQuery<N> &
   RequiredBody<N>;
 
-/** The body of the successful response. */
+/** Describes the body of the successful response. */
 export type EndpointOutput<N extends RouteName> = [Field<N, 'response'>] extends [never]
   ? unknown
   : z.output<Field<N, 'response'>>;
 
-/** What a handler gets of the path, validated: the `:id` of an endpoint is a number unless its record says otherwise. */
+/**
+ * Describes the validated path parameters that a handler gets. The `:id` of an endpoint is a number unless
+ * its record validates it otherwise.
+ */
 export type EndpointParams<N extends RouteName> = [Field<N, 'params'>] extends [never]
   ? N extends EndpointName
     ? ParamNames<Path<N>> extends never
@@ -65,15 +69,15 @@ export type EndpointParams<N extends RouteName> = [Field<N, 'params'>] extends [
     : object
   : z.output<Field<N, 'params'>>;
 
-/** The query and the body a handler gets, validated. */
+/** Describes the validated query that a handler gets. */
 export type EndpointQuery<N extends RouteName> = [Field<N, 'query'>] extends [never]
   ? unknown
   : z.output<Field<N, 'query'>>;
-/** What a call sends as its body; never where it sends none. */
+/** Describes the validated body that a handler gets; it is unknown if the record has no schema for it. */
 export type EndpointBody<N extends RouteName> = [Field<N, 'body'>] extends [never]
   ? unknown
   : z.output<Field<N, 'body'>>;
-/** Who calls: always somebody with an account, unless the record is public. */
+/** Describes the caller, who always has an account unless the record is public. */
 export type EndpointActor<N extends RouteName> = Routes[N]['capability'] extends 'public'
   ? Actor | null
   : Actor;

@@ -16,11 +16,17 @@ import {
   waitingListFormSchema,
 } from './site-route-schemas';
 
-/** A route that responds with a page, a file or a redirect. It is described like an endpoint, but no client calls it. */
+/**
+ * Describes a route that responds with a page, a file or a redirect. It has the same fields as an endpoint,
+ * but no client calls it.
+ */
 export interface SiteRoute extends EndpointRecord {
   readonly method: Method;
   readonly path: string;
-  /** The description of the API, outside production only, covers everything below its path. */
+  /**
+   * If true, the route covers everything below its path. Only the API description does, which exists outside
+   * production.
+   */
   readonly isPrefix?: boolean;
 }
 
@@ -54,9 +60,9 @@ const form = <const R extends Partial<EndpointRecord> = object>(path: string, re
     ...rest,
   }) as unknown as Described<'POST', R>;
 
-/** The page behind a link in an email: a guess at its token costs a look into the database. */
+/** The rate limit is `standard`, because each request with a guessed token costs a database query. */
 const linkPage = (path: string) => get(path, { rateLimit: 'standard', query: linkQuerySchema });
-/** What the button of that page posts, or the mail program by itself. */
+/** The button of that page posts to this route; mail programs do so by themselves. */
 const linkPost = <const R extends Partial<EndpointRecord> = object>(path: string, rest?: R) =>
   form(path, { query: linkQuerySchema, ...rest } as { readonly query: typeof linkQuerySchema } & R);
 
@@ -78,7 +84,9 @@ const routes = {
   'media.sized': get('/media/:key/:file', { params: sizedMediaParamsSchema }),
   'media.preview': get('/media/:key/og.jpg', { params: mediaParamsSchema }),
 
-  /** Resumable uploads (tus 1.0). The handler asks for the capability of the file's kind. */
+  /**
+   * Uploads are resumable (tus 1.0). The handler checks the capability that the kind of the file requires.
+   */
   'uploads.create': form(UPLOADS_PATH, UPLOAD),
   'uploads.get': get(`${UPLOADS_PATH}/:id`, ONE_UPLOAD),
   'uploads.append': { ...form(`${UPLOADS_PATH}/:id`, ONE_UPLOAD), method: 'PATCH' },
@@ -129,8 +137,8 @@ const routes = {
   'files.preview': get('/shell/og-default.jpg'),
 } as const;
 
-/** Every route outside of the API: pages, plain form posts, feeds, files, health. */
+/** Declares every route outside of the API: pages, plain form posts, feeds, files, health. */
 export const SITE_ROUTES = routes satisfies Readonly<Record<string, SiteRoute>>;
 
-/** The name of a route of the server that is no call of the API. */
+/** Names a route of the server outside of the API. */
 export type SiteRouteName = keyof typeof SITE_ROUTES;

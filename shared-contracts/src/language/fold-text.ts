@@ -1,6 +1,6 @@
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 const APOSTROPHES = /['`´‘’‛′ʹʻʼʽˈ＇\u200c\u200d]/g;
-/** Letters that Unicode doesn't take apart. */
+/** Unicode has no decomposition of these letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{
     ß: 'ss',
@@ -20,8 +20,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is searched: small letters without accents and apostrophes, so that "Jose" finds José and "Ng’ang’a"
- * finds Ng'ang'a. The database has the same rules in its function `fold_text`.
+ * Returns a text in the form that search compares: lower case, without accents and apostrophes. So "Jose"
+ * finds José and "Ng’ang’a" finds Ng'ang'a. The database function `fold_text` has the same rules.
  */
 export const foldText = (text: string): string =>
   text

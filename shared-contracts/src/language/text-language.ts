@@ -1,8 +1,9 @@
 import { LANGUAGE_BASE, SOURCE_LANGUAGE, type Language } from './languages';
 
 /**
- * The `lang` of an editor's text, where it is in another language than the page: it was not translated. As an attribute,
- * `lang={textLanguage(event, 'title')}`, it is left out of English builds.
+ * Returns the `lang` attribute of an editor's text that was not translated, and undefined if the text is in
+ * the language of the page. English builds remove the attribute `lang={textLanguage(event, 'title')}`
+ * altogether.
  */
 export const textLanguage = (
   record: { readonly untranslated?: readonly string[] | undefined } | null | undefined,

@@ -10,7 +10,7 @@ import { SOURCE_LANGUAGE } from './languages';
 
 type Token = Content | PlainArg | FunctionArg | Select | Octothorpe;
 
-/** What fills the arguments of a message. */
+/** Maps the arguments of a message to their values. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 function pickCase({ type, arg, cases }: Select, values: MessageValues): readonly Token[] {
@@ -36,9 +36,10 @@ function format(tokens: readonly Token[], values: MessageValues, count = ''): st
 }
 
 /**
- * Marks a text that people read, in English, outside of JSX: `t('Sent')`, or with arguments in ICU syntax,
- * `t('{count, plural, one {# place} other {# places}}', { count })`. A build puts the text of its language in the place of
- * the call, and nothing of this function is left. Where code runs unbuilt it speaks English.
+ * Marks an English text outside of JSX for translation: `t('Sent')`, or with arguments in ICU syntax,
+ * `t('{count, plural, one {# place} other {# places}}', { count })`. A build replaces the call with the text
+ * of its language, so this function isn't part of a build. Code that runs unbuilt gets the English text.
+ * Throws for a function argument such as `{date, time}`.
  */
 export function t(message: string, values?: MessageValues): string {
   return values ? format(parse(message), values) : message;

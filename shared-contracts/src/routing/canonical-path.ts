@@ -3,15 +3,15 @@ import { paths } from './paths';
 import { PORTALS } from './targets/portals';
 import type { Registry } from '../delivery/registry';
 
-/** What resolving a path needs to know of a page: a mount, or a page's own record. */
+/** Describes what resolving a path needs to know of a page, which is a mount or a page's own record. */
 export interface PagePath {
   readonly path: string;
   readonly aliases?: readonly string[] | undefined;
-  /** Nothing below the path is this page's. */
+  /** If true, paths below this one don't belong to the page. */
   readonly exact?: boolean | undefined;
 }
 
-/** Other paths of what is no page of a remote, in lower case, each with the path it means. */
+/** Maps alternative paths of the host's own pages, in lower case, to their canonical paths. */
 const HOST_ALIASES: readonly (readonly [alias: string, path: string])[] = [
   ...Object.values(PORTALS).flatMap(({ path, aliases = [] }) =>
     aliases.map((alias) => [alias, path] as const),
@@ -27,8 +27,9 @@ const HOST_PATHS = Object.values(paths)
 const EDIT_LINK = /^\/admin\/ministries\/([^/]+)\/edit$/i;
 
 /**
- * Returns the function that resolves a typed path to its canonical one: without trailing slash, aliases resolved, in the
- * case it is written in. Unknown paths come back as they are. No page can claim a path of the host.
+ * Returns a function that resolves a typed path to its canonical form: without trailing slash, with aliases
+ * resolved and in the original case. It returns unknown paths unchanged. No page can claim a path of the
+ * host.
  */
 export function createPathResolver(pages: Iterable<PagePath>): (pathname: string) => string {
   const known = new Map<string, string>();
@@ -52,12 +53,12 @@ export function createPathResolver(pages: Iterable<PagePath>): (pathname: string
   };
 }
 
-/** Resolves a path that is none of a remote's pages, such as a portal's: no registry is needed for those. */
+/** Resolves the paths of the host's own pages, such as the portals, for which no registry is needed. */
 export const resolveHostPath = createPathResolver([]);
 
 const resolvers = new WeakMap<Registry, (pathname: string) => string>();
 
-/** The canonical path of a typed one, by the mounts of a registry. See `createPathResolver`. */
+/** Returns the canonical form of a typed path, by the mounts of a registry. See `createPathResolver`. */
 export function canonicalPath(pathname: string, registry: Registry): string {
   let resolve = resolvers.get(registry);
   if (!resolve) {

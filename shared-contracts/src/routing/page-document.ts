@@ -1,46 +1,52 @@
 import type { Registry } from '../delivery/registry';
 
-/** The files of one remote version, as its manifest lists them. Paths are absolute on the site. */
+/** Lists the files of one version of a remote, read from its manifest. Paths are absolute on the site. */
 export interface RemoteFiles {
-  /** Global name of the container. */
+  /** Holds the global name of the container. */
   readonly container: string;
   readonly entry: string;
-  /** What the exposed module needs at once. */
+  /** Lists the scripts that the exposed module needs at once. */
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** What it may load later. */
+  /** Lists the scripts that it may load later. */
   readonly lazyJs: readonly string[];
   readonly lazyCss: readonly string[];
-  /** Path -> `sha384-…`, for every file of the version. */
+  /** Maps the path of every file of the version to its hash, `sha384-…`. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What the server writes into each page for the shell: the set of versions is fixed for the life of the document. */
+/**
+ * Describes the data that the server writes into each page for the shell. The versions stay the same for the
+ * life of the document.
+ */
 export interface PageDocument {
   readonly registry: Registry;
-  /** Files of the remotes this page needs at once, by remote, so that their manifests need no request. */
+  /**
+   * Maps the remotes that this page needs at once to their files, so that the shell requests no manifests for
+   * them.
+   */
   readonly files: Readonly<Record<string, RemoteFiles>>;
-  /** Hashes of the shell's own files. */
+  /** Maps the shell's own files to their hashes. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Origin of the API; empty for the site's own. */
+  /** Holds the origin of the API; it is empty for the site's own. */
   readonly apiHost: string;
-  /** Path and query the page was rendered for. */
+  /** Holds the path and query that the page was rendered for. */
   readonly path: string;
-  /** Set while this browser looks at a version that isn't live. */
+  /** Is set while this browser previews a version that isn't live. */
   readonly preview?: { readonly remote: string; readonly version: string; readonly title: string };
-  /** Dehydrated state of the query client. */
+  /** Holds the dehydrated state of the query client. */
   readonly state: unknown;
 }
 
-/** What a browser carries that looks at a version that isn't live. */
+/** Browsers that preview a version carry this cookie. */
 export const PREVIEW_COOKIE = 'narthex_preview';
 
-/** Id of the element that carries the document as JSON. */
+/** The element with this id contains the document as JSON. */
 export const DOCUMENT_ELEMENT = 'narthex-document';
 
 /**
- * The first segments of the paths that the server responds to by itself: no page of the site is below them. They are those
- * of the records of `endpoints`, as their test compares: written out, since a page must not load every record for them.
+ * The server handles every path below these first segments itself, so no page of the site lies there. They
+ * are written out because a page must not load all records of `endpoints`; a test compares both.
  */
 export const SERVER_SEGMENTS: readonly string[] = [
   'api',
@@ -69,7 +75,10 @@ const at = (value: unknown, ...keys: string[]): unknown =>
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 
-/** Reads a manifest of the module federation tools. Throws if it lacks what loading needs, hashes included. */
+/**
+ * Reads a manifest of the module federation tools. Throws if it lacks anything that loading needs, hashes
+ * included.
+ */
 export function readRemoteFiles(manifest: unknown, manifestUrl: string): RemoteFiles {
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   const container = at(manifest, 'metaData', 'globalName');

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { ContentSubject } from '../api/content-subjects';
 
 /**
- * Where the site's public navigation has room for a page. `first` is for who has never been here: it stands before the
- * menus, and is the button of a phone's header. `bar` stands beside the menus. Order and labels are the shell's.
+ * The public navigation of the site has these places for a page. `first` is for newcomers: it stands before
+ * the menus and is the button in the header on phones. `bar` stands beside the menus. The shell decides order
+ * and labels.
  */
 export const MENU_GROUPS = [
   'first',
@@ -17,7 +18,7 @@ export const MENU_GROUPS = [
   'quick',
   'legal',
 ] as const;
-/** A menu of the public bar. */
+/** Names a place in the public navigation. */
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 const pagePath = z
@@ -25,17 +26,20 @@ const pagePath = z
   .regex(/^\/[A-Za-z0-9\-_/]+$/, 'An alias starts with / and holds letters, digits, - _ /')
   .refine((path) => !path.endsWith('/'), 'An alias has no slash at its end');
 
-/** An entry of the public navigation. `label` is the mount's title unless given; both may hold `{church}`. */
+/**
+ * Validates an entry of the public navigation. `label` defaults to the mount's title; both may contain
+ * `{church}`.
+ */
 export const menuPlacementSchema = z.strictObject({
   group: z.enum(MENU_GROUPS),
   label: z.string().min(1).max(80).optional(),
-  /** Entries of a group stand in ascending order. */
+  /** The entries of a group are sorted by this number, ascending. */
   order: z.number().int().min(0),
 });
-/** Where a page stands in the public menus. */
+/** Describes the place of a page in the public menus. */
 export type MenuPlacement = z.infer<typeof menuPlacementSchema>;
 
-/** The subjects whose last change the sitemap can tell. */
+/** The sitemap knows the date of the last change for these subjects. */
 export const DATED_SUBJECTS = [
   'events',
   'sermons',
@@ -44,28 +48,37 @@ export const DATED_SUBJECTS = [
   'leaders',
   'gallery',
 ] as const satisfies readonly ContentSubject[];
-/** Stored content whose last change the sitemap knows. */
+/** Names a subject whose last change the sitemap knows. */
 export type DatedSubject = (typeof DATED_SUBJECTS)[number];
 
-/** The stored content that a page shows: a subject, or the sections of an information page, `about/<page type>`. */
+/**
+ * Names the stored content that a page shows: a subject, or the sections of an information page, `about/<page
+ * type>`.
+ */
 export type PageSource = DatedSubject | `about/${string}`;
 
 export const sitemapRuleSchema = z.strictObject({
-  /** The `PageSource` whose last change is the page's. May hold `{slug}`. One that this site doesn't know has no date. */
+  /**
+   * Names the `PageSource` whose last change dates the page. It may contain `{slug}`. A source that this site
+   * doesn't know gives no date.
+   */
   content: z.string().min(1).max(80).optional(),
   /** The published rows of this subject have pages of their own, at `<path>/<id>`. */
   items: z.enum(['events', 'sermons']).optional(),
 });
-/** How the sitemap lists the pages of a mount. */
+/** Describes how the sitemap lists the pages of a mount. */
 export type SitemapRule = z.infer<typeof sitemapRuleSchema>;
 
-/** What a mount says when it is a public page. */
+/** A mount of a public page has these additional fields. */
 export const pageMountFields = {
-  /** Other paths that mean this page, in any case. */
+  /** Lists other paths of this page; their case doesn't matter. */
   aliases: z.array(pagePath).optional(),
   menus: z.array(menuPlacementSchema).optional(),
-  /** Every public page is in the sitemap; false leaves it out. */
+  /** Every public page is in the sitemap unless this is false. */
   sitemap: z.union([z.literal(false), sitemapRuleSchema]).optional(),
-  /** `first`: kept for reading offline from the first visit on. `never`: not kept at all. Otherwise kept once read. */
+  /**
+   * `first` stores the page for offline reading at the first visit of the site, and `never` doesn't store it.
+   * By default it is stored once it was read.
+   */
   offline: z.enum(['first', 'never']).optional(),
 };

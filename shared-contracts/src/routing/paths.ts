@@ -1,6 +1,6 @@
 /**
- * Every path that one room needs of another: pattern and builder. Patterns match in any case. A public page that nothing
- * links to by name needs no entry: its path stands in its own record.
+ * Patterns match in any case. A public page that no code links to by name needs no entry: its path stands in
+ * its own record.
  */
 const fixed = <P extends string>(pattern: P) => ({ pattern, to: (): P => pattern });
 
@@ -9,7 +9,7 @@ const byId = <P extends string>(pattern: `${P}:id${string}`) => ({
   to: (id: number | string): string => pattern.replace(':id', encodeURIComponent(String(id))),
 });
 
-/** Every URL of the site that one room builds and another one shows: pattern and builder. */
+/** Holds the pattern and the builder of every URL that one room builds and another one shows. */
 export const paths = {
   home: fixed('/'),
   newHere: fixed('/new-here'),
@@ -17,16 +17,16 @@ export const paths = {
   leaders: fixed('/leaders'),
   adminLogin: fixed('/admin/login'),
   forgotPassword: fixed('/forgot-password'),
-  /** With `?token=`, as the email has it. */
+  /** The email links to it with `?token=`. */
   resetPassword: fixed('/reset-password'),
-  /** With `?token=`: where a link to a version leads that isn't live. */
+  /** Links to a version that isn't live lead here, with `?token=`. */
   preview: fixed('/preview'),
-  /** What a dashboard's form holds, as its page will show it: see `page-preview`. */
+  /** Shows the unsaved input of a dashboard's form on the page it belongs to; see `page-preview`. */
   draft: fixed('/Draft'),
-  /** Its pattern holds `{product}`, which the server fills in with the site's short name. */
+  /** The server fills in `{product}` with the site's short name. */
   aboutChurch: { pattern: '/About{product}', to: (product: string): string => `/About${product}` },
   aboutDenomination: fixed('/Aboutsda'),
-  /** The directory of leaders; `/leaders` is where they sign in. */
+  /** Shows the directory of leaders; leaders sign in at `/leaders`. */
   leadership: fixed('/leadership'),
   personalMinistries: fixed('/Personalministries'),
   prayerDepartment: fixed('/PrayerDepartment'),
@@ -53,7 +53,7 @@ export const paths = {
   memberMinistries: fixed('/member/ministries'),
   memberSecurity: fixed('/member/security'),
   memberPrivacy: fixed('/member/privacy'),
-  /** Where somebody arrives whose account is gone. */
+  /** People arrive here after their account was deleted. */
   goodbye: fixed('/goodbye'),
   adminDashboard: fixed('/admin/dashboard'),
   adminLanding: fixed('/admin-dashboard'),

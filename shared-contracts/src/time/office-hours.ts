@@ -6,14 +6,19 @@ type Span = Pick<WorshipService, 'start_time' | 'end_time'>;
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** `8:20 – 10:00 AM`, `11:00 AM – 1:00 PM`: both halves of the day are named only where they differ. */
+/**
+ * Formats a span as `8:20 – 10:00 AM` or `11:00 AM – 1:00 PM`: AM or PM is repeated only where they differ.
+ */
 export function timeSpan({ start_time, end_time }: Span): string {
   const start = formatClock(start_time);
   const end = formatClock(end_time);
   return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start} – ${end}`;
 }
 
-/** Office hours in few words: neighbouring days with the same hours together, `Sun closed` where there are none. */
+/**
+ * Summarises the office hours: neighbouring days with the same hours are joined, and days without hours are
+ * `closed`.
+ */
 export function officeHours(services: readonly WorshipService[]): { days: string; hours: string }[] {
   const office = services
     .filter(({ kind }) => kind === 'office')

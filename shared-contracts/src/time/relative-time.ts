@@ -5,10 +5,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Of the calendar: the night in which the clocks go back has 25 hours. */
+/** The calculation is in UTC, because a day on which the clocks change doesn't have 24 hours. */
 const dayBefore = (day: string) => plainDate(Date.parse(`${day}T00:00Z`) - DAY_MS, 'UTC');
 
-/** How long ago something was, in a zone: `20 minutes ago`, `yesterday, 4:12 PM`, `Sat 28 Nov`. */
+/** Formats the time since an instant, in a zone: `20 minutes ago`, `yesterday, 4:12 PM`, `Sat 28 Nov`. */
 export function formatTimeAgo(instant: string, timeZone: string, now = new Date()): string {
   const passed = now.getTime() - Date.parse(instant);
   if (passed < MINUTE_MS) return t('just now');

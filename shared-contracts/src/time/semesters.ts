@@ -1,4 +1,7 @@
-/** One semester of the church's calendar: `key` is its first month (`2026-09`), both days belong to it. */
+/**
+ * Describes a semester of the church's calendar: `key` is its first month (`2026-09`), and both days belong
+ * to it.
+ */
 export interface Semester {
   readonly key: string;
   readonly label: string;
@@ -7,8 +10,8 @@ export interface Semester {
 }
 
 /**
- * Three semesters a year. The one that begins in September ends with the first days of January: the Sabbath before the
- * new semester is still led by those who led the old one.
+ * A year has three semesters. The one that begins in September ends in the first days of January, because its
+ * leaders still lead the Sabbath before the new semester.
  */
 const STARTS = [
   { month: '01', day: '04', label: 'January – April' },
@@ -35,14 +38,14 @@ function semesterAt(year: number, index: number): Semester {
   };
 }
 
-/** The semester of a key, or null when it names none. */
+/** Returns the semester with a key, or null if there is none. */
 export function findSemesterByKey(key: string): Semester | null {
   const [, year, month] = KEY.exec(key) ?? [];
   const index = STARTS.findIndex((start) => start.month === month);
   return year === undefined || index < 0 ? null : semesterAt(Number(year), index);
 }
 
-/** The semester a day (YYYY-MM-DD) lies in. */
+/** Returns the semester that contains a day (YYYY-MM-DD). */
 export function findSemester(date: string): Semester {
   const year = Number(date.slice(0, 4));
   const index = STARTS.findLastIndex(({ month, day }) => date >= `${year}-${month}-${day}`);

@@ -1,7 +1,7 @@
 import { LANGUAGE_BASE } from '../language/languages';
 import { t } from '../language/translate';
 
-/** The zone every date and time of the site is shown in, unless the site's settings say another. */
+/** Dates and times of the site are shown in this zone unless the site's settings name another. */
 export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 
 const WEEKDAYS: readonly string[] = [
@@ -13,7 +13,7 @@ const WEEKDAYS: readonly string[] = [
   t('Friday'),
   t('Saturday'),
 ];
-/** January first. */
+/** The names begin with January at index 0. */
 export const MONTH_NAMES: readonly string[] = [
   t('January'),
   t('February'),
@@ -29,7 +29,7 @@ export const MONTH_NAMES: readonly string[] = [
   t('December'),
 ];
 
-/** An instant taken apart in a zone. `weekday` counts from 0 (Sunday), `month` from 1. */
+/** Describes an instant in a zone. `weekday` counts from 0 (Sunday), `month` from 1. */
 export interface ZonedParts {
   readonly year: number;
   readonly month: number;
@@ -58,7 +58,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What is asked of the engine's `Temporal`, where it has one. */
+/** Describes the part of the engine's `Temporal` that is used, if the engine has it. */
 interface TemporalApi {
   readonly Instant: {
     fromEpochMilliseconds(time: number): {
@@ -67,7 +67,7 @@ interface TemporalApi {
   };
 }
 
-/** Only digits are asked of Intl: its words differ between server and browser versions. */
+/** Only digits are taken from Intl, because its texts differ between server and browser versions. */
 function formatDigits(time: number, timeZone: string): Omit<ZonedParts, 'weekday'> {
   const found: Record<string, number> = {};
   for (const part of getFormatter(timeZone).formatToParts(time)) {
@@ -77,11 +77,15 @@ function formatDigits(time: number, timeZone: string): Omit<ZonedParts, 'weekday
   return { year, month, day, hour, minute };
 }
 
-/** Takes an instant apart in a zone. Throws a RangeError for what is no instant, and for a zone that there isn't. */
+/**
+ * Splits an instant into its parts in a zone. Throws a RangeError for an invalid instant and for an unknown
+ * zone.
+ */
 export function zonedParts(instant: string | Date | number, timeZone = DEFAULT_TIME_ZONE): ZonedParts {
   const time = new Date(instant).getTime();
   const temporal: TemporalApi | undefined = Reflect.get(globalThis, 'Temporal');
-  // A page's first use of Intl loads its data: 60 ms of a cheap phone, while the page is hydrated. Temporal needs none.
+  // The first use of Intl on a page loads its data, which takes 60 ms on a cheap phone during hydration.
+  // Temporal needs no such data.
   const { year, month, day, hour, minute } = temporal
     ? temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone)
     : formatDigits(time, timeZone);
@@ -90,44 +94,46 @@ export function zonedParts(instant: string | Date | number, timeZone = DEFAULT_T
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `10:00 AM`. */
+/** Formats a time of day as `10:00 AM`. */
 export function clock(hour: number, minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `HH:MM` of the wire as `10:00 AM`. */
+/** Formats the API's `HH:MM` as `10:00 AM`. */
 export function formatClock(time: string): string {
   const [hour = '0', minute = '0'] = time.split(':');
   return clock(Number(hour), Number(minute));
 }
 
-/** The time of an instant in a zone: `10:00 AM`. */
+/** Formats the time of an instant in a zone as `10:00 AM`. */
 export function formatTime(instant: string | Date, timeZone?: string): string {
   const parts = zonedParts(instant, timeZone);
   return clock(parts.hour, parts.minute);
 }
 
-/** The day of an instant in a zone: `Sat 28 Nov`, with the year if it isn't the one of `now`. */
+/**
+ * Formats the day of an instant in a zone as `Sat 28 Nov`, with the year if it differs from that of `now`.
+ */
 export function formatDay(instant: string | Date, timeZone?: string, now: Date = new Date()): string {
   const parts = zonedParts(instant, timeZone);
   const short = `${shortWeekday(parts.weekday)} ${parts.day} ${shortMonth(parts.month)}`;
   return parts.year === zonedParts(now, timeZone).year ? short : `${short} ${parts.year}`;
 }
 
-/** `Sat 28 Nov` of a plain date YYYY-MM-DD, which has no zone. */
+/** Formats a plain date (YYYY-MM-DD), which has no zone, as `Sat 28 Nov`. */
 export function formatPlainDate(date: string, now: Date = new Date()): string {
   return formatDay(`${date}T12:00:00Z`, 'UTC', now);
 }
 
-/** The plain date of an instant that is taken apart already: YYYY-MM-DD. */
+/** Formats the parts of an instant as a plain date, YYYY-MM-DD. */
 export const toPlainDate = ({ year, month, day }: ZonedParts) => `${year}-${two(month)}-${two(day)}`;
 
-/** The plain date of an instant in a zone: YYYY-MM-DD. */
+/** Returns the plain date of an instant in a zone, YYYY-MM-DD. */
 export function plainDate(instant: string | Date | number, timeZone?: string): string {
   return toPlainDate(zonedParts(instant, timeZone));
 }
 
-/** The value of a date-time field (YYYY-MM-DDTHH:MM) that shows an instant in a zone. */
+/** Returns the value of a date-time field (YYYY-MM-DDTHH:MM) that shows an instant in a zone. */
 export function toFieldValue(instant: string | Date, timeZone?: string): string {
   const parts = zonedParts(instant, timeZone);
   return `${toPlainDate(parts)}T${two(parts.hour)}:${two(parts.minute)}`;
@@ -135,28 +141,31 @@ export function toFieldValue(instant: string | Date, timeZone?: string): string 
 
 const MINUTE_MS = 60_000;
 
-/** How far a zone is ahead of UTC at an instant, in minutes. */
+/** Returns how far a zone is ahead of UTC at an instant, in minutes. */
 export const zoneOffset = (instant: Date | number, timeZone: string): number =>
   offsetAt(new Date(instant).getTime(), timeZone) / MINUTE_MS;
 
-/** How far a zone is ahead of UTC at a time, in milliseconds. */
+/** Returns how far a zone is ahead of UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute } = zonedParts(time, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }
 
-/** `+03:00`, of a number of minutes ahead of UTC. */
+/** Formats minutes ahead of UTC as `+03:00`. */
 function writeOffset(minutes: number): string {
   const distance = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
 }
 
-/** The minute of an instant as the clock in a zone shows it, with its distance from UTC: `2026-11-28T10:00:00+03:00`. */
+/**
+ * Formats an instant to the minute as local time in a zone with its offset from UTC:
+ * `2026-11-28T10:00:00+03:00`.
+ */
 export function toOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
   return `${toFieldValue(instant, timeZone)}:00${writeOffset(zoneOffset(new Date(instant), timeZone))}`;
 }
 
-/** The same to the millisecond: another way to write the same instant. */
+/** Does the same with millisecond precision, so the result is exactly the same instant. */
 export function toExactOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
   const time = new Date(instant).getTime();
   const ahead = offsetAt(time, timeZone);
@@ -164,7 +173,7 @@ export function toExactOffsetTime(instant: string | Date, timeZone = DEFAULT_TIM
   return `${local}${writeOffset(ahead / MINUTE_MS)}`;
 }
 
-/** Whether a text begins with a day that there is: engines take 30 February for 2 March. */
+/** Returns true if a text begins with a day that exists: engines parse 30 February as 2 March. */
 function beginsWithDay(value: string): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(value) ?? [];
   if (day === undefined) return false;
@@ -173,8 +182,8 @@ function beginsWithDay(value: string): boolean {
 }
 
 /**
- * The instant a date-time field means in a zone, ISO 8601 in UTC. Text that carries its own zone is kept. Throws a
- * RangeError for a day or an hour that doesn't exist.
+ * Returns the instant that a date-time field means in a zone, as ISO 8601 in UTC. A text with its own zone
+ * keeps it. Throws a RangeError for a day or an hour that doesn't exist.
  */
 export function fromFieldValue(value: string, timeZone = DEFAULT_TIME_ZONE): string {
   if (!beginsWithDay(value)) throw new RangeError('There is no such day.');
@@ -184,23 +193,23 @@ export function fromFieldValue(value: string, timeZone = DEFAULT_TIME_ZONE): str
   return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
 }
 
-/** Name of a weekday counted from 0 (Sunday). */
+/** Returns the name of a weekday counted from 0 (Sunday). */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday] ?? '';
 }
 
-/** Name of a month counted from 1. */
+/** Returns the name of a month counted from 1. */
 export function monthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
 }
 
 const SHORT_LENGTH = 3;
-/** For languages whose weekdays begin alike. */
+/** In some languages all weekdays begin with the same letters, so cutting the names isn't enough. */
 const SHORT_WEEKDAYS = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
 
-/** Short name of a weekday counted from 0 (Sunday): `Sat`. */
+/** Returns the short name of a weekday counted from 0 (Sunday): `Sat`. */
 export const shortWeekday = (weekday: number): string =>
   LANGUAGE_BASE ? (SHORT_WEEKDAYS[weekday] ?? '') : weekdayName(weekday).slice(0, SHORT_LENGTH);
 
-/** Short name of a month counted from 1: `Nov`. */
+/** Returns the short name of a month counted from 1: `Nov`. */
 export const shortMonth = (month: number): string => monthName(month).slice(0, SHORT_LENGTH);

@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import { FEDERATION_RUNTIME, SHARED_PACKAGES, getPackageName, type SharedPackage } from './shared-packages';
 
-/** The name that stands for a package as a whole, such as `import * as router`. */
+/** This name in `names` means the whole package, such as after `import * as router`. */
 export const WHOLE_PACKAGE = '*';
 
-/** What a built version takes from the shell; the kit writes it into the manifest. */
+/** Validates what a built version takes from the shell; the kit writes it into the manifest. */
 export const consumedSchema = z.object({
-  /** The federation runtime it was built for. */
+  /** Holds the version of the federation runtime that it was built for. */
   federation: z.string().max(40),
-  /** Absolute URLs of scripts, styles and programs that its code names. */
+  /** Lists the absolute URLs of scripts, styles and programs that occur in its code. */
   urls: z.array(z.string().max(500)).max(100),
-  /** By specifier: the version it was built with, and the names that its code imports. */
+  /** Maps each specifier to the version it was built with and the names that the code imports. */
   packages: z.record(
     z.string().max(100),
     z.object({ version: z.string().max(40), names: z.array(z.string().max(100)).max(500) }),
   ),
 });
-/** What a built remote takes from the shell: versions and names by package. */
+/** Describes which packages, versions and names a built remote takes from the shell. */
 export type ConsumedPackages = z.infer<typeof consumedSchema>;
 
 const parseVersion = (version: string) => version.split('.').map(Number);
 
-/** Whether code that was built with one version runs on another: the same major, and no older minor. */
+/**
+ * Returns true if code built with one version runs on another: the major is the same and the minor isn't
+ * older.
+ */
 function runsOn(built: string, shared: string): boolean {
   const [major = 0, minor = 0] = parseVersion(built);
   const [sharedMajor = 0, sharedMinor = 0] = parseVersion(shared);
@@ -30,7 +33,8 @@ function runsOn(built: string, shared: string): boolean {
 
 function findShared(specifier: string): SharedPackage | undefined {
   const shared: Readonly<Record<string, SharedPackage>> = SHARED_PACKAGES;
-  // `react/jsx-runtime` comes with react; of packages that are shared by name only the very specifier is.
+  // `react/jsx-runtime` is shared with react. Of a package that is shared by name, only the exact specifier
+  // is.
   const whole = shared[getPackageName(specifier)];
   return shared[specifier] ?? (whole?.names === null ? whole : undefined);
 }
@@ -49,13 +53,19 @@ function refusePackage(specifier: string, version: string, names: readonly strin
     : [];
 }
 
-/** Why the code of a version may not load what it names, in sentences for its team; none when it may. */
+/**
+ * Returns sentences for the team about external URLs that browsers would refuse to load; none if there are
+ * none.
+ */
 export const refuseUrls = (taken: ConsumedPackages | undefined): string[] =>
   (taken?.urls ?? []).map(
     (url) => `It names ${url}; browsers load scripts and styles of this site alone: make it a dependency.`,
   );
 
-/** Why a version can't run on what the shell shares, in sentences for its team; none when it can. */
+/**
+ * Returns sentences for the team about why a version can't run with the shell's shared packages; none if it
+ * can.
+ */
 export function refuseConsumed(taken: ConsumedPackages | undefined): string[] {
   if (!taken) return ['It does not say what it takes from the shell: build it with @narthex/remote-kit.'];
   const isSameRuntime = taken.federation === FEDERATION_RUNTIME;

@@ -1,20 +1,21 @@
-/** What the shell shares of one package. */
+/** Describes what the shell shares of one package. */
 export interface SharedPackage {
-  /** The version that the shell runs. */
+  /** Holds the version that the shell runs. */
   readonly version: string;
-  /** The names a remote may import; null for everything the package has. */
+  /** Lists the names that a remote may import; null allows every name of the package. */
   readonly names: readonly string[] | null;
 }
 
 const REACT = { version: '19.3.1', names: null } as const;
 
-/** The federation runtime that the shell runs on and shares. */
+/** The shell runs this version of the federation runtime and shares it with the remotes. */
 export const FEDERATION_RUNTIME = '2.9.2';
 
 /**
- * What the shell shares to every remote, by the specifier that code imports: only what holds state. Its own entries re-export
- * everything they have, and a shared module keeps all of it, so router and query client are shared by name. The shell's
- * `federation/sharing` holds the same names; a test compares them.
+ * The shell shares these packages with every remote, keyed by the specifier that code imports; only packages
+ * with state are shared. The router and the query client are shared by name, because a shared module can't be
+ * tree-shaken and their own entries re-export everything. The shell's `federation/sharing` holds the same
+ * names; a test compares them.
  */
 export const SHARED_PACKAGES = {
   react: REACT,
@@ -56,10 +57,10 @@ export const SHARED_PACKAGES = {
   },
 } as const satisfies Readonly<Record<string, SharedPackage>>;
 
-/** A specifier under which the shell shares something. */
+/** Names a specifier under which the shell shares a package. */
 export type SharedSpecifier = keyof typeof SHARED_PACKAGES;
 
-/** The package that a specifier belongs to: `react/jsx-runtime` is part of `react`. */
+/** Returns the package that a specifier belongs to: `react/jsx-runtime` is part of `react`. */
 export const getPackageName = (specifier: string): string =>
   specifier
     .split('/')

@@ -11,7 +11,9 @@ import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(broadcastSchema);
 
-/** Broadcasts, emails to many: written, tried out, sent at once or at a time. */
+/**
+ * Declares the endpoints of broadcasts, which are emails to many: drafting, testing, sending and scheduling.
+ */
 export const broadcastsEndpoints = defineEndpoints({
   'broadcasts.list': {
     capability: 'communications.send',

@@ -11,9 +11,12 @@ import {
 } from '../../schemas/administration/dashboard';
 import { defineEndpoints } from '../define-endpoints';
 
-/** The figures that dashboards open with. */
+/** Declares the endpoints of the figures that dashboards open with. */
 export const dashboardEndpoints = defineEndpoints({
-  /** The figures of the whole church, or those of the leader’s department. Older callers double the prefix. */
+  /**
+   * Returns the figures of the whole church, or those of the leader's department. Older clients request it
+   * with a doubled prefix.
+   */
   'dashboard.admin': {
     capability: 'overview.read',
     aliases: ['/api/api/v1/admin/dashboard'],

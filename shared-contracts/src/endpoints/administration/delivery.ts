@@ -40,7 +40,7 @@ import {
 } from '../../schemas/delivery/remote-reports';
 import { defineEndpoints } from '../define-endpoints';
 
-/** How remotes are published, and what of them is live. */
+/** Declares the endpoints that publish remotes and change which version is live. */
 export const deliveryEndpoints = defineEndpoints({
   'delivery.listRemotes': {
     capability: 'delivery.release',
@@ -67,7 +67,7 @@ export const deliveryEndpoints = defineEndpoints({
     body: previewInputSchema,
     response: envelope(previewSchema),
   },
-  /** The link says who may open it. */
+  /** Any account may call it, because the signed link itself names the roles that may open it. */
   'delivery.openPreview': {
     capability: 'account.use',
     body: openPreviewInputSchema,
@@ -137,7 +137,7 @@ export const deliveryEndpoints = defineEndpoints({
   },
   'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
 
-  /** What browsers report of remotes, and the ticket that makes it count. */
+  /** Browsers report how remotes load. The ticket makes a report count. */
   'remoteReports.submit': {
     capability: 'public',
     body: reportsInputSchema,

@@ -3,7 +3,7 @@ import { bulkNotificationSchema, bulkResultSchema } from '../../schemas/administ
 import { notificationListSchema, notificationQuerySchema } from '../../schemas/administration/notifications';
 import { defineEndpoints } from '../define-endpoints';
 
-/** What a person is told in their dashboard, and messages to many. */
+/** Declares the endpoints of a person's notifications and of messages to many. */
 export const notificationsEndpoints = defineEndpoints({
   'notifications.list': {
     capability: 'account.use',

@@ -18,7 +18,7 @@ import { defineEndpoints } from '../define-endpoints';
 
 const profile = envelope(departmentProfileSchema);
 
-/** Who did what, how the server and the departments are doing. */
+/** Declares the endpoints of the audit log, the state of the server, and the departments. */
 export const oversightEndpoints = defineEndpoints({
   'audit.list': {
     capability: 'audit.read',
@@ -26,7 +26,7 @@ export const oversightEndpoints = defineEndpoints({
     response: listEnvelope(auditEntrySchema),
   },
   'audit.listKinds': { capability: 'audit.read', response: envelope(auditKindsSchema) },
-  /** As CSV. */
+  /** Responds with CSV. */
   'audit.export': { capability: 'audit.read', query: auditExportQuerySchema },
 
   'system.status': { capability: 'system.manage', response: envelope(systemStatusSchema) },

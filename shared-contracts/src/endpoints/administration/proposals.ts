@@ -3,7 +3,7 @@ import { listEnvelope } from '../../api/list-query';
 import { proposalQuerySchema, proposalSchema, rejectionSchema } from '../../schemas/administration/proposals';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Changes of the whole church's content that await approval. */
+/** Declares the endpoints of changes to the whole church's content that await approval. */
 export const proposalsEndpoints = defineEndpoints({
   'proposals.listPending': {
     capability: 'content.approve',

@@ -8,7 +8,7 @@ import {
 } from '../../schemas/administration/reports';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Reports, each also as CSV. */
+/** Declares the endpoints of reports; each report is also available as CSV. */
 export const reportsEndpoints = defineEndpoints({
   'reports.donations': {
     capability: 'giving.read',

@@ -3,7 +3,7 @@ import { settingsInputSchema, settingsSchema } from '../../schemas/system/settin
 import { siteSchema } from '../../schemas/system/site';
 import { defineEndpoints } from '../define-endpoints';
 
-/** The facts of the site. */
+/** Declares the endpoints of the site's facts and settings. */
 export const settingsEndpoints = defineEndpoints({
   'site.get': { capability: 'public', response: envelope(siteSchema), reads: ['site'] },
 
@@ -12,7 +12,7 @@ export const settingsEndpoints = defineEndpoints({
     capability: 'settings.manage',
     body: partialInput(settingsInputSchema),
     response: envelope(settingsSchema),
-    // The texts about the congregation go with their key.
+    // The texts about the congregation contain settings, so they change too.
     invalidates: ['site', 'about'],
   },
 });

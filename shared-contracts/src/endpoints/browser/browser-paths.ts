@@ -1,21 +1,21 @@
 /*
- * Paths that browsers request past the API's client and its table: plain forms, uploads by tus, reports by beacon. The
- * records of these routes are made of them; there are no schemas here, so a page pays for what it names alone.
+ * Browsers request these paths without the API's client and its table: plain forms, uploads by tus, reports by
+ * beacon. The records of these routes use them. The file contains no schemas, which keeps the code of pages small.
  */
 
-/** Resumable uploads. */
+/** Resumable uploads are sent to paths below this one. */
 export const UPLOADS_PATH = '/uploads';
 
-/** Reports of how remotes load, and the tickets that make them count. */
+/** Browsers report here how remotes load. */
 export const REPORTS_PATH = '/api/v1/remote-reports';
-/** Where a document gets the ticket that makes its reports count. */
+/** A document gets the ticket here that makes its reports count. */
 export const REPORT_TICKETS_PATH = '/api/v1/remote-reports/tickets';
 
-/** Below it stand the forms that work without script. */
+/** The forms that work without JavaScript are posted to paths below this one. */
 export const FORMS_PATH = '/forms/';
 
-/** The forms of visitors, by the name in their URL. */
+/** Names a form of visitors in its URL. */
 export type FormName = 'prayer' | 'newsletter' | 'inquiry' | 'visit' | 'rsvp' | 'waiting-list';
 
-/** Where a form is posted to. */
+/** Returns the path that a form is posted to. */
 export const formPath = (name: FormName): string => FORMS_PATH + name;

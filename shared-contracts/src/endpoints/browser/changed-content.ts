@@ -1,7 +1,10 @@
 import { CONTENT_SUBJECTS, type ContentSubject } from '../../api/content-subjects';
 import type { Endpoints } from '../index';
 
-/** The groups whose writes change what pages show, but for those that change just what they are called like. */
+/**
+ * The type collects the groups whose writes change content, except those that change only the subject of
+ * their own name.
+ */
 type ChangingGroup = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { readonly invalidates: infer Subjects }
     ? Name extends `${infer Group}.${string}`
@@ -13,8 +16,8 @@ type ChangingGroup = {
 }[keyof Endpoints];
 
 /**
- * The content that writes put out of date, by the first part of their names: what the records say under `invalidates`,
- * for browser code, which can't carry the records' schemas.
+ * Maps the first part of an endpoint's name to the content that its writes invalidate. It repeats
+ * `invalidates` of the records, because browser code can't include the records' schemas.
  */
 const CHANGED_CONTENT: Readonly<Record<ChangingGroup, readonly ContentSubject[]>> = {
   departments: ['ministries'],
@@ -40,7 +43,10 @@ const BY_GROUP: Readonly<Record<string, readonly ContentSubject[]>> = CHANGED_CO
 const isSubject = (name: string): name is ContentSubject =>
   CONTENT_SUBJECTS.some((subject) => subject === name);
 
-/** The content that the writes of a group put out of date; a group that is called like its content changes that. */
+/**
+ * Returns the content that the writes of a group invalidate; by default it is the subject with the group's
+ * name.
+ */
 export function findChangedContent(group: string): readonly ContentSubject[] {
   return BY_GROUP[group] ?? (isSubject(group) ? [group] : []);
 }

@@ -3,7 +3,10 @@ import { endpointRoute, type EndpointName } from '../endpoint-paths';
 import type { CachePolicy } from '../endpoint-record';
 import type { Endpoints } from '../index';
 
-/** What anyone may read of the content of pages, as the records say, unless one says that it isn't kept. */
+/**
+ * The type selects the public endpoints that pages read, except those that their record excludes from offline
+ * storage.
+ */
 type OfflineName<N extends EndpointName> = Endpoints[N] extends {
   readonly capability: 'public';
   readonly reads: readonly [ContentSubject, ...ContentSubject[]];
@@ -14,7 +17,10 @@ type OfflineName<N extends EndpointName> = Endpoints[N] extends {
   : never;
 type OfflineEndpoint = { [N in EndpointName]: OfflineName<N> }[EndpointName];
 
-/** The types of the records fill it, and nothing else of them: the service worker carries no schema. */
+/**
+ * The type forces this list to match the records. The service worker imports only the list, without any
+ * schema.
+ */
 const OFFLINE_ENDPOINTS: Readonly<Record<OfflineEndpoint, true>> = {
   'homepage.get': true,
   'slides.list': true,
@@ -51,7 +57,7 @@ const OFFLINE_ENDPOINTS: Readonly<Record<OfflineEndpoint, true>> = {
   'site.get': true,
 };
 
-/** The path patterns of the data that stays readable without a connection, parameters as `:name`. */
+/** Lists the path patterns of the data that stays readable offline; parameters are written as `:name`. */
 export const OFFLINE_DATA_PATHS: readonly string[] =
-  // The keys of a record are the names that its type lists.
+  // `Object.keys` returns string[], but the keys of this record are exactly the names of its type.
   (Object.keys(OFFLINE_ENDPOINTS) as OfflineEndpoint[]).map((name) => endpointRoute(name).path);

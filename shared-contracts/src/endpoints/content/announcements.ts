@@ -7,7 +7,7 @@ import {
 } from '../../schemas/content/announcements';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Announcements. */
+/** Declares the endpoints of announcements. */
 export const announcementsEndpoints = defineEndpoints({
   'announcements.list': {
     capability: 'public',

@@ -10,7 +10,7 @@ import {
 import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from '../../schemas/events/rsvp';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Events, and who comes to them. */
+/** Declares the endpoints of events, their RSVPs and their waiting lists. */
 export const eventsEndpoints = defineEndpoints({
   'events.list': {
     capability: 'public',

@@ -4,7 +4,7 @@ import { galleryInputSchema, galleryItemSchema, galleryQuerySchema } from '../..
 import { uploadedFileSchema } from '../../schemas/media/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Pictures and videos of the gallery. */
+/** Declares the endpoints of the gallery's pictures and videos. */
 export const galleryEndpoints = defineEndpoints({
   'gallery.list': {
     capability: 'public',

@@ -17,7 +17,7 @@ import { defineEndpoints } from '../define-endpoints';
 const savedSlide = envelope(slideSchema);
 const savedSection = envelope(contentSectionSchema);
 
-/** The home page, its slides and its sections. */
+/** Declares the endpoints of the home page, its slides and its sections. */
 export const homepageEndpoints = defineEndpoints({
   'homepage.get': {
     capability: 'public',

@@ -4,7 +4,7 @@ import { leaderInputSchema, leaderQuerySchema, leaderSchema } from '../../schema
 import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
-/** The directory of leaders. */
+/** Declares the endpoints of the directory of leaders. */
 export const leadersEndpoints = defineEndpoints({
   'leaders.list': {
     capability: 'public',

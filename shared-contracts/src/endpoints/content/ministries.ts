@@ -6,7 +6,10 @@ import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(ministrySchema);
 
-/** Ministries. A deletion marks one inactive: who belonged to it stays on record. */
+/**
+ * Declares the endpoints of ministries. A deletion marks a ministry as inactive, so that its members stay on
+ * record.
+ */
 export const ministriesEndpoints = defineEndpoints({
   'ministries.list': {
     capability: 'public',

@@ -20,7 +20,7 @@ import { defineEndpoints } from '../define-endpoints';
 const key = lineText(60);
 const pageContentParams = z.object({ category: key, page: key });
 
-/** Texts of the about pages and of the pages of ministries. */
+/** Declares the endpoints of the texts on the about pages and on the pages of ministries. */
 export const pagesEndpoints = defineEndpoints({
   'about.getPage': {
     capability: 'public',

@@ -5,7 +5,7 @@ import { projectInputSchema } from '../../schemas/content/projects';
 import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Projects the church collects for. */
+/** Declares the endpoints of the projects that the church collects for. */
 export const projectsEndpoints = defineEndpoints({
   'projects.list': {
     capability: 'public',

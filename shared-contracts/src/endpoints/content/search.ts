@@ -3,13 +3,13 @@ import { envelope } from '../../api/envelope';
 import { searchHitSchema, searchQuerySchema } from '../../schemas/pages/search';
 import { defineEndpoints } from '../define-endpoints';
 
-/** The search of the public site. */
+/** Declares the endpoint of the public site's search. */
 export const searchEndpoints = defineEndpoints({
   'search.find': {
     capability: 'public',
     query: searchQuerySchema,
     response: envelope(z.array(searchHitSchema)),
-    // What somebody looked for is theirs.
+    // A person's search terms are private, so the browser doesn't store the response.
     offline: false,
     reads: ['events', 'sermons', 'announcements', 'leaders', 'about', 'ministries', 'site'],
   },

@@ -4,7 +4,10 @@ import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(studyAndMissionSchema);
 
-/** The study focus of the families, and the mission campaign: boxes beside the weekly programme. */
+/**
+ * Declares the endpoints of the families' study focus and the mission campaign, which are shown beside the
+ * weekly programme.
+ */
 export const studyAndMissionEndpoints = defineEndpoints({
   'studyAndMission.get': { capability: 'public', response: saved, reads: ['site'] },
   'studyAndMission.update': {

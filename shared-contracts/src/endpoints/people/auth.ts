@@ -22,7 +22,7 @@ const signIn = {
 
 const OLDER_PROFILE_PATHS = ['/api/auth/profile', '/api/member/profile'] as const;
 
-/** Accounts and sessions. */
+/** Declares the endpoints of accounts and sessions. */
 export const authEndpoints = defineEndpoints({
   'auth.csrfCookie': { capability: 'public', status: 204, reads: [], rateLimit: 'unlimited' },
   'auth.login': { ...signIn, body: loginSchema },
@@ -48,7 +48,10 @@ export const authEndpoints = defineEndpoints({
     response: envelope(currentSessionSchema),
     isConfidential: true,
   },
-  /** The same response whether the address has an account or not. */
+  /**
+   * The response is the same whether the address has an account or not, so that nobody can find out who has
+   * one.
+   */
   'auth.forgotPassword': {
     capability: 'public',
     body: forgotPasswordSchema,

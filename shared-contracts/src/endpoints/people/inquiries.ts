@@ -13,7 +13,7 @@ import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(managedInquirySchema);
 
-/** What visitors ask, and what is written back. */
+/** Declares the endpoints of visitors' questions and announced visits, and of the replies to them. */
 export const inquiriesEndpoints = defineEndpoints({
   'inquiries.submit': {
     capability: 'public',

@@ -13,7 +13,7 @@ import { defineEndpoints } from '../define-endpoints';
 const saved = envelope(memberSchema);
 const aliases = ['/api/v1/church-members/:id'] as const;
 
-/** The register of members: everybody, with and without an account. */
+/** Declares the endpoints of the register, which contains every member with or without an account. */
 export const membersEndpoints = defineEndpoints({
   'members.list': {
     capability: 'members.read',
@@ -45,7 +45,7 @@ export const membersEndpoints = defineEndpoints({
   },
   'members.invite': { capability: 'members.invite', response: saved },
   'members.figures': { capability: 'members.count', response: envelope(memberFiguresSchema) },
-  /** A file of everybody who matches. */
+  /** Responds with a file of all members that match the query. */
   'members.export': { capability: 'members.manage', query: memberExportQuerySchema, cache: 'no-store' },
   'members.import': {
     capability: 'members.manage',

@@ -15,7 +15,7 @@ const saved = envelope(ministryMemberSchema);
 const capability = 'ministry-members.manage';
 const invalidates = ['ministries'] as const;
 
-/** Who belongs to which ministry, and who asked to. */
+/** Declares the endpoints of a ministry's members and of the requests to join it. */
 export const ministryMembersEndpoints = defineEndpoints({
   'ministryMembers.list': {
     capability,

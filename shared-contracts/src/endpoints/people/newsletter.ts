@@ -2,7 +2,7 @@ import { doneSchema } from '../../api/envelope';
 import { newsletterSchema } from '../../schemas/people/visitor-forms';
 import { defineEndpoints } from '../define-endpoints';
 
-/** The newsletter. */
+/** Declares the endpoint of the newsletter. */
 export const newsletterEndpoints = defineEndpoints({
   'newsletter.subscribe': {
     capability: 'public',

@@ -17,7 +17,7 @@ import {
 } from '../../schemas/accounts/own-account';
 import { defineEndpoints } from '../define-endpoints';
 
-/** What a person does with their own account, and what is stored about them. Nobody reads another's. */
+/** Declares the endpoints of a person's own account and data. Nobody can read another person's data here. */
 export const ownAccountEndpoints = defineEndpoints({
   'ownAccount.updatePhoto': {
     capability: 'account.use',
@@ -37,7 +37,7 @@ export const ownAccountEndpoints = defineEndpoints({
     body: mailChoicesInputSchema,
     response: envelope(mailChoicesSchema),
   },
-  /** What they said they come to, the latest first. */
+  /** Returns the events that the person has promised to attend, the latest first. */
   'ownAccount.listEvents': {
     capability: 'account.use',
     aliases: ['/api/member/events'],
@@ -50,15 +50,15 @@ export const ownAccountEndpoints = defineEndpoints({
     query: ownPrayerQuerySchema,
     response: listEnvelope(ownPrayerSchema),
   },
-  /** Empty: gifts are not recorded here. */
+  /** Returns an empty list, because gifts are not recorded. */
   'ownAccount.listDonations': {
     capability: 'account.use',
     aliases: ['/api/member/donations'],
     response: envelope(z.array(ownDonationSchema)),
   },
-  /** A zip file with everything that is stored about the person. */
+  /** Responds with a zip file of everything that is stored about the person. */
   'ownAccount.export': { capability: 'account.use', cache: 'no-store' },
-  /** A post, since some proxies drop the body of a DELETE. */
+  /** The method is POST because some proxies drop the body of a DELETE. */
   'ownAccount.delete': {
     capability: 'account.use',
     body: accountDeletionSchema,
@@ -68,7 +68,10 @@ export const ownAccountEndpoints = defineEndpoints({
   },
 
   'membership.list': { capability: 'account.use', response: envelope(z.array(ownMinistrySchema)) },
-  /** Asks, and a leader of the ministry lets the person in; who was invited says yes by it. */
+  /**
+   * Sends a request that a leader of the ministry accepts. For an invited person the call accepts the
+   * invitation.
+   */
   'membership.join': {
     capability: 'account.use',
     response: envelope(ownMinistrySchema),

@@ -12,7 +12,7 @@ import {
 } from '../../schemas/people/prayer';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Prayer requests, and their moderation. */
+/** Declares the endpoints of prayer requests and their moderation. */
 export const prayersEndpoints = defineEndpoints({
   'prayers.listPublic': {
     capability: 'public',

@@ -3,7 +3,7 @@ import { listEnvelope } from '../../api/list-query';
 import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/accounts/users';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Who may sign in, as what. */
+/** Declares the endpoints of accounts and their roles. */
 export const usersEndpoints = defineEndpoints({
   'users.list': { capability: 'users.read', query: userQuerySchema, response: listEnvelope(userSchema) },
   'users.updateRole': { capability: 'users.manage', body: userRoleSchema, response: envelope(userSchema) },

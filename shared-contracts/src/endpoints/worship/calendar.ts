@@ -9,7 +9,7 @@ import {
 } from '../../schemas/worship/calendar';
 import { defineEndpoints } from '../define-endpoints';
 
-/** The programme of the Sabbaths. */
+/** Declares the endpoints of the programme of the Sabbaths. */
 export const calendarEndpoints = defineEndpoints({
   'calendar.get': {
     capability: 'public',

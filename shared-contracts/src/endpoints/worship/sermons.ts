@@ -10,7 +10,7 @@ import {
 import { sermonUploadInputSchema, sermonUploadSchema } from '../../schemas/media/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Sermons and their files. */
+/** Declares the endpoints of sermons and their files. */
 export const sermonsEndpoints = defineEndpoints({
   'sermons.list': {
     capability: 'public',

@@ -5,7 +5,7 @@ import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { serviceInputSchema, serviceQuerySchema } from '../../schemas/worship/services';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Worship services of the week. */
+/** Declares the endpoints of the weekly worship services. */
 export const servicesEndpoints = defineEndpoints({
   'services.list': {
     capability: 'public',

@@ -14,7 +14,7 @@ import { defineEndpoints } from '../define-endpoints';
 
 const key = lineText(60);
 
-/** Songs of the choirs. */
+/** Declares the endpoints of the choirs' songs. */
 export const songsEndpoints = defineEndpoints({
   'songs.list': {
     capability: 'public',

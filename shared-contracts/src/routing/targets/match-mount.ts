@@ -3,12 +3,12 @@ import type { Mount } from '../../delivery/descriptor';
 import type { Registry, RegistryEntry } from '../../delivery/registry';
 import { findLiveEntry } from '../../delivery/rollout';
 
-/** A mount of a live version, and whose it is. */
+/** Describes a mount of a live version and the remote it belongs to. */
 export interface MountMatch {
   readonly remote: string;
   readonly entry: RegistryEntry;
   readonly mount: Mount;
-  /** Where the remote's routes begin, without slash at its end: '' for the root. */
+  /** Holds the base of the remote's routes without a trailing slash: '' for the root. */
   readonly base: string;
 }
 
@@ -18,13 +18,16 @@ const covers = (mount: Mount, path: string): boolean => {
   return !mount.exact && path.startsWith(prefix === '/' ? '/' : `${prefix}/`);
 };
 
-/** How narrow a mount is for this person: fewer departments win, and one for other departments comes last. */
+/**
+ * Returns a number that is smaller the better a mount fits this person: fewer departments win, and a mount
+ * for other departments comes last.
+ */
 export function breadth(mount: Mount, department: Department | null): number {
   if (!mount.departments) return 100;
   return department && mount.departments.includes(department) ? mount.departments.length : 1000;
 }
 
-/** The live version of each remote: in a document the one that it uses. */
+/** Returns the live version of each remote; within a document it is the version that the document uses. */
 export function liveEntries(registry: Registry): ReadonlyMap<string, RegistryEntry> {
   const live = new Map<string, RegistryEntry>();
   for (const [remote, entries] of Object.entries(registry.microFrontends)) {
@@ -36,7 +39,10 @@ export function liveEntries(registry: Registry): ReadonlyMap<string, RegistryEnt
 
 const mountsByRegistry = new WeakMap<Registry, readonly MountMatch[]>();
 
-/** Every mount of the live versions. One match per mount, so that a step inside of it renders nothing anew. */
+/**
+ * Returns every mount of the live versions. The objects are cached per registry, so that navigation within a
+ * mount doesn't cause a new render.
+ */
 export function liveMounts(registry: Registry): readonly MountMatch[] {
   const known = mountsByRegistry.get(registry);
   if (known) return known;
@@ -52,7 +58,10 @@ export function liveMounts(registry: Registry): readonly MountMatch[] {
   return mounts;
 }
 
-/** The mount of a path: the longest that covers it, and of several on one path the narrowest for this person. */
+/**
+ * Returns the mount of a path: the longest one that covers it, and among several on one path the one that
+ * fits the person best.
+ */
 export function matchMount(
   registry: Registry,
   pathname: string,

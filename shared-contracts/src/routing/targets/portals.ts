@@ -1,27 +1,32 @@
 import type { Door } from '../../access/guard-floors';
 import { paths } from '../paths';
 
-/** What shell and server know of a page of the host itself. */
+/** Describes a page of the host itself to shell and server. */
 export interface PortalRecord {
   readonly path: string;
-  /** Other paths that mean it, in lower case. */
+  /** Lists other paths of the page, in lower case. */
   readonly aliases?: readonly string[];
   readonly title: string;
-  /** The sign-in that it belongs to. */
+  /** Names the sign-in that the page belongs to. */
   readonly door: Door;
-  /** Query parameters that it reads on the server. */
+  /** Lists the query parameters that the server reads. */
   readonly query?: readonly string[];
-  /** Whether it is in the sitemap. Leaders and administrators need no search engine to find their door. */
+  /**
+   * If true, the page is in the sitemap. The sign-ins of leaders and administrators need not be found by
+   * search engines.
+   */
   readonly isListed?: boolean;
 }
 
-/** A path of its own for people who come to join. */
+/** New members get this path of their own. */
 export const MEMBERS_PORTAL = '/members-portal';
 
-/** A page of the host itself: the sign-ins, the way back in for whoever lost their password, and the way out. */
+/**
+ * Names a page of the host itself: a sign-in, a password reset, the farewell after deletion, or the preview.
+ */
 export type Portal = Door | 'forgot-password' | 'reset-password' | 'goodbye' | 'preview';
 
-/** Every page of the host itself. Which code shows it is the shell's. */
+/** Lists every page of the host itself. The shell decides which component renders it. */
 export const PORTALS: Readonly<Record<Portal, PortalRecord>> = {
   members: {
     path: paths.members.pattern,
@@ -52,6 +57,6 @@ export const PORTALS: Readonly<Record<Portal, PortalRecord>> = {
   preview: { path: paths.preview.pattern, title: 'Preview', door: 'leaders' },
 };
 
-/** Those that a search engine may find. */
+/** Returns the portals that belong into the sitemap. */
 export const listedPortals = (): readonly PortalRecord[] =>
   Object.values(PORTALS).filter(({ isListed }) => isListed);

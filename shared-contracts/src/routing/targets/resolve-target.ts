@@ -8,30 +8,30 @@ import { PORTALS, type Portal } from './portals';
 
 interface Place {
   readonly title: string;
-  /** What the path needs, whoever asks: the mount's guard, but never less than the floor of the path. */
+  /** Holds the required access: the guard of the mount, but never less than the floor of the path. */
   readonly access: Access;
-  /** The sign-in that fits. */
+  /** Names the sign-in page that fits. */
   readonly door: Door;
 }
 
-/** What a path shows: a page of the host, a remote, or nothing. It stays the same while nobody goes elsewhere. */
+/** Describes what a path shows: a page of the host, a remote, or nothing. */
 export type Target =
   | (Place & { readonly kind: 'portal'; readonly match: null; readonly portal: Portal })
   | (Place & { readonly kind: 'remote'; readonly match: MountMatch })
   | (Place & { readonly kind: 'not-found'; readonly match: null });
 
 const PORTALS_BY_PATH = new Map(
-  // The keys of a record are the names that its type lists.
+  // `Object.keys` returns string[], but the keys of this record are exactly the names of its type.
   (Object.keys(PORTALS) as Portal[]).map((portal) => [PORTALS[portal].path, portal] as const),
 );
 
-/** The page of the host that a path leads to, in whichever shape it was typed. */
+/** Returns the page of the host that a path leads to, after aliases and case are resolved. */
 export const findPortal = (pathname: string): Portal | null =>
   PORTALS_BY_PATH.get(resolveHostPath(pathname)) ?? null;
 
 /**
- * Decides what a path shows, from the registry alone: no code of a remote is needed for it. Browser, service worker and
- * server ask here, so that what one of them calls closed is open to none.
+ * Decides what a path shows, from the registry alone and without any code of a remote. Browser, service
+ * worker and server share this function, so that they agree on which pages are protected.
  */
 export function resolveTarget(registry: Registry, pathname: string, department: Department | null): Target {
   const portal = findPortal(pathname);
