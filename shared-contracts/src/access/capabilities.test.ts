@@ -21,7 +21,7 @@ const PEOPLE = {
   member: [actor('member')],
   pastor: [actor('pastor')],
   elder: [ELDER],
-  // The department is the one an administrator chose at the leaders' portal: it neither adds nor takes anything.
+  // Administrators choose the department at the leaders' portal, so it must change nothing here.
   administrator: [ADMINISTRATOR, ...DEPARTMENTS.map((department) => actor('admin', department))],
   communication: [actor('leader', 'communication')],
   pastoral: [actor('leader', 'pastoral')],
@@ -32,7 +32,7 @@ const PEOPLE = {
   ),
 };
 
-/** Who may do what, and how far it reaches. A dot is not at all; nobody who isn't signed in may do anything. */
+/** The table shows how far each capability reaches. A dot means `none`; visitors have no capability. */
 const TABLE = `
                        member  pastor  elder  administrator  communication  pastoral  finance  prayer      ministries
   account.use          own     own     own    own            own            own       own      own         own
@@ -177,8 +177,8 @@ it.each([
 });
 
 /**
- * The tests of the dashboards check one office at a time, a role or a department, since the menus of both lead to each
- * other: this holds only while nobody gains anything by holding two.
+ * The tests of the dashboards check one role or department at a time. That is enough only while nobody gains
+ * a capability by having both, because the menus of both lead to each other.
  */
 it.each(
   ROLES.filter((role) => role !== 'admin').flatMap((role) =>

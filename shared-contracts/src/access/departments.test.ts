@@ -3,7 +3,7 @@ import { DEPARTMENTS, DEPARTMENT_FACTS, MINISTRY_DEPARTMENTS, isDepartment } fro
 const OWN = 'activities and pages';
 const CHURCH_WIDE = 'Church-wide figures and reports';
 
-/** Those of the specification, in the order they are shown. */
+/** The specification lists these departments in this order. */
 const PORTAL = [
   ['communication', 'Communication', 'Supreme Admin', 'Full system oversight'],
   ['pastoral', 'Pastoral', 'Senior Admin', CHURCH_WIDE],
@@ -21,7 +21,7 @@ it('says at the portal who each is, and how far it reaches', () => {
     return [department, label, access, scope];
   });
   const specified = PORTAL.map(([department]) => department);
-  // A campus may have more of them.
+  // A campus may add departments of its own.
   expect(shown.filter(([department]) => specified.includes(department ?? ''))).toEqual(PORTAL);
 });
 

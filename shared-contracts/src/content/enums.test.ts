@@ -8,7 +8,7 @@ import {
   SONG_GROUPS,
 } from './enums';
 
-/** In the order of the tabs: what visitors read, and what the management panel says. */
+/** The rows follow the order of the tabs: key, label for visitors, label of the management panel. */
 const LEADERS = [
   ['pastoral', 'Pastoral Staff', 'Pastoral Staff'],
   ['elders', 'Elders', 'Church Elders'],

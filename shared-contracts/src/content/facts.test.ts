@@ -6,7 +6,7 @@ it.each([
   ['We pray at {{service:prayer.time}}.', 'We pray at SERVICE:PRAYER.TIME.'],
   ['{{giving:mission.account}} {{count:members}}', 'GIVING:MISSION.ACCOUNT COUNT:MEMBERS'],
   ['{{ calendar:communion.next }}', 'CALENDAR:COMMUNION.NEXT'],
-  // Braces that name no kind of fact are text like any other.
+  // Braces without a kind of fact are ordinary text.
   ['Use {{name}} and {church}, {{ and }}', 'Use {{name}} and {church}, {{ and }}'],
   ['{{service:<b>x</b>}}', '{{service:<b>x</b>}}'],
   ['{{service:}}', '{{service:}}'],

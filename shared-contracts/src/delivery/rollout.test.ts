@@ -18,7 +18,7 @@ const chosen = (percent: number) =>
 
 it.each([0, 10, 50, 100])('gives a canary of %i per cent to that share of 2,000 visitors', (percent) => {
   const share = percent / 100;
-  // Five standard deviations of a binomial distribution; none at both ends.
+  // The bound is five standard deviations of a binomial distribution, which is 0 at both ends.
   const bound = 5 * Math.sqrt(VISITORS.length * share * (1 - share));
   expect(Math.abs(chosen(percent).length - VISITORS.length * share)).toBeLessThanOrEqual(bound);
 });

@@ -1,6 +1,6 @@
 import { isSignedBy, newTeamToken, readTeamToken, signText } from './team-token';
 
-/** Made with another library: Ed25519, whose private key is the SHA-256 of the seed. */
+/** Another library made these values: Ed25519 with the SHA-256 of the seed as private key. */
 const KNOWN = {
   seed: 'seed-of-a-team',
   publicKey: 'MCowBQYDK2VwAyEA8DrCSxKoOLcPODZkMKJj4iVUPrc/gemdfVsG7bLj6hU=',

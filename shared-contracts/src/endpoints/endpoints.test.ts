@@ -12,7 +12,7 @@ const calls = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 const namesWhere = (has: (endpoint: (typeof endpoints)[number]) => boolean) =>
   endpoints.filter(has).map(({ name }) => name);
 
-/** What anyone may send. A visitor's write is a decision of its own: a new one is named here. */
+/** Anyone may call these writes. A new public write must be added here deliberately. */
 const PUBLIC_WRITES: readonly EndpointName[] = [
   'rsvps.update',
   'waitingList.join',
@@ -201,7 +201,7 @@ describe('a route outside of the API', () => {
       const isPost = /^forms|\.unsubscribe$|\.confirm$|^uploads\.create$/.test(name);
       const method = { 'uploads.append': 'PATCH', 'uploads.cancel': 'DELETE' }[name] ?? 'GET';
       expect(route.method).toBe(isPost ? 'POST' : method);
-      // Each guess at a link's token costs a look into the database.
+      // Each guess at a link's token costs a database query.
       const isFloodGuarded = name.startsWith('uploads.') || name.endsWith('Page');
       const ofForms = isPost ? 'visitor-post' : 'unlimited';
       expect(route.rateLimit).toBe(isFloodGuarded ? 'standard' : ofForms);

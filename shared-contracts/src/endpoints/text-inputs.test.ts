@@ -3,20 +3,20 @@ import { toLine, toText } from '../language/text-form';
 import { prayerHomeSchema, prayerPageSchema } from '../schemas/people/prayer';
 import { ENDPOINTS, SITE_ROUTES, type EndpointRecord } from './index';
 
-// What an update takes a part of is validated whole by the server, by the same schema.
+// The server validates the whole object of an update with the same schema, so the test checks that schema.
 jest.mock('../api/envelope', () => ({
   ...jest.requireActual<object>('../api/envelope'),
   partialInput: (schema: z.ZodType) => schema,
 }));
 
 /**
- * What stays as it was sent: secrets, which are compared byte by byte; files; what machines say of a remote's build; and
- * form posts, which are taken apart by the schemas of their endpoints.
+ * These fields keep their exact text: secrets, which are compared byte by byte; files; data about a remote's
+ * build; and form posts, which the schemas of their endpoints validate later.
  */
 const UNCHANGED =
   /password|token|secret|ticket|csv$|signature|\.expected_live$|^delivery\.check\.(descriptor|taken)|^remotes\.file|^forms\.\w+(\.\*)?$|^prayers\.submit\.\*$/;
 
-/** Fields whose texts may have several lines. */
+/** These fields may have several lines. */
 const LINES = new Set([
   ...['about', 'additional_info', 'address', 'biography', 'body', 'content'],
   ...[
@@ -46,7 +46,7 @@ const HOSTILE = [
 
 type Field = readonly [path: string, schema: z.ZodType];
 
-/** The fields of a schema by their paths, wherever it holds objects. */
+/** Lists the fields of a schema by their paths, also inside nested objects. */
 function listFields(schema: z.ZodType, path: string): Field[] {
   const { def } = schema as unknown as { def: Record<string, unknown> & { type: string } };
   const inside = (part: unknown, name = path) => listFields(part as z.ZodType, name);
@@ -84,7 +84,7 @@ const listTexts = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 };
 
-/** What of a hostile text a field lets in. */
+/** Returns the parts of a hostile text that a field lets through. */
 function findUnclean([path, schema]: Field): string[] {
   const name = path.split('.').at(-1) ?? '';
   return HOSTILE.flatMap((text) => [text, [text]])

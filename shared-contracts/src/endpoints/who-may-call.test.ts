@@ -1,6 +1,8 @@
 import { ENDPOINTS, ENDPOINT_PATHS, type EndpointName, type EndpointRecord } from './index';
 
-/** Each call with what it needs, what its pages show (<-) and what it changes (->). */
+/**
+ * Each row shows a call, its capability, the content that it reads (<-) and the content that it changes (->).
+ */
 const TABLE = `
   GET    /api/v1/homepage                        public   <- homepage worship-services church-projects
   GET    /api/v1/homepage/slides                 public   <- homepage
@@ -255,7 +257,10 @@ it('the table names every call once, and none that there is not', () => {
   expect(calls.filter((call) => !findName(call))).toEqual([]);
 });
 
-/** A content type without a row of its own follows the rule of them all: its reads are open, its writes manage it. */
+/**
+ * A content type without a row follows the general rule: reads are public, and writes need its `manage`
+ * capability.
+ */
 const unlisted = names.filter((name) => !CASES.some(({ call }) => findName(call) === name));
 it.each([...unlisted, 'announcements.list', 'announcements.update'] as const)(
   '%s is open to read, or needs what manages its kind and renews its pages',

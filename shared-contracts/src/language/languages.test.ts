@@ -57,7 +57,7 @@ it('knows English, which the sources are written in, and Swahili', () => {
   expect(LANGUAGES.map(languageBase)).toEqual(['', '/sw']);
 });
 
-/** The module as the build of a language has it. */
+/** Imports the module as the build of a language contains it. */
 async function importBuild(language: 'en' | 'sw'): Promise<typeof english> {
   jest.resetModules();
   Reflect.set(globalThis, 'NARTHEX_LANGUAGE', language);

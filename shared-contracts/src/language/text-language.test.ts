@@ -2,7 +2,7 @@ import { textLanguage } from './text-language';
 
 const EVENT = { untranslated: ['title', 'description'] };
 
-/** The module as the Swahili build has it. */
+/** Imports the module as the Swahili build contains it. */
 async function importSwahiliBuild() {
   jest.resetModules();
   Reflect.set(globalThis, 'NARTHEX_LANGUAGE', 'sw');

@@ -60,7 +60,7 @@ it('stands in a document of the site', () => {
 });
 
 it('is below none of the paths that the server responds to by itself', () => {
-  // A file, such as `/Events/12.ics`, may be beside pages.
+  // A single file, such as `/Events/12.ics`, may share its first segment with pages.
   const isFile = (path: string) => /\.\w+$/.test(path);
   const routes = [
     ...Object.values(SITE_ROUTES).map(({ path }) => path),

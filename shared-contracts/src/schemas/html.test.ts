@@ -8,7 +8,7 @@ import { sermonInputSchema } from './worship/sermons';
 
 const TOO_MANY = 'At most 3000 tags of HTML';
 
-/** Each form that takes HTML. */
+/** Every form that accepts HTML is listed. */
 const FORMS = [
   [
     'a field of a page',

@@ -20,7 +20,7 @@ import {
 } from './text';
 import { getMessages } from '../testing';
 
-/** The one message of a field that stands alone; undefined for a good value. */
+/** Returns the message of a schema for a single value, or undefined for a valid value. */
 const getMessage = (schema: Parameters<typeof getMessages>[0], value: unknown) =>
   getMessages(schema, value)[''];
 

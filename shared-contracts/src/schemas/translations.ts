@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../language/languages';
 
-/** The languages that editors may give a text in besides English. */
+/** Names a language that editors may translate texts into. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;
-/** Whether texts of this language are translations. */
+/** Returns true for every language except that of the sources. */
 export const isTranslatedLanguage = (language: Language): language is TranslatedLanguage =>
   language !== SOURCE_LANGUAGE;
-/** The languages that texts are translated into. */
+/** Lists the languages that editors may translate texts into. */
 export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = LANGUAGES.filter(isTranslatedLanguage);
 
-/** Texts of an object by language and field. What is missing, or empty, is shown in English. */
+/** Maps language and field to the text of an object. A missing or empty text is shown in English. */
 export type Translations<Name extends string = string> = {
   readonly [L in TranslatedLanguage]?: { readonly [N in Name]?: string };
 };
@@ -28,8 +28,8 @@ const without = (isStubbed: (value: unknown) => boolean) => (texts: unknown) =>
 type InputSchema<Name extends string> = z.ZodOptional<z.ZodType<Translations<Name>, Translations<Name>>>;
 
 /**
- * The field `translations` of a body: each text as its English field takes it, or left empty. A body without the field
- * leaves what is stored as it is; with it, it takes the place of all that is stored.
+ * Creates the schema of a body's field `translations`; each text is validated like its English field, or is
+ * empty. Without the field the stored translations stay as they are; with it they are all replaced.
  * @param texts The fields that editors may translate, with their schemas.
  */
 export function translationsInput<Texts extends Record<string, z.ZodType>>(
@@ -40,17 +40,23 @@ export function translationsInput<Texts extends Record<string, z.ZodType>>(
     .preprocess(without(isBlank), z.object(Object.fromEntries(fields)))
     .transform(without((value) => !isText(value)));
   const languages = TRANSLATED_LANGUAGES.map((language) => [language, ofLanguage.optional()] as const);
-  // The types of the parts are lost in the entries.
+  // `Object.fromEntries` loses the types of the entries.
   const translations = z.object(Object.fromEntries(languages)).transform(without(isEmptyRecord));
   return translations.optional() as unknown as InputSchema<keyof Texts & string>;
 }
 
-/** What objects with translatable texts carry besides. */
+/** Responses with translatable texts have these additional fields. */
 export const translatedFields = {
-  /** For people who manage content: every translatable text in every language, empty where it is missing. */
+  /**
+   * Holds every translatable text in every language, empty if it is missing. Only people who manage content
+   * get it.
+   */
   translations: (
     z.record(z.string(), z.record(z.string(), z.string())) as unknown as z.ZodType<Translations>
   ).optional(),
-  /** In another language than English: the fields whose text is English, since nobody has translated it. */
+  /**
+   * Lists the fields whose text is English because nobody has translated it. It is set only in other
+   * languages.
+   */
   untranslated: z.array(z.string()).optional(),
 };

@@ -7,7 +7,7 @@ type Span = Pick<WorshipService, 'start_time' | 'end_time'>;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /**
- * Formats a span as `8:20 – 10:00 AM` or `11:00 AM – 1:00 PM`: AM or PM is repeated only where they differ.
+ * Formats a span as `8:20 – 10:00 AM` or `11:00 AM – 1:00 PM`: AM and PM are repeated only if they differ.
  */
 export function timeSpan({ start_time, end_time }: Span): string {
   const start = formatClock(start_time);

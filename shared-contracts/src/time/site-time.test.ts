@@ -21,7 +21,7 @@ import {
   zonedParts,
 } from './site-time';
 
-// Browsers have one or both; the server has Intl alone.
+// Browsers have one or both of these APIs; the server has only Intl.
 describe.each([
   ['Intl', undefined],
   ['Temporal', Temporal],
@@ -276,7 +276,7 @@ describe('in the Swahili build, where weekdays begin alike', () => {
     November: 'Novemba',
   };
 
-  /** The module as that build has it: with its texts in the place of the calls of `t`. */
+  /** Imports the module as a Swahili build contains it, with the translated texts. */
   async function importSwahiliBuild() {
     jest.resetModules();
     jest.doMock('../language/translate', () => ({ t: (message: string) => TEXTS[message] ?? message }));

@@ -19,7 +19,7 @@ const PEOPLE = {
   youth: actor('leader', 'youth'),
 };
 
-/** Who may send what. */
+/** The table shows who may upload each kind. */
 const TABLE = `
                visitor  member  elder  administrator  communication  finance  youth
   picture      no       no      yes    yes            yes            yes      yes

@@ -1,6 +1,6 @@
 /*
- * Browsers request these paths without the API's client and its table: plain forms, uploads by tus, reports by
- * beacon. The records of these routes use them. The file contains no schemas, which keeps the code of pages small.
+ * Browsers request these paths without the API's client and its table: plain forms, uploads by tus, and reports
+ * by beacon. The records of these routes use them. The file contains no schemas, which keeps pages small.
  */
 
 /** Resumable uploads are sent to paths below this one. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { emailText } from '../text';
 import { newPassword } from './auth';
 
-/** The form for a link to a new password. */
+/** Validates the request for a link that resets the password. */
 export const forgotPasswordSchema = z.object({ email: emailText() });
-/** The form for a link to a new password, as it is typed. */
+/** Describes the request for a password link before validation. */
 export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
 
 const chosenPassword = z.object({
@@ -14,12 +14,12 @@ const chosenPassword = z.object({
 const isRepeated = (input: z.output<typeof chosenPassword>) => input.password === input.password_confirmation;
 const NOT_REPEATED = { message: 'Passwords do not match', path: ['password_confirmation'] };
 
-/** A new password as it is typed twice. */
+/** Validates a new password that is typed twice. */
 export const chosenPasswordSchema = chosenPassword.refine(isRepeated, NOT_REPEATED);
-/** The form that chooses a new password, as it is typed. */
+/** Describes the form for a new password before validation. */
 export type ChosenPasswordInput = z.input<typeof chosenPasswordSchema>;
 
-/** The same with the token of the email's link. */
+/** Does the same together with the token of the email's link. */
 export const resetPasswordSchema = chosenPassword
   .extend({
     token: z

@@ -13,25 +13,25 @@ const password = z
   .min(1, t('Password is required'))
   .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
 
-/** The form of a sign-in. */
+/** Validates the form of a sign-in. */
 export const loginSchema = z.object({ email: emailText(), password });
-/** The form of a sign-in, as it is typed. */
+/** Describes the form of a sign-in before validation. */
 export type LoginInput = z.input<typeof loginSchema>;
 
-/** The form of the leaders’ sign-in, which names a department. */
+/** Validates the form of the leaders' sign-in, which names a department. */
 export const leaderLoginSchema = loginSchema.extend({
   department: z.enum(DEPARTMENTS, { error: 'Please select your department first' }),
 });
-/** The form of the leaders’ sign-in, as it is typed. */
+/** Describes the form of the leaders' sign-in before validation. */
 export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 
-/** A password that is chosen, not one that is compared. */
+/** Validates a newly chosen password. A password that is only compared has no minimum length. */
 export const newPassword = z
   .string({ error: 'Password is required' })
   .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
   .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
 
-/** The form of somebody who joins. */
+/** Validates the form of a new member. */
 export const registerSchema = z
   .object({
     first_name: requiredText(t('First name is required'), 80),
@@ -45,13 +45,19 @@ export const registerSchema = z
     message: 'Passwords do not match',
     path: ['password_confirmation'],
   });
-/** The form of somebody who joins, as it is typed. */
+/** Describes the form of a new member before validation. */
 export type RegisterInput = z.input<typeof registerSchema>;
 
-/** How joining went: the person can sign in, unless a link goes to their mailbox first. */
+/**
+ * Describes the response to a registration. With `is_link_sent` the person must first open the link in their
+ * email.
+ */
 export const joinedSchema = doneSchema.extend({ is_link_sent: z.boolean().optional() });
 
-/** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601, dates YYYY-MM-DD. */
+/**
+ * Describes the signed-in person, as login and `GET /auth/user` return them. Instants are ISO 8601, dates
+ * YYYY-MM-DD.
+ */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -62,36 +68,36 @@ export const currentUserSchema = z.object({
   date_of_birth: z.string().nullable(),
   address: z.string().nullable(),
   role: z.enum(ROLES),
-  /** The one they act for: an administrator's is the one chosen at the leaders' portal. */
+  /** Names the department that the person acts for. Administrators choose it at the leaders' portal. */
   department: z.enum(DEPARTMENTS).nullable(),
   created_at: z.string(),
   updated_at: z.string().nullable(),
-  /** Whether a link in an email showed that the address is theirs. Older servers don't say. */
+  /** Is true once the person has opened the confirmation link in an email. Older servers don't send it. */
   email_confirmed: z.boolean().optional(),
-  /** A picture they uploaded. Older servers don't say. */
+  /** Points to the picture that the person uploaded. Older servers don't send it. */
   photo_url: z.string().nullable().optional(),
-  /** Raised by every change of the account. Older servers don't say. */
+  /** Grows with every change of the account. Older servers don't send it. */
   version: z.number().int().optional(),
 });
-/** The signed-in person, as their own browser knows them. */
+/** Describes the signed-in person in their own browser. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** A new session: its token, which is sent this once, and whose it is. */
+/** Describes a new session. Its token is sent only this once. */
 export const sessionDataSchema = z.object({
   token: z.string(),
   user: currentUserSchema,
   role: z.enum(ROLES),
   department: z.enum(DEPARTMENTS).nullable(),
 });
-/** A new session: its token, which is sent this once, and whose it is. */
+/** Describes a new session with its token. */
 export type SessionData = z.infer<typeof sessionDataSchema>;
 
-/** Whose session a request belongs to. */
+/** Describes the session of a request, without its token. */
 export const currentSessionSchema = sessionDataSchema.omit({ token: true });
-/** Whose session a request belongs to. */
+/** Describes the session of a request. */
 export type CurrentSession = z.infer<typeof currentSessionSchema>;
 
-/** What a person changes of their own account. */
+/** Validates a person's changes to their own account. */
 export const profileSchema = z.object({
   first_name: requiredText(t('First name is required'), 80),
   last_name: requiredText(t('Last name is required'), 80),
@@ -99,13 +105,13 @@ export const profileSchema = z.object({
   phone: optionalPhone(),
   date_of_birth: optionalPastDay(t('A valid date is required')),
   address: optionalLines(300),
-  /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
+  /** Is required when `email` changes, so that a stolen session isn't enough to take over the account. */
   current_password: z.string().max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)).nullish(),
 });
-/** The form of the own profile, as it is typed. */
+/** Describes the form of the own profile before validation. */
 export type ProfileInput = z.input<typeof profileSchema>;
 
-/** Choosing a new password; every other session of the account ends with it. */
+/** Validates a new password; storing it ends every other session of the account. */
 export const passwordChangeSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
@@ -113,10 +119,10 @@ export const passwordChangeSchema = z.object({
     .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
   password: newPassword,
 });
-/** The form of a password change, as it is typed. */
+/** Describes the request for a new password before validation. */
 export type PasswordChangeInput = z.input<typeof passwordChangeSchema>;
 
-/** The same as a form asks for it: the new password twice. */
+/** Does the same for the form, in which the new password is typed twice. */
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ password_confirmation: z.string() })
   .refine((input) => input.password === input.password_confirmation, {
@@ -124,7 +130,10 @@ export const passwordChangeFormSchema = passwordChangeSchema
     path: ['password_confirmation'],
   });
 
-/** The member portal reads the session at the top of the response, the other portals below `data`. */
+/**
+ * Clients of the member portal read the session at the top of the response, those of the other portals below
+ * `data`.
+ */
 export const signedInSchema = envelope(sessionDataSchema).extend({
   token: z.string(),
   user: currentUserSchema,

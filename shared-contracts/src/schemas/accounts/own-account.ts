@@ -10,21 +10,21 @@ import {
 import { pictureInfo } from '../../content/pictures';
 import { atMost, optionalText } from '../text';
 
-/** A device that is signed in. */
+/** Describes a session of the signed-in person by its device. */
 export const deviceSessionSchema = z.object({
   id: z.number().int(),
-  /** What the browser says of itself, in words: `Chrome on Android`. */
+  /** Holds browser and system as text, such as `Chrome on Android`. */
   device: z.string(),
   created_at: z.string(),
-  /** Accurate to five minutes. */
+  /** Is accurate to five minutes. */
   last_seen_at: z.string(),
-  /** The one that asks. */
+  /** Is true for the session that makes the request. */
   is_current: z.boolean(),
 });
-/** A session of the signed-in person, told by its device. */
+/** Describes a session of the signed-in person by its device. */
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
-/** The URL of an uploaded picture; null takes the photo away. */
+/** Validates the URL of an uploaded picture; null removes the photo. */
 export const photoSchema = z.object({
   photo_url: optionalText(500).refine(
     (url) => url === null || pictureInfo(url) !== null,
@@ -32,38 +32,41 @@ export const photoSchema = z.object({
   ),
 });
 
-/** Which emails a person gets beside those that are about their own account. */
+/** Describes the emails that a person gets in addition to those about their own account. */
 export const mailChoicesSchema = z.object({
   wants_messages: z.boolean(),
   wants_reminders: z.boolean(),
-  /** Null while the address isn't confirmed: it may be somebody else's. */
+  /** Is null until the address is confirmed, because it may belong to somebody else. */
   wants_newsletter: z.boolean().nullable(),
 });
-/** Which e-mails a person gets. */
+/** Describes the emails that a person gets. */
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
 const choice = z.boolean('Choose yes or no');
 
-/** What is left out stays as it is. */
+/** Validates changed choices; choices that are left out stay as they are. */
 export const mailChoicesInputSchema = z.object({
   wants_messages: choice.optional(),
   wants_reminders: choice.optional(),
   wants_newsletter: choice.optional(),
 });
-/** Which e-mails a person wants, as it is sent. */
+/** Describes changed choices before validation. */
 export type MailChoicesInput = z.input<typeof mailChoicesInputSchema>;
 
-/** Deleting the own account. A session left open must not be enough. */
+/**
+ * Validates the deletion of the own account. It requires the password, because an open session must not be
+ * enough.
+ */
 export const accountDeletionSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
     .min(1, 'Please enter your current password')
     .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
 });
-/** The form that deletes the own account, as it is typed. */
+/** Describes the form that deletes the own account, before validation. */
 export type AccountDeletionInput = z.input<typeof accountDeletionSchema>;
 
-/** A ministry the person belongs to, asked to join or is invited to. */
+/** Describes a ministry that the person belongs to, has asked to join or is invited to. */
 export const ownMinistrySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -72,31 +75,30 @@ export const ownMinistrySchema = z.object({
   meeting_time: z.string().nullable(),
   location: z.string().nullable(),
 });
-/** A ministry as the member area shows it: part of it, asked, or invited. */
+/** Describes a ministry in the member area. */
 export type OwnMinistry = z.infer<typeof ownMinistrySchema>;
 
-/** Something the person said they come to: one time an event takes place. */
+/** Describes one occurrence of an event that the person has promised to attend. */
 export const ownEventSchema = z.object({
-  /** The event's. */
+  /** Holds the id of the event. */
   id: z.number().int(),
   title: z.string(),
   location: z.string().nullable(),
   status: z.enum(EVENT_STATUSES),
-  /** The start of the occurrence, ISO 8601. */
+  /** Holds the start of the occurrence, ISO 8601. */
   occurrence: z.string(),
   end_datetime: z.string(),
 });
-/** An event that the person said they come to, or waits for. */
+/** Describes an event that the person has promised to attend. */
 export type OwnEvent = z.infer<typeof ownEventSchema>;
 
-/** What the list of the own events is asked for. */
 export const ownEventQuerySchema = listQuery({ sorts: ['start_datetime'] }).pick({
   page: true,
   per_page: true,
   limit: true,
 });
 
-/** A prayer request the person sent under their name. */
+/** Describes a prayer request that the person sent under their name. */
 export const ownPrayerSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -108,16 +110,15 @@ export const ownPrayerSchema = z.object({
   prayed_count: z.number().int(),
   created_at: z.string(),
 });
-/** A prayer that the person sent, and what became of it. */
+/** Describes a prayer request of the signed-in person with its state. */
 export type OwnPrayer = z.infer<typeof ownPrayerSchema>;
 
-/** What the list of the own prayers is asked for. */
 export const ownPrayerQuerySchema = listQuery({ sorts: ['created_at'] });
 
-/** A gift of the person. */
+/** Describes a gift of the person. */
 export const ownDonationSchema = z.object({
   id: z.number().int(),
-  /** Whole KES. */
+  /** Holds whole KES. */
   amount: z.number().int(),
   purpose: z.string(),
   given_at: z.string(),

@@ -4,30 +4,29 @@ import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
 import { checkbox } from '../text';
 
-/** An account as those see it who decide what it may do. */
+/** Describes an account to the people who manage accounts. */
 export const userSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  /** The department it leads; null for everybody else. */
+  /** Names the department that the account leads; it is null for everybody else. */
   account_department: z.enum(DEPARTMENTS).nullable(),
-  /** A role is given to whoever has confirmed their address alone. */
+  /** Must be true before the account can get a role. */
   email_confirmed: z.boolean(),
   is_active: z.boolean(),
   created_at: z.string(),
 });
-/** An account, as its administrators see it. */
+/** Describes an account to the people who manage accounts. */
 export type User = z.infer<typeof userSchema>;
 
-/** What the list of accounts is asked for. */
 export const userQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   role: z.enum(ROLES).optional(),
   is_active: z.enum(['true', 'false']).optional(),
 });
 
-/** A leader leads a department; nobody else has one. */
+/** Validates a role. Leaders need a department; nobody else has one. */
 export const userRoleSchema = z
   .object({
     role: z.enum(ROLES, 'Role is required'),
@@ -44,8 +43,8 @@ export const userRoleSchema = z
     path: ['department'],
     message: 'Only leaders have a department',
   });
-/** Which role and department an account gets, as it is sent. */
+/** Describes the new role and department of an account before validation. */
 export type UserRoleInput = z.input<typeof userRoleSchema>;
 
-/** Whether somebody may sign in. */
+/** An inactive account can't sign in. */
 export const userStatusSchema = z.object({ is_active: checkbox(true) });

@@ -4,14 +4,16 @@ import { listQuery } from '../../api/list-query';
 import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/enums';
 import { instant, optionalChoice, requiredHtml, requiredLines, requiredText } from '../text';
 
-/** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601. */
+/**
+ * Describes a broadcast, which is an email to many, with the results of sending it. Instants are ISO 8601.
+ */
 export const broadcastSchema = z.object({
   id: z.number().int(),
   subject: z.string(),
-  /** HTML, sanitized. */
+  /** Holds sanitised HTML. */
   body: z.string(),
   audience: z.enum(BROADCAST_AUDIENCES),
-  /** Of the newsletter's subscribers only those who chose it; null for all of them. */
+  /** Limits the newsletter's subscribers to those who chose this topic; null means all of them. */
   interest: z.enum(NEWSLETTER_INTERESTS).nullable(),
   department: z.enum(DEPARTMENTS).nullable(),
   status: z.enum(BROADCAST_STATUSES),
@@ -24,10 +26,10 @@ export const broadcastSchema = z.object({
   created_at: z.string(),
   version: z.number().int(),
 });
-/** A broadcast as its writers see it. */
+/** Describes a broadcast to its authors. */
 export type Broadcast = z.infer<typeof broadcastSchema>;
 
-/** The form of a broadcast. */
+/** Validates the form of a broadcast. */
 export const broadcastInputSchema = z
   .object({
     subject: requiredText('Subject is required', 150),
@@ -40,18 +42,20 @@ export const broadcastInputSchema = z
     message: 'Please choose a department',
     path: ['department'],
   });
-/** The form of a broadcast as it is typed. */
+/** Describes the form of a broadcast before validation. */
 export type BroadcastFormInput = z.input<typeof broadcastInputSchema>;
-/** A broadcast as it is stored, once its form is valid. */
+/** Describes a validated broadcast. */
 export type BroadcastInput = z.output<typeof broadcastInputSchema>;
 
-/** What the list of broadcasts is asked for. */
 export const broadcastQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(BROADCAST_STATUSES).optional(),
   audience: z.enum(BROADCAST_AUDIENCES).optional(),
 });
 
-/** When it goes out; at once unless given. A local date-time is meant in the site's zone. */
+/**
+ * Validates the time to send a broadcast; without one it is sent at once. A local date-time is in the site's
+ * zone.
+ */
 export const broadcastSendSchema = z.object({
   send_at: z
     .union([z.literal('').transform(() => null), instant('A valid date and time is required')])
@@ -59,20 +63,20 @@ export const broadcastSendSchema = z.object({
     .transform((value) => value ?? null),
 });
 
-/** The broadcast as it will read, and how many people would get it now. */
+/** Describes the email as its readers will get it, and the number of people who would get it now. */
 export const broadcastPreviewSchema = z.object({
   from: z.string(),
-  /** As mail programs show it that show no HTML. */
+  /** Holds the text version, which mail programs without HTML show. */
   text: z.string(),
   recipients: z.number().int(),
 });
-/** A broadcast as its readers will see it, and how many they are. */
+/** Describes the preview of a broadcast. */
 export type BroadcastPreview = z.infer<typeof broadcastPreviewSchema>;
 
-/** How a bulk notification reaches people. */
+/** Bulk notifications can be sent through these channels. */
 export const NOTIFICATION_CHANNELS = ['email'] as const;
 
-/** A message to many at once: a text without formatting, to an audience or to the people of a department. */
+/** Validates a plain-text message to an audience or to the people of a department. */
 export const bulkNotificationSchema = z.object({
   title: requiredText('Title is required', 150),
   message: requiredLines('Message is required', 10_000),
@@ -82,5 +86,5 @@ export const bulkNotificationSchema = z.object({
   channels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1, 'Please choose a channel').default(['email']),
 });
 
-/** The broadcast that was sent, and to how many. */
+/** Describes the broadcast that was sent, with the number of its recipients. */
 export const bulkResultSchema = z.object({ id: z.number().int(), recipients: z.number().int() });

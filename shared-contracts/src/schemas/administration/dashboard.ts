@@ -3,22 +3,22 @@ import { envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ministrySchema } from '../content/ministries';
 
-/** Something that happened lately on the site. */
+/** Describes a recent event on the site, such as a new member or prayer. */
 export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),
   action: z.string(),
   name: z.string(),
-  /** Who did it; null where nobody is named. */
+  /** Holds the name of the person who did it; it is null if nobody is named. */
   by: z.string().nullable().optional(),
-  /** As a person reads it: `2 hours ago`. */
+  /** Holds a relative time for people, such as `2 hours ago`. */
   time: z.string(),
-  /** ISO 8601. */
+  /** Holds the instant as ISO 8601. */
   timestamp: z.string(),
 });
-/** Something that happened lately on the site. */
+/** Describes a recent event on the site. */
 export type Activity = z.infer<typeof activitySchema>;
 
-/** `GET /v1/admin/dashboard`: every figure is counted in the database. */
+/** Describes the response of `GET /v1/admin/dashboard`. Every figure is counted in the database. */
 export const adminDashboardSchema = z.object({
   total_members: z.number().int(),
   total_events: z.number().int(),
@@ -27,27 +27,27 @@ export const adminDashboardSchema = z.object({
   pending_prayer_requests: z.number().int(),
   total_ministries: z.number().int(),
   total_announcements: z.number().int(),
-  /** Whole KES of recorded donations; null when none are recorded. */
+  /** Holds whole KES of recorded donations; it is null when none are recorded. */
   total_donations: z.number().int().nullable(),
-  /** Whole KES recorded for the church's projects, for who may read it. */
+  /** Holds whole KES recorded for the church's projects. It is present only for people who may read it. */
   raised_for_projects: z.number().int().nullable().optional(),
   recent_activities: z.array(activitySchema),
   ministries: z.array(ministrySchema.omit({ version: true, department: true, ministryPage: true })),
 });
-/** The figures that the administrators’ dashboard opens with. */
+/** Describes the figures of the administrators' dashboard. */
 export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
 
-/** Older callers read the figures beside `data`. */
+/** Older clients read the figures beside `data`, so the response holds them twice. */
 export const adminDashboardResponseSchema = envelope(adminDashboardSchema).extend(adminDashboardSchema.shape);
 
-/** The figures alone. */
+/** Describes the figures without activities and ministries. */
 export const totalsSchema = adminDashboardSchema.omit({
   raised_for_projects: true,
   recent_activities: true,
   ministries: true,
 });
 
-/** What one month brought; `month` is YYYY-MM in the site's zone. */
+/** Describes the figures of one month; `month` is YYYY-MM in the site's zone. */
 export const monthlyStatisticsSchema = z.object({
   month: z.string(),
   events: z.number().int(),
@@ -56,7 +56,7 @@ export const monthlyStatisticsSchema = z.object({
   sermons: z.number().int(),
 });
 
-/** How many of the latest activities are wanted. */
+/** Validates the number of recent activities to return. */
 export const activitiesQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(LIMITS.dashboardList),
 });
@@ -76,16 +76,19 @@ const attentionSchema = z.object({
     'ending_announcement',
     'new_members',
   ]),
-  /** What needs attention, as a sentence. */
+  /** Holds a sentence about what needs attention. */
   text: z.string(),
   count: z.number().int(),
-  /** The subject's id where it is one thing. */
+  /** Holds the subject's id if the item is about a single subject. */
   subject_id: z.number().int().nullable(),
 });
-/** Something that waits for a leader, with where it is done. */
+/** Describes something that waits for a leader. */
 export type AttentionItem = z.infer<typeof attentionSchema>;
 
-/** `GET /v1/dashboard/overview`: what the signed-in leader's own dashboard opens with. */
+/**
+ * Describes the response of `GET /v1/dashboard/overview`, which the dashboard of the signed-in leader opens
+ * with.
+ */
 export const leaderOverviewSchema = z.object({
   attention: z.array(attentionSchema),
   figures: z.array(z.object({ label: z.string(), value: z.number().int(), note: z.string().nullable() })),
@@ -100,13 +103,16 @@ export const leaderOverviewSchema = z.object({
     }),
   ),
   activities: z.array(activitySchema),
-  /** Always empty: dashboards that were built before this version draw it. It goes with the next one. */
+  /**
+   * Is always empty. Dashboards of the previous version still read it, so it can be removed with the next
+   * version.
+   */
   events_by_month: z.array(z.object({ month: z.string(), count: z.number().int() })),
 });
-/** What a leader’s dashboard opens with. */
+/** Describes the overview of a leader's dashboard. */
 export type LeaderOverview = z.infer<typeof leaderOverviewSchema>;
 
-/** `GET /v1/member/overview`: the figures of the signed-in member, counted. */
+/** Describes the response of `GET /v1/member/overview`: the figures of the signed-in member. */
 export const memberOverviewSchema = z.object({
   membership_since: z.string().nullable(),
   prayer_requests_count: z.number().int(),
@@ -114,16 +120,16 @@ export const memberOverviewSchema = z.object({
   ministries_joined: z.number().int(),
   ministries: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.string() })),
 });
-/** What the member area opens with. */
+/** Describes the figures that the member area opens with. */
 export type MemberOverview = z.infer<typeof memberOverviewSchema>;
 
-/** A sermon as the lists of the specification have it. */
+/** Describes a sermon in the lists of the specification. */
 export const sermonSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),
   speaker: z.string(),
-  /** YYYY-MM-DD. */
+  /** Holds a date, YYYY-MM-DD. */
   sermon_date: z.string(),
   scripture_reference: z.string().nullable(),
   series: z.string(),
@@ -134,5 +140,5 @@ export const sermonSchema = z.object({
   video_file: z.string().nullable(),
   pdf_file: z.string().nullable(),
 });
-/** A sermon as the lists of the specification have it. */
+/** Describes a sermon in the lists of the specification. */
 export type Sermon = z.infer<typeof sermonSchema>;

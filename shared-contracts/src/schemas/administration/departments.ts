@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../../access/departments';
 import { optionalPhone } from '../personal/phone';
 import { isLink, lineText, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 
-/** A department as those with oversight see it: who leads it, what it does, what it waits for. */
+/** Describes the leaders, content and open tasks of a department to people with oversight. */
 export const departmentActivitySchema = z.object({
   id: z.number().int(),
   department: z.enum(DEPARTMENTS),
@@ -12,13 +12,13 @@ export const departmentActivitySchema = z.object({
   upcoming_events: z.number().int(),
   active_announcements: z.number().int(),
   ministries: z.number().int(),
-  /** Who joined its ministries, each counted once. */
+  /** Counts the people in its ministries, each person once. */
   people: z.number().int(),
   pending_proposals: z.number().int(),
-  /** The last thing one of its leaders did. */
+  /** Describes the latest action of one of its leaders. */
   last_activity: z.object({ at: z.string(), person: z.string(), action: z.string() }).nullable(),
 });
-/** How a department is doing: people, content, what waits. */
+/** Describes the leaders, content and open tasks of a department. */
 export type DepartmentActivity = z.infer<typeof departmentActivitySchema>;
 
 const MAX_LINKS = 8;
@@ -28,7 +28,7 @@ const departmentLinkSchema = z.object({
   url: requiredText('A link is required', 500).refine(isLink, 'A link starts with / or https://'),
 });
 
-/** Body of writing what a department says about itself. */
+/** Validates the description that a department's leaders write. */
 export const departmentInputSchema = z.object({
   introduction: optionalLines(1000),
   contact_name: optionalText(120),
@@ -37,12 +37,12 @@ export const departmentInputSchema = z.object({
   meeting_info: optionalLines(300),
   links: z.array(departmentLinkSchema).max(MAX_LINKS, `At most ${MAX_LINKS} links`).default([]),
 });
-/** As a form holds it, and as it is sent. */
+/** Describes the form of a department before validation. */
 export type DepartmentFormInput = z.input<typeof departmentInputSchema>;
-/** What a department says of itself, once its form is valid. */
+/** Describes a validated department profile. */
 export type DepartmentInput = z.output<typeof departmentInputSchema>;
 
-/** What a department says about itself. */
+/** Describes a department's profile to its leaders. */
 export const departmentProfileSchema = z.object({
   id: z.number().int(),
   department: z.enum(DEPARTMENTS),
@@ -54,13 +54,13 @@ export const departmentProfileSchema = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   version: z.number().int(),
 });
-/** What a department says of itself, as its leaders see it. */
+/** Describes a department's profile to its leaders. */
 export type DepartmentProfile = z.infer<typeof departmentProfileSchema>;
 
-/** What visitors see of it. */
+/** Describes a department's profile to visitors. */
 export const departmentContactsSchema = departmentProfileSchema.omit({ id: true, version: true });
-/** How a department is reached, as visitors see it. */
+/** Describes a department's profile to visitors. */
 export type DepartmentContacts = z.infer<typeof departmentContactsSchema>;
 
-/** The department in the path of a call. */
+/** The handler checks that the department exists and responds with 404 otherwise. */
 export const departmentParamsSchema = z.object({ department: lineText(40) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listMetaSchema, listQuery } from '../../api/list-query';
 
-/** What a person can be notified of. */
+/** A notification is of one of these kinds. */
 export const NOTIFICATION_KINDS = [
   'proposal',
   'decision',
@@ -10,29 +10,28 @@ export const NOTIFICATION_KINDS = [
   'report',
   'system',
 ] as const;
-/** What a notification is about. */
+/** Names the kind of a notification. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Something a person is told in their dashboard. */
+/** Describes a notification in a person's dashboard. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** A sentence. */
+  /** Holds a sentence. */
   text: z.string(),
-  /** A path of this site where it can be dealt with. */
+  /** Holds the path on this site where the person can respond. */
   link: z.string().nullable(),
   is_read: z.boolean(),
   created_at: z.string(),
 });
-/** Something that a person is told on their dashboard. */
+/** Describes a notification in a person's dashboard. */
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** The newest first; how many are unread stands beside the list. */
+/** Describes the list, the newest notification first; `unread` counts all unread ones. */
 export const notificationListSchema = z.object({
   success: z.boolean(),
   data: z.array(notificationSchema),
   meta: listMetaSchema.extend({ unread: z.number().int() }),
 });
 
-/** What the list of notifications is asked for. */
 export const notificationQuerySchema = listQuery({ sorts: ['created_at'] });

@@ -4,12 +4,15 @@ import { optionalLines } from '../text';
 
 const stored = z.record(z.string(), z.unknown()).nullable();
 
-/** A change that waits for approval, with the object before and after it; `before` is null for a new one, `after` for a deletion. */
+/**
+ * Describes a change that waits for approval, with the object before and after it. `before` is null for a new
+ * object, `after` for a deletion.
+ */
 export const proposalSchema = z.object({
   id: z.number().int(),
-  /** Kind of the object: `slide`, `page`. */
+  /** Names the kind of the object, such as `slide` or `page`. */
   type: z.string(),
-  /** The object it would change, as its kind names it; null for a new one. */
+  /** Holds the id of the object in the form that its kind uses; it is null for a new object. */
   subject_id: z.string().nullable(),
   title: z.string(),
   description: z.string(),
@@ -21,20 +24,25 @@ export const proposalSchema = z.object({
   event_details: z.record(z.string(), z.unknown()).nullable(),
   created_at: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),
-  /** Why it was rejected. */
+  /** Holds the reason of a rejection. */
   reason: z.string().nullable(),
-  /** What would happen: `slides.update`. */
+  /** Names the endpoint that approval calls, such as `slides.update`. */
   endpoint: z.string(),
   before: stored,
   after: stored,
-  /** The object has changed since it was proposed: approving would overwrite that, and is refused. */
+  /**
+   * Is true if the object has changed since it was proposed. Approval is refused then, because it would
+   * overwrite that change.
+   */
   is_outdated: z.boolean(),
 });
-/** A change that waits for approval, or was decided on. */
+/** Describes a proposed change. */
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** What the list of proposals is asked for. */
 export const proposalQuerySchema = listQuery({ sorts: ['created_at'] });
 
-/** The reason of a rejection, in the body or in the query: some proxies drop the body of a DELETE. */
+/**
+ * Validates the reason of a rejection. It may be in the body or in the query, because some proxies drop the
+ * body of a DELETE.
+ */
 export const rejectionSchema = z.object({ reason: optionalLines(1000) });

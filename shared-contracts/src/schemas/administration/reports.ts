@@ -3,22 +3,25 @@ import { DEPARTMENTS } from '../../access/departments';
 import { optionalDate } from '../text';
 
 const count = () => z.number().int();
-/** Null where it isn't this person's to know. */
+/** The figure is null if the person may not read it. */
 const churchCount = () => z.number().int().nullable();
 const month = z.string();
 
-/** Whose figures: one department's, or the whole church's. */
+/** Reports cover one department or, without a choice, the whole church. */
 const departmentChoice = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.enum(DEPARTMENTS).optional(),
 );
 
-/** At most five years: a report is read by a person. */
+/** A report covers at most five years, because a person reads it. */
 const MAX_DAYS = 5 * 366;
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** The last twelve months unless given; also as CSV, by `format` or by the header Accept. */
+/**
+ * Validates the query of a report. The default is the last twelve months. `format` or the header Accept
+ * selects CSV.
+ */
 export const reportQuerySchema = z
   .object({
     from: optionalDate(),
@@ -34,58 +37,58 @@ export const reportQuerySchema = z
     path: ['to'],
     message: 'A report covers at most five years',
   });
-/** Which days a report is about, as it is sent. */
+/** Describes the query of a report before validation. */
 export type ReportQuery = z.input<typeof reportQuerySchema>;
 
-/** First and last day, in the site's zone. Reports by month cover whole months. */
+/** Holds the first and last day in the site's zone. Monthly reports cover whole months. */
 export const periodSchema = z.object({ from: z.string(), to: z.string() });
-/** The days that a report is about. */
+/** Describes the days that a report covers. */
 export type Period = z.infer<typeof periodSchema>;
 
 const department = z.enum(DEPARTMENTS).nullable();
 
-/** What is recorded of money: the church's projects as they stand today. */
+/** Describes what is recorded about money: the current state of the church's projects. */
 export const donationsReportSchema = z.object({
   period: periodSchema,
-  /** Individual gifts aren't stored, so none are reported. */
+  /** Is always false, because individual gifts aren't stored. */
   is_giving_recorded: z.literal(false),
   note: z.string(),
   projects: z.array(
     z.object({
       id: count(),
       title: z.string(),
-      /** Whole KES. */
+      /** Holds whole KES. */
       goal_amount: z.number().int().nullable(),
       raised_amount: z.number().int(),
     }),
   ),
   totals: z.object({ projects: count(), goal_amount: count(), raised_amount: count() }),
 });
-/** What is known of giving, for those who may read it. */
+/** Describes the report about giving. */
 export type DonationsReport = z.infer<typeof donationsReportSchema>;
 
 const engagement = {
-  /** RSVPs that say yes, by the day they were sent. */
+  /** Counts accepted RSVPs by the day on which they were sent. */
   rsvps: count(),
-  /** Seats taken at what took place, by its day. */
+  /** Counts the seats taken at events by the day of the event. */
   attended: count(),
   new_members: churchCount(),
   prayers: churchCount(),
   subscribers: churchCount(),
 } as const;
 
-/** How people take part, by month. */
+/** Describes participation by month. */
 export const engagementReportSchema = z.object({
   period: periodSchema,
   department,
   months: z.array(z.object({ month, ...engagement })),
   totals: z.object(engagement),
 });
-/** How people take part, by month. */
+/** Describes participation by month. */
 export type EngagementReport = z.infer<typeof engagementReportSchema>;
 
 const content = {
-  /** Published, by the day they take place. */
+  /** Counts published events by the day on which they take place. */
   events: count(),
   announcements: count(),
   sermons: churchCount(),
@@ -93,19 +96,19 @@ const content = {
   proposals: count(),
 } as const;
 
-/** What was published, by month. */
+/** Describes published content by month. */
 export const contentReportSchema = z.object({
   period: periodSchema,
   department,
   months: z.array(z.object({ month, ...content })),
   totals: z.object(content),
-  /** What stands unfinished today. */
+  /** Counts what is unfinished today. */
   now: z.object({ draft_events: count(), draft_sermons: churchCount(), pending_proposals: count() }),
 });
-/** What was published, by month. */
+/** Describes published content by month. */
 export type ContentReport = z.infer<typeof contentReportSchema>;
 
-/** One department's own things, each with its figures. */
+/** Lists the events and announcements of one department with their figures. */
 export const activityReportSchema = z.object({
   period: periodSchema,
   department,
@@ -131,8 +134,8 @@ export const activityReportSchema = z.object({
     }),
   ),
   totals: z.object({ events: count(), going: count(), announcements: count() }),
-  /** More took place than are listed. */
+  /** Is true if more events took place than are listed. */
   is_cut_off: z.boolean(),
 });
-/** What a department did in some days. */
+/** Describes the activities of a department in a period. */
 export type ActivityReport = z.infer<typeof activityReportSchema>;

@@ -9,7 +9,7 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalDate, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** An announcement as it is listed. */
+/** Describes an announcement. */
 export const announcementSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -27,26 +27,26 @@ export const announcementSchema = z.object({
   image_url: z.string().nullable(),
   event_time: z.string().nullable(),
   event_location: z.string().nullable(),
-  /** What it is about: a path of this site, or a URL elsewhere. */
+  /** Holds the path on this site, or the URL elsewhere, that the announcement is about. */
   link_url: z.string().nullable(),
   created_at: z.string(),
-  /** Null: the whole church's. */
+  /** Is null for announcements of the whole church. */
   department: z.enum(DEPARTMENTS).nullable(),
-  /** Whether visitors see it today: active, begun and not over. */
+  /** Is true if visitors see it today: it is active, has begun and isn't over. */
   is_shown: z.boolean(),
   version: z.number().int(),
   ...translatedFields,
 });
-/** An announcement as it is listed. */
+/** Describes an announcement. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** What has to be done; callers that only know whether something has to be done send a yes or no. */
+/** Older clients send a boolean instead of the text, so a true becomes a standard text. */
 const actionText = z
   .union([z.boolean(), optionalText()])
   .transform((value) => (value === true || value === 'true' ? 'Action required' : value || null))
   .transform((text) => (text === 'false' ? null : text));
 
-/** The texts of an announcement that editors may translate. */
+/** Editors may translate these texts. */
 export const announcementTexts = {
   title: requiredText('Title is required'),
   content: requiredLines('Content is required', 5000),
@@ -54,7 +54,7 @@ export const announcementTexts = {
   action_required: optionalText(),
 };
 
-/** Body of creating and updating an announcement; the form validates with the same schema. */
+/** Validates a new or changed announcement, in the form and on the server. */
 export const announcementInputSchema = z
   .object({
     ...announcementTexts,
@@ -77,12 +77,15 @@ export const announcementInputSchema = z
     path: ['end_date'],
     message: 'The last day is before the first',
   });
-/** An announcement as a form holds it, and as it is sent. */
+/** Describes the form of an announcement before validation. */
 export type AnnouncementFormInput = z.input<typeof announcementInputSchema>;
-/** An announcement as it is stored, once its form is valid. */
+/** Describes a validated announcement. */
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
-/** Managers see theirs among what is shown today, hidden ones included; `active=true` leaves those out, and `mine=true` leaves out what they don't manage. */
+/**
+ * Validates the query of the list. Managers see their own announcements, hidden ones included, among the
+ * shown ones. `active=true` leaves out hidden ones, and `mine=true` leaves out those that they don't manage.
+ */
 export const announcementQuerySchema = listQuery({
   sorts: ['priority', 'created_at', 'start_date', 'title'],
 }).extend({
@@ -91,6 +94,6 @@ export const announcementQuerySchema = listQuery({
   category: z.enum(ANNOUNCEMENT_CATEGORIES).optional(),
   priority: z.enum(ANNOUNCEMENT_PRIORITIES).optional(),
   mine: checkbox(false),
-  /** The one filter of the panel: the switch, what is featured, or a category. */
+  /** Combines the panel's filters in one value: state, featured, or a category. */
   filter: z.enum(['all', 'active', 'inactive', 'featured', ...ANNOUNCEMENT_CATEGORIES]).default('all'),
 });

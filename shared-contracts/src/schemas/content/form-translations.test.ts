@@ -19,7 +19,7 @@ const MINISTRY = {
   email: 'akinyi@demo.test',
 };
 
-// The limits name all that may be translated.
+// The limits have an entry for every text that may be translated.
 describe.each([
   ['an information page', aboutSectionInputSchema, ABOUT, { title: 300, content: 100_000 }],
   ['the text of an information page', aboutSectionTextSchema, ABOUT, { title: 300, content: 100_000 }],

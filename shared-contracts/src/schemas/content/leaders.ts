@@ -13,12 +13,12 @@ import {
 } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** A leader as the leaders page shows them. */
+/** Describes a leader in the public directory. */
 export const leaderSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   title: z.string(),
-  /** The same as `title`: both names are read by callers. */
+  /** Repeats `title`, because some clients read this name. */
   position: z.string(),
   category: z.enum(LEADER_CATEGORIES),
   image: z.string().nullable(),
@@ -37,12 +37,12 @@ export const leaderSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
-/** A leader as the leaders page shows them. */
+/** Describes a leader in the public directory. */
 export type Leader = z.infer<typeof leaderSchema>;
 
 const texts = textList({ items: 30, length: 100 }, 'At most 30');
 
-/** The texts of a leader that editors may translate. */
+/** Editors may translate these texts. */
 export const leaderTexts = {
   title: requiredText('Title is required'),
   quote: optionalLines(500),
@@ -50,7 +50,7 @@ export const leaderTexts = {
   biography: optionalLines(5000),
 };
 
-/** What a leader's form holds; the form validates with it. */
+/** Validates the fields of a leader's form. */
 export const leaderFieldsSchema = z.object({
   name: requiredText('Name is required'),
   ...leaderTexts,
@@ -67,12 +67,12 @@ export const leaderFieldsSchema = z.object({
   status: z.enum(['active', 'inactive'], { error: 'Status is required' }).default('active'),
   translations: translationsInput(leaderTexts),
 });
-/** A leader as a form holds it, and as it is sent. */
+/** Describes the form of a leader before validation. */
 export type LeaderFormInput = z.input<typeof leaderFieldsSchema>;
-/** A leader as they are stored, once the form is valid. */
+/** Describes a validated leader. */
 export type LeaderInput = z.output<typeof leaderFieldsSchema>;
 
-/** Body of creating and updating a leader. The title is also taken under its other name, `position`. */
+/** Validates a new or changed leader. It also accepts the title under its other name, `position`. */
 export const leaderInputSchema = z.preprocess(
   (value) =>
     typeof value === 'object' &&
@@ -84,7 +84,6 @@ export const leaderInputSchema = z.preprocess(
   leaderFieldsSchema,
 );
 
-/** What the list of leaders is asked for. */
 export const leaderQuerySchema = listQuery({ sorts: ['sort_order', 'name'] }).extend({
   category: z.enum(LEADER_CATEGORIES).optional(),
   status: z.enum(['active', 'inactive']).optional(),

@@ -5,7 +5,7 @@ import { MINISTRY_CATEGORIES, MINISTRY_PAGES } from '../../content/enums';
 import { checkbox, emailText, optionalChoice, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** A team with a purpose. `memberCount` is counted, never written. */
+/** Describes a ministry. The server counts `memberCount`; it can't be written. */
 export const ministrySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -17,17 +17,20 @@ export const ministrySchema = z.object({
   category: z.enum(MINISTRY_CATEGORIES),
   memberCount: z.number().int(),
   isActive: z.boolean(),
-  /** The department it works in: its members are the department's people. */
+  /**
+   * Names the department that the ministry belongs to. The ministry's members count as people of that
+   * department.
+   */
   department: z.enum(DEPARTMENTS).nullable(),
-  /** The page that shows its leader and how to reach it. */
+  /** Names the page that shows the ministry's leader and contacts. */
   ministryPage: z.enum(MINISTRY_PAGES).nullable(),
   version: z.number().int(),
   ...translatedFields,
 });
-/** A ministry as it is listed. */
+/** Describes a ministry. */
 export type Ministry = z.infer<typeof ministrySchema>;
 
-/** The texts of a ministry that editors may translate. */
+/** Editors may translate these texts. */
 export const ministryTexts = {
   name: requiredText('Name is required'),
   description: requiredLines('Description is required', 2000),
@@ -35,7 +38,7 @@ export const ministryTexts = {
   location: optionalText(),
 };
 
-/** Body of creating and updating a ministry; the form validates with the same schema. */
+/** Validates a new or changed ministry, in the form and on the server. */
 export const ministryInputSchema = z.object({
   ...ministryTexts,
   leader: requiredText('Leader is required'),
@@ -46,12 +49,12 @@ export const ministryInputSchema = z.object({
   ministryPage: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
   translations: translationsInput(ministryTexts),
 });
-/** A ministry as a form holds it, and as it is sent. */
+/** Describes the form of a ministry before validation. */
 export type MinistryFormInput = z.input<typeof ministryInputSchema>;
-/** A ministry as it is stored, once its form is valid. */
+/** Describes a validated ministry. */
 export type MinistryInput = z.output<typeof ministryInputSchema>;
 
-/** Managers see inactive ones too. */
+/** Validates the query of the list. Only managers see inactive ministries. */
 export const ministryQuerySchema = listQuery({ sorts: ['name'] }).extend({
   category: z.enum(MINISTRY_CATEGORIES).optional(),
   status: z.enum(['active', 'inactive']).optional(),

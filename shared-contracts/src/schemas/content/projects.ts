@@ -11,13 +11,13 @@ import {
 } from '../text';
 import { translationsInput } from '../translations';
 
-/** The texts of a project that editors may translate. */
+/** Editors may translate these texts. */
 export const projectTexts = {
   title: requiredText('Title is required'),
   description: requiredLines('Description is required', 2000),
 };
 
-/** Body of creating and updating a project the church collects for. */
+/** Validates a new or changed project. Amounts are whole KES. */
 export const projectInputSchema = z.object({
   ...projectTexts,
   image_url: optionalText(500),
@@ -28,7 +28,7 @@ export const projectInputSchema = z.object({
   ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
   translations: translationsInput(projectTexts),
 });
-/** A project as a form holds it, and as it is sent. */
+/** Describes the form of a project before validation. */
 export type ProjectFormInput = z.input<typeof projectInputSchema>;
-/** A project as it is stored, once its form is valid. */
+/** Describes a validated project. */
 export type ProjectInput = z.output<typeof projectInputSchema>;

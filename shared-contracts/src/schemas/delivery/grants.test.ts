@@ -14,7 +14,7 @@ const INPUT = {
   size_budget_kb: 200,
 };
 
-/** What is judged alike in a request and in a form. */
+/** Request and form give the same messages for these values. */
 const PATH_MESSAGE = { 'paths.0': 'A path starts with / and holds letters, digits, - _ /' };
 const JUDGED: [object, object][] = [
   [{ remote: 'Choirs' }, { remote: 'A remote is named in kebab-case, such as music-dashboard.' }],

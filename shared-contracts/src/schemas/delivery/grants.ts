@@ -12,29 +12,31 @@ const grantPath = z
   .string()
   .regex(/^(\/|(\/[A-Za-z0-9\-_{}]+)+)$/, 'A path starts with / and holds letters, digits, - _ /');
 
-/** What the communications team lets a remote claim. */
+/** Validates a grant, which limits what a remote may claim. The communications team writes it. */
 export const grantInputSchema = z.object({
   remote: remoteNameSchema,
   owner: requiredText('Please name the team.', 80),
-  /** The paths it may mount, each with everything below. */
+  /** Lists the paths that the remote may mount, each with everything below it. */
   paths: z.array(grantPath).min(1, 'At least one path is needed.').max(40, 'At most 40 paths.'),
-  /** The widest guard that its mounts may have. */
+  /** Names the widest guard that its mounts may have. */
   least_guard: z.enum(ACCESS_LEVELS),
-  /** Whose dashboards it may be, where its mounts have to name departments; null where they needn't. */
+  /** Lists the departments that its mounts must be restricted to; null allows unrestricted mounts. */
   departments: z.array(z.enum(DEPARTMENTS)).min(1).nullable(),
-  /** Whether the server runs its code to render pages. */
+  /** If true, the server may run the remote's code to render pages. */
   server_rendered: z.boolean(),
-  /** Kilobytes of scripts and styles, as they are sent. */
+  /** Limits the compressed size of scripts and styles, in kilobytes. */
   size_budget_kb: z
     .number(WHOLE_KB)
     .int(WHOLE_KB)
     .min(10, 'At least 10 KB.')
     .max(MAX_BUDGET_KB, `At most ${MAX_BUDGET_KB} KB.`),
 });
-/** What a remote may claim, as it is stored. */
+/** Describes a validated grant. */
 export type GrantInput = z.infer<typeof grantInputSchema>;
 
-/** The same from a form: numbers are typed, and no department means that none need be named. */
+/**
+ * Validates the same from a form, in which numbers are strings and an empty list of departments means null.
+ */
 export const grantFormSchema = grantInputSchema.extend({
   size_budget_kb: z.coerce.number<string>(WHOLE_KB).pipe(grantInputSchema.shape.size_budget_kb),
   departments: z
@@ -42,17 +44,16 @@ export const grantFormSchema = grantInputSchema.extend({
     .pipe(z.array(z.enum(DEPARTMENTS, `Departments are ${DEPARTMENTS.join(', ')}.`)))
     .transform((departments) => (departments.length > 0 ? departments : null)),
 });
-/** What a remote may claim, as it is typed. */
+/** Describes the form of a grant before validation. */
 export type GrantFormInput = z.input<typeof grantFormSchema>;
 
-/** A grant as it is stored. */
+/** Describes a stored grant. */
 export const grantSchema = grantInputSchema.extend({
   id: z.number().int(),
   version: z.number().int(),
   updated_at: z.string(),
 });
-/** What a remote may claim, as it is listed. */
+/** Describes a stored grant. */
 export type Grant = z.infer<typeof grantSchema>;
 
-/** What the list of grants is asked for. */
 export const grantsQuerySchema = listQuery({ sorts: ['remote'] });

@@ -6,7 +6,7 @@ import { requiredText } from '../text';
 const MAX_DAYS = 400;
 const WHOLE_DAYS = 'A whole number of days.';
 
-/** A key to be issued to a ministry team. */
+/** Validates the request for a delivery key of a ministry team. */
 export const keyInputSchema = z.object({
   name: requiredText('Please name who will use it.', 80),
   remote: remoteNameSchema,
@@ -15,20 +15,20 @@ export const keyInputSchema = z.object({
     .int(WHOLE_DAYS)
     .min(1, 'At least one day.')
     .max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
-  /** Whether it may also decide what is live. */
+  /** If true, the key may also change which version is live. */
   can_release: z.boolean(),
 });
-/** The wish for a delivery key, as it is sent. */
+/** Describes the validated request for a delivery key. */
 export type KeyInput = z.infer<typeof keyInputSchema>;
 
-/** The same from a form: numbers are typed. */
+/** Validates the same from a form, in which numbers are strings. */
 export const keyFormSchema = keyInputSchema.extend({
   expires_in_days: z.coerce.number<string>(WHOLE_DAYS).pipe(keyInputSchema.shape.expires_in_days),
 });
-/** The wish for a delivery key, as it is typed. */
+/** Describes the form for a delivery key before validation. */
 export type KeyFormInput = z.input<typeof keyFormSchema>;
 
-/** A key as the communications team sees it. */
+/** Describes a key to the communications team. Its secrets are never listed. */
 export const deliveryKeySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -40,11 +40,10 @@ export const deliveryKeySchema = z.object({
   last_used_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
-/** A delivery key as it is listed: never its secrets. */
+/** Describes a delivery key without its secrets. */
 export type DeliveryKey = z.infer<typeof deliveryKeySchema>;
 
-/** The response to issuing: the only time that the token leaves the server. */
+/** Describes the response to a new key. The token leaves the server only in this response. */
 export const issuedKeySchema = deliveryKeySchema.extend({ token: z.string() });
 
-/** What the list of delivery keys is asked for. */
 export const keysQuerySchema = listQuery({ sorts: ['created_at'] });

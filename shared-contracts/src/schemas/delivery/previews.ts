@@ -5,10 +5,10 @@ import { versionSchema } from '../../delivery/registry';
 const MAX_HOURS = 14 * 24;
 const WHOLE_HOURS = 'A whole number of hours.';
 
-/** A link to a published version that isn't live, for those who shall look at it. */
+/** Validates the request for a link to a published version that isn't live. */
 export const previewInputSchema = z.object({
   version: versionSchema,
-  /** Who may open it, signed in. */
+  /** Lists the roles that may open the link; a visitor must be signed in. */
   roles: z.array(z.enum(ROLES)).min(1, 'Please choose who may open it.'),
   expires_in_hours: z
     .number(WHOLE_HOURS)
@@ -16,18 +16,21 @@ export const previewInputSchema = z.object({
     .min(1, 'At least one hour.')
     .max(MAX_HOURS, `At most ${MAX_HOURS} hours.`),
 });
-/** Which version a link to a preview is for, and who may open it. */
+/** Describes the validated request for a preview link. */
 export type PreviewInput = z.infer<typeof previewInputSchema>;
 
-/** A link to a preview, and until when it opens. */
+/** Describes a preview link and the instant at which it expires. */
 export const previewSchema = z.object({ url: z.string(), expires_at: z.string() });
 
-/** Opens a link: from then on this browser gets the version, until it is closed or the preview is left. */
+/**
+ * Validates the token of a preview link. This browser then gets the version until the preview is left or the
+ * browser is closed.
+ */
 export const openPreviewInputSchema = z.object({ token: z.string().max(500) });
-/** The preview that a link opened in this browser. */
+/** Describes the preview that a link opened in this browser. */
 export const openedPreviewSchema = z.object({
   title: z.string(),
   version: z.string(),
-  /** Where to begin. */
+  /** Holds the path that the browser opens first. */
   path: z.string(),
 });

@@ -6,31 +6,34 @@ import { grantSchema } from './grants';
 import { healthSchema } from './remote-reports';
 import { instant, requiredLines, requiredText } from '../text';
 
-/** What is done to what visitors get of a remote. */
+/** These actions change which version of a remote visitors get. */
 export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable', 'undo'] as const;
-/** What can be done with the versions of a remote. */
+/** Names an action that changes which version visitors get. */
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
-/** What visitors get of a remote. */
+/** Describes which version of a remote visitors get. */
 export const releaseStateSchema = z.object({
   live: z.string(),
-  /** The last version that ran well; it stands in when the live one fails. */
+  /** Names the last version that ran well, which is the fallback when the live one fails. */
   good: z.string().nullable(),
-  /** The version that some visitors get instead, and how many of a hundred. */
+  /** Describes the version that some visitors get instead, with their share in per cent. */
   canary: z.object({ version: z.string(), percent: z.number().int().min(0).max(100) }).nullable(),
-  /** Set while it is switched off: what its users read instead. */
+  /** Holds the text that users read while the remote is switched off, otherwise null. */
   disabled: z.string().nullable(),
 });
-/** What is live of a remote: version, trial and its share, on or off. */
+/** Describes which version of a remote visitors get. */
 export type ReleaseState = z.infer<typeof releaseStateSchema>;
 
 const REASON_LENGTH = 500;
 const PERCENT = 'A whole number from 0 to 100 per cent.';
 const reason = requiredLines('Please say why, for those who look at this later.', REASON_LENGTH);
-/** The version its author believes to be live; another one there means that somebody was quicker. */
+/**
+ * Names the version that the author believes to be live. Another live version means that somebody else was
+ * faster (409).
+ */
 const expected_live = z.string().nullable();
 
-/** A change of what visitors get. `expected_live` is compared before anything is changed. */
+/** Validates a change of the live state. `expected_live` is compared before anything changes. */
 export const releaseInputSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('live'), version: versionSchema, reason, expected_live }),
   z.object({
@@ -42,7 +45,7 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
   }),
   z.object({
     action: z.literal('rollback'),
-    /** The last good version unless given. */
+    /** Defaults to the last good version. */
     version: versionSchema.optional(),
     reason,
     expected_live,
@@ -54,13 +57,13 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
     expected_live,
   }),
   z.object({ action: z.literal('enable'), reason, expected_live }),
-  /** Back to what was before the last change. */
+  /** Restores the state before the last change. */
   z.object({ action: z.literal('undo'), reason, expected_live }),
 ]);
-/** A change of what is live, with what its author believes to be live now. */
+/** Describes a validated change of the live state. */
 export type ReleaseInput = z.infer<typeof releaseInputSchema>;
 
-/** A change that was made. */
+/** Describes an entry in the history of the live state. */
 export const releaseChangeSchema = z.object({
   id: z.number().int(),
   remote: z.string(),
@@ -71,21 +74,21 @@ export const releaseChangeSchema = z.object({
   by: z.string(),
   created_at: z.string(),
 });
-/** An entry of the history of what was live. */
+/** Describes an entry in the history of the live state. */
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 
-/** The changes of one remote, or of all. */
+/** Validates the query of the history, of one remote or of all. */
 export const releaseChangesQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   remote: remoteNameSchema.optional(),
 });
 
 const healthBySpan = z.object({ hour: healthSchema, day: healthSchema });
 
-/** A version that can be made live. */
+/** Describes a stored version that can be made live. */
 export const publishedVersionSchema = z.object({
   version: z.string(),
   contract: z.number().int(),
-  /** Bytes of scripts and styles as they are sent. */
+  /** Holds the compressed size of scripts and styles, in bytes. */
   size: z.number().int(),
   message: z.string().nullable(),
   published_by: z.string(),
@@ -93,49 +96,48 @@ export const publishedVersionSchema = z.object({
   created_at: z.string(),
   health: healthBySpan,
 });
-/** A version of a remote, as it is listed. */
+/** Describes a stored version that can be made live. */
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 
-/** A remote at a glance. */
+/** Describes a remote in the list of remotes. */
 export const remoteSummarySchema = z.object({
-  /** Its place in the list. */
+  /** Holds the position in the list; remotes have no id of their own. */
   id: z.number().int(),
   remote: z.string(),
   title: z.string(),
   owner: z.string(),
-  /** Null until a version is live. */
+  /** Is null until a version is live. */
   state: releaseStateSchema.nullable(),
-  /** The last change of what is live. */
+  /** Describes the last change of the live state. */
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
-  /** Whether there was something before the last change. */
+  /** Is true if there is an earlier state to return to. */
   can_undo: z.boolean(),
   contract: z.number().int(),
   size: z.number().int(),
   health: healthBySpan,
-  /** The newest versions, the last one first. */
+  /** Lists the newest versions, the latest first. */
   newest_versions: z.array(z.string()),
 });
-/** A remote in the list of parts of the site. */
+/** Describes a remote in the list of remotes. */
 export type RemoteSummary = z.infer<typeof remoteSummarySchema>;
 
-/** A remote with its grant, its newest versions and its last changes. */
+/** Describes a remote with its grant, its newest versions and its last changes. */
 export const remoteDetailSchema = remoteSummarySchema.extend({
   grant: grantSchema.nullable(),
   versions: z.array(publishedVersionSchema),
   changes: z.array(releaseChangeSchema),
 });
-/** A remote with its versions and history. */
+/** Describes a remote with its versions and its history. */
 export type RemoteDetail = z.infer<typeof remoteDetailSchema>;
 
-/** The remote that a path names. */
 export const remoteParamsSchema = z.object({ remote: remoteNameSchema });
 
-/** The registry at a past moment. */
+/** Validates the query for the live versions at a past instant. */
 export const pastRegistryQuerySchema = z.object({
   at: z.iso.datetime({ offset: true }).pipe(instant('A valid date and time is required')),
 });
-/** The registry as it was at a past moment. */
+/** Describes which versions were live at a past instant. */
 export const pastRegistrySchema = z.object({
   at: z.string(),
   remotes: z.record(z.string(), releaseStateSchema),

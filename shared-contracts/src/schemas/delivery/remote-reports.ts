@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lineText } from '../text';
 
-/** How long what browsers reported of remotes is kept, in days. */
+/** Browsers' reports about remotes are kept for this many days. */
 export const REPORT_RETENTION = { min: 14, max: 365, default: 90 } as const;
 
-/** Why a version could not be used. */
+/** A failure to load or run a version is of one of these classes. */
 export const FAILURE_CLASSES = [
   'network',
   'http',
@@ -14,18 +14,18 @@ export const FAILURE_CLASSES = [
   'module',
   'render',
 ] as const;
-/** What kept a remote from being shown. */
+/** Names the class of a failure to load or run a version. */
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
-/** The web vitals that are counted, by the ratings of the `web-vitals` library. */
+/** Browsers report these web vitals. */
 export const VITALS = ['LCP', 'INP', 'CLS'] as const;
-/** How a web vital is rated, by the thresholds of the web-vitals library. */
+/** The library `web-vitals` defines these ratings and their thresholds. */
 export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 const version = { remote: lineText(60), version: lineText(60) };
 const reason = lineText(500).optional();
 
-/** How an attempt to run a version ended. Time is in milliseconds since it began. */
+/** Validates the result of an attempt to run a version. The time is in milliseconds since its start. */
 const loadReportSchema = z.object({
   kind: z.literal('load'),
   ...version,
@@ -34,34 +34,36 @@ const loadReportSchema = z.object({
   failure: z.enum(FAILURE_CLASSES).optional(),
   reason,
 });
-/** How loading a remote went, as a browser reports it. */
+/** Describes the result of an attempt to run a version. */
 export type LoadReport = z.infer<typeof loadReportSchema>;
 
-/** What a browser reports of one version that it tried to run. */
+/** Validates one report of a browser about a version. */
 export const remoteReportSchema = z.discriminatedUnion('kind', [
   loadReportSchema,
-  /** Of the page that the document began with. */
+  /** Rates the page that the document was opened with. */
   z.object({ kind: z.literal('vital'), ...version, name: z.enum(VITALS), rating: z.enum(VITAL_RATINGS) }),
-  /** An error that a script of the version threw outside of rendering. */
+  /** Reports an error that a script of the version threw outside of rendering. */
   z.object({ kind: z.literal('script-error'), ...version, reason }),
-  /** Something that the content security policy has stopped. */
+  /** Reports something that the content security policy blocked. */
   z.object({ kind: z.literal('policy-violation'), ...version, directive: lineText(60), reason }),
 ]);
-/** One thing that a browser reports of a remote. */
+/** Describes one report of a browser about a remote. */
 export type RemoteReport = z.infer<typeof remoteReportSchema>;
 
-/** How many different visitors one network is counted as. */
+/** All visitors of one network count as at most this many. */
 export const VISITORS_PER_NETWORK = 4;
 
-/** Reports of one document, with the ticket that makes them count. */
+/** Validates the reports of one document. They count only with a ticket. */
 export const reportsInputSchema = z.object({
   ticket: z.string().max(200),
   reports: z.array(remoteReportSchema).min(1).max(20),
 });
-/** The reports of a document, with the ticket that makes them count. */
+/** Describes the reports of one document before they are sent. */
 export type ReportsInput = z.infer<typeof reportsInputSchema>;
 
-/** Asks for the ticket of a document. `slot` tells the visitors behind one address apart. */
+/**
+ * Validates the request for a document's ticket. `slot` distinguishes visitors of the same network.
+ */
 export const ticketInputSchema = z.object({
   slot: z
     .number()
@@ -69,62 +71,75 @@ export const ticketInputSchema = z.object({
     .min(0)
     .max(VISITORS_PER_NETWORK - 1),
 });
-/** What makes the reports of a document count, and until when. */
+/** Describes the ticket of a document and the instant at which it expires. */
 export const ticketSchema = z.object({ ticket: z.string(), expires_at: z.string() });
 
-/** Up to these times loads are counted apart, in milliseconds; slower ones together. */
+/**
+ * Load times are counted in buckets with these upper limits, in milliseconds; slower loads share a last
+ * bucket.
+ */
 export const LOAD_TIME_LIMITS_MS: readonly number[] = [50, 100, 200, 400, 800, 1_600, 3_200, 6_400];
 
-/** How a version did in browsers in some span of time. Times are in milliseconds, null without a load. */
+/**
+ * Describes how a version did in browsers during a period. Times are in milliseconds, and null without a
+ * load.
+ */
 export const healthSchema = z.object({
   loads: z.number().int(),
   failures: z.number().int(),
   median_ms: z.number().nullable(),
   p95_ms: z.number().nullable(),
 });
-/** How a remote does in the browsers of visitors. */
+/** Describes how a version did in browsers during a period. */
 export type Health = z.infer<typeof healthSchema>;
 
-/** What a version did besides loading, in some span of time. */
+/** Describes errors and web vitals of a version during a period. */
 export const signalsSchema = z.object({
   script_errors: z.number().int(),
   policy_violations: z.number().int(),
-  /** Failures by class; only those that there were. */
+  /** Counts failures by class; classes without failures are left out. */
   failures: z.partialRecord(z.enum(FAILURE_CLASSES), z.number().int()),
-  /** Of each vital, how many of a hundred page views were rated good; only what was measured. */
+  /**
+   * Holds the percentage of page views rated good for each vital; vitals that weren't measured are left out.
+   */
   good_vitals: z.partialRecord(z.enum(VITALS), z.number()),
 });
-/** Script errors, policy violations and web vitals of a version. */
+/** Describes errors and web vitals of a version. */
 export type Signals = z.infer<typeof signalsSchema>;
 
 const healthSpanSchema = healthSchema.extend({ signals: signalsSchema });
 
-/** One hour of a version. */
+/** Describes one hour of a version. */
 export const healthHourSchema = z.object({
-  /** Its beginning, ISO 8601. */
+  /** Holds the start of the hour, ISO 8601. */
   hour: z.string(),
   loads: z.number().int(),
   failures: z.number().int(),
   median_ms: z.number().nullable(),
   script_errors: z.number().int(),
 });
-/** Loads and failures of one hour. */
+/** Describes one hour of a version. */
 export type HealthHour = z.infer<typeof healthHourSchema>;
 
-/** How one version of a remote does in browsers. */
+/** Describes how one version of a remote does in browsers. */
 export const versionHealthSchema = z.object({
   version: z.string(),
-  /** What it is to visitors now. */
+  /** Names the version's current use. */
   part: z.enum(['live', 'canary', 'good']),
   hour: healthSpanSchema,
   day: healthSpanSchema,
-  /** The last 24, the oldest first. */
+  /** Lists the last 24 hours, the oldest first. */
   hours: z.array(healthHourSchema),
-  /** Different visitors of the last 14 days, and for how many of them it failed. */
+  /**
+   * Counts different visitors of the last 14 days; `failed_visitors` counts those for whom the version
+   * failed.
+   */
   visitors: z.number().int(),
   failed_visitors: z.number().int(),
-  /** Whether the files are those that the team signed; `unsigned` for what was published without a key. */
+  /**
+   * Says if the files match the team's signature; versions that were published without a key are `unsigned`.
+   */
   signature: z.enum(['verified', 'unsigned', 'invalid']),
 });
-/** How one version does in the browsers of visitors. */
+/** Describes how one version of a remote does in browsers. */
 export type VersionHealth = z.infer<typeof versionHealthSchema>;

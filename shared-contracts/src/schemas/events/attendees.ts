@@ -2,23 +2,29 @@ import { z } from 'zod';
 import { listEnvelope, listQuery } from '../../api/list-query';
 import { occurrenceSchema } from './rsvp';
 
-/** Somebody who said that they come to an event; for its leaders only. A visitor's device has no name. */
+/**
+ * Describes a person who attends an event; only the event's leaders see it. Visitors without an account have
+ * the name they typed.
+ */
 export const attendeeSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   is_member: z.boolean(),
   answered_at: z.string(),
 });
-/** Somebody who said that they come to an event; for its leaders alone. */
+/** Describes a person who attends an event. */
 export type Attendee = z.infer<typeof attendeeSchema>;
 
-/** Attendees of one occurrence, the next one unless given; who answered first comes first. */
+/**
+ * Validates the query for the attendees of one occurrence, by default the next one. They are sorted by the
+ * time of their RSVP.
+ */
 export const attendeeQuerySchema = listQuery({ sorts: ['answered_at'] }).extend({
   occurrence: occurrenceSchema.optional(),
 });
 
-/** The people who come to an event, with how many seats they take. */
+/** Describes a page of the attendees of one occurrence. */
 export const attendeeListSchema = listEnvelope(attendeeSchema).extend({
-  /** The start of the occurrence, ISO 8601. */
+  /** Holds the start of the occurrence, ISO 8601. */
   occurrence: z.string(),
 });

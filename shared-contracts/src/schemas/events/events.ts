@@ -6,8 +6,8 @@ import { checkbox, instant, optionalLines, optionalText, requiredLines, required
 import { translatedFields, translationsInput } from '../translations';
 
 /**
- * An event as responses carry it. Instants are ISO 8601 with the offset of the site's zone; `max_attendees` null or 0
- * means unlimited; fees in KES.
+ * Describes an event in responses. Instants are ISO 8601 with the offset of the site's zone. `max_attendees`
+ * null or 0 means unlimited. Fees are in KES.
  */
 export const eventSchema = z.object({
   id: z.number().int(),
@@ -15,7 +15,10 @@ export const eventSchema = z.object({
   description: z.string(),
   start_datetime: z.string(),
   end_datetime: z.string(),
-  /** Date and time of the start in the site's zone (YYYY-MM-DD, HH:MM), as the member dashboard reads them. */
+  /**
+   * Holds the date of the start in the site's zone (YYYY-MM-DD); `start_time` holds its time (HH:MM). The
+   * member dashboard reads both.
+   */
   event_date: z.string(),
   start_time: z.string(),
   location: z.string().nullable(),
@@ -29,18 +32,18 @@ export const eventSchema = z.object({
   entry_fee: z.string().nullable(),
   department: z.enum(DEPARTMENTS).nullable(),
   attendees_count: z.number().int(),
-  /** How many people wait for a place. */
+  /** Counts the people on the waiting list. */
   waiting_count: z.number().int(),
-  /** Grows with each change; sent back with an update so that two editors don't overwrite each other. */
+  /** Grows with each change. An update sends it back, so that two editors don't overwrite each other. */
   version: z.number().int(),
   ...translatedFields,
 });
-/** An event as it is listed: one occurrence of it where it repeats. */
+/** Describes an event in responses; a repeating event is described by one of its occurrences. */
 export type ChurchEvent = z.infer<typeof eventSchema>;
 
 const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-/** The texts of an event that editors may translate. */
+/** Editors may translate these texts. */
 export const eventTexts = {
   title: requiredText('Title is required'),
   description: requiredLines('Description is required', 5000),
@@ -48,7 +51,7 @@ export const eventTexts = {
   additional_info: optionalLines(5000),
 };
 
-/** Body of creating and updating an event; the forms validate with the same schema. */
+/** Validates a new or changed event, in the form and on the server. */
 export const eventInputSchema = z
   .object({
     ...eventTexts,
@@ -86,29 +89,30 @@ export const eventInputSchema = z
     ...event,
     recurrence_pattern: event.is_recurring ? event.recurrence_pattern : null,
   }));
-/** What a form holds before it is validated, and what is sent and stored after it. */
+/** Describes the form of an event before validation. */
 export type EventFormInput = z.input<typeof eventInputSchema>;
-/** An event as it is stored, once its form is valid. */
+/** Describes a validated event. */
 export type ValidatedEvent = z.output<typeof eventInputSchema>;
 
 /**
- * Filters of `GET /v1/events`. Managers see what they manage among what is public, drafts included; with `mine=true`
- * nothing else. `upcoming=true` shows what is public and not over, at its next occurrence, the next one first: what
- * anybody else sees who gives no filter and no sort.
+ * Validates the filters of `GET /v1/events`. Managers see the events they manage, drafts included, among the
+ * public ones; with `mine=true` they see nothing else. `upcoming=true` returns public events that aren't
+ * over, at their next occurrence, the next one first. For everybody else this is the default without filter
+ * and sort.
  */
 export const eventQuerySchema = listQuery({ sorts: ['start_datetime', 'title', 'created_at'] }).extend({
   upcoming: checkbox(false),
   mine: checkbox(false),
   status: z.enum(EVENT_STATUSES).optional(),
   event_type: z.enum(EVENT_TYPES).optional(),
-  /** Only what this department plans. */
+  /** Limits the list to the events of one department. */
   department: z.enum(DEPARTMENTS).optional(),
 });
 
-/** A month of the calendar has at most this many entries; the soonest are shown. */
+/** A month of the calendar has at most this many entries; the soonest are returned. */
 export const MAX_CALENDAR_ENTRIES = 300;
 
-/** A month of the calendar; this one unless given. */
+/** Validates the month of the calendar; the default is the current month. */
 export const eventCalendarQuerySchema = z.object({
   month: z.coerce.number().int().min(1).max(12).optional(),
   year: z.coerce.number().int().min(1970).max(2200).optional(),

@@ -5,18 +5,18 @@ import { optionalPastDay } from '../personal/past-day';
 import { checkbox, linkText, optionalChoice, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** A picture or video of the gallery, with what a card shows of its file. */
+/** Describes a picture or video of the gallery with the file facts that a card shows. */
 export const galleryItemSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),
   category: z.enum(GALLERY_CATEGORIES),
-  /** YYYY-MM-DD. */
+  /** Holds a date, YYYY-MM-DD. */
   date_taken: z.string().nullable(),
   is_featured: z.boolean(),
-  /** The page of the ministry it shows at work. */
+  /** Names the page of the ministry that the picture shows. */
   ministry_page: z.enum(MINISTRY_PAGES).nullable(),
-  /** Its last part ends as files of its type do; null until there is a file. */
+  /** Holds a URL with the usual file ending; it is null until there is a file. */
   file_path: z.string().nullable(),
   file_type: z.enum(['image', 'video']).nullable(),
   content_type: z.string().nullable(),
@@ -25,22 +25,22 @@ export const galleryItemSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
-/** A picture or video of the gallery. */
+/** Describes a picture or video of the gallery. */
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
-/** The newest come first unless `sort` says otherwise. */
+/** Validates the query of the list. By default the newest items come first. */
 export const galleryQuerySchema = listQuery({ sorts: ['created_at', 'title'] }).extend({
   category: z.enum(GALLERY_CATEGORIES).optional(),
   featured: checkbox(false),
 });
 
-/** The texts of an item that editors may translate. */
+/** Editors may translate these texts. */
 export const galleryTexts = {
   title: requiredText('Title is required'),
   description: requiredLines('Description is required', 5000),
 };
 
-/** Body of creating and updating an item. The file is named by the URL that its upload was given. */
+/** Validates a new or changed item. `file_path` is the URL that the file's upload returned. */
 export const galleryInputSchema = z.object({
   ...galleryTexts,
   category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
@@ -51,7 +51,7 @@ export const galleryInputSchema = z.object({
   translations: translationsInput(galleryTexts),
 });
 
-/** An item as a form holds it. */
+/** Describes the form of an item before validation. */
 export type GalleryFormInput = z.input<typeof galleryInputSchema>;
-/** An item as it is sent, checked by the schema. */
+/** Describes a validated item. */
 export type GalleryInput = z.output<typeof galleryInputSchema>;

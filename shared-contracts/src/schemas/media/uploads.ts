@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SERMON_FILE_KINDS } from '../../content/enums';
 
-/** A file of the media store, as whoever sent it is told of it. */
+/** Describes a file of the media store to the person who uploaded it. */
 export const uploadedFileSchema = z.object({
   key: z.string(),
-  /** What records keep and pages show: `/media/<key>`. */
+  /** Holds the URL that records store and pages show: `/media/<key>`. */
   url: z.string(),
   kind: z.enum(['image', 'audio', 'video', 'document']),
   content_type: z.string(),
@@ -13,34 +13,37 @@ export const uploadedFileSchema = z.object({
   height: z.number().int().nullable(),
   seconds: z.number().int().nullable(),
 });
-/** A file that has been uploaded, before anything refers to it. */
+/** Describes an uploaded file. */
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** How far an upload has come; `file` once it is complete. */
+/** Describes the progress of an upload; `file` is set once it is complete. */
 export const uploadSchema = z.object({
   id: z.string(),
   name: z.string(),
   bytes: z.number().int(),
   file: uploadedFileSchema.nullable(),
 });
-/** How far an upload has come, in bytes. */
+/** Describes the progress of an upload in bytes. */
 export type UploadStatus = z.infer<typeof uploadSchema>;
 
 const sermonFileKind = z.enum(SERMON_FILE_KINDS);
 
-/** The texts of a form with a file of a sermon. Without a kind the name of the file's field says it. */
+/**
+ * Validates the text fields of a form with a sermon's file. Without a kind, the name of the file's field
+ * decides.
+ */
 export const sermonUploadInputSchema = z.object({
   kind: sermonFileKind.optional(),
-  /** Another name of `kind`. */
+  /** Is another name of `kind`. */
   type: sermonFileKind.optional(),
-  /** The one its sender saved last unless given. */
+  /** Defaults to the sermon that the sender saved last. */
   sermon_id: z
     .string()
     .regex(/^\d{0,9}$/, 'This is not valid')
     .optional(),
 });
 
-/** A file of a sermon: which sermon it was given to, if the sender has saved one. */
+/** Describes a sermon's file; `sermon_id` is null if the sender has no saved sermon. */
 export const sermonUploadSchema = uploadedFileSchema.extend({
   file_kind: z.enum(SERMON_FILE_KINDS),
   sermon_id: z.number().int().nullable(),

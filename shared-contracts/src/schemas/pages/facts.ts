@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a fact says of its subject. */
+/** A fact gives one of these parts of its subject. */
 export const FACT_PARTS = [
   'day',
   'time',
@@ -13,22 +13,22 @@ export const FACT_PARTS = [
   'holder',
   'count',
 ] as const;
-/** One of the things a fact may say. */
+/** Names the part of its subject that a fact gives. */
 export type FactPart = (typeof FACT_PARTS)[number];
 
-/** A fact that editors can insert into a text, and what visitors read in its place. */
+/** Describes a fact that editors can insert into a text, with the text that visitors read in its place. */
 export const factSchema = z.object({
-  /** As a placeholder names it: `service:prayer-meeting.time`. */
+  /** Holds the name in a placeholder, such as `service:prayer-meeting.time`. */
   name: z.string(),
-  /** What it is about: `Prayer Meeting`. */
+  /** Names the subject, such as `Prayer Meeting`. */
   subject: z.string(),
   part: z.enum(FACT_PARTS),
   text: z.string(),
 });
-/** A fact that editors can insert. */
+/** Describes a fact that editors can insert into a text. */
 export type Fact = z.infer<typeof factSchema>;
 
-/** All facts, and what visitors read where a text names one that is not there any more. */
+/** Describes all facts. Visitors read `missing` in place of a fact that no longer exists. */
 export const factsSchema = z.object({ facts: z.array(factSchema), missing: z.string() });
-/** All facts that texts can name. */
+/** Describes all facts that texts can contain. */
 export type Facts = z.infer<typeof factsSchema>;

@@ -6,7 +6,9 @@ import { leaderSchema } from '../content/leaders';
 import { ministrySchema } from '../content/ministries';
 import { translatedFields } from '../translations';
 
-/** Who leads a ministry. Only the name is known of somebody who isn't in the directory of leaders. */
+/**
+ * Describes a leader of a ministry. Only the name is set for a leader who isn't in the directory of leaders.
+ */
 export const ministryLeaderSchema = z.object({
   name: z.string(),
   title: z.string().nullable(),
@@ -14,10 +16,10 @@ export const ministryLeaderSchema = z.object({
   quote: leaderSchema.shape.quote,
   ...translatedFields,
 });
-/** Who leads a ministry, as its page shows them. */
+/** Describes a leader of a ministry. */
 export type MinistryLeader = z.infer<typeof ministryLeaderSchema>;
 
-/** What the page of a ministry shows beside its text: how to reach it, who leads it, what it collects for, its pictures. */
+/** Describes what the page of a ministry shows beside its text: contacts, leaders, projects and pictures. */
 export const ministryPageSchema = z.object({
   ministry: ministrySchema
     .pick({ name: true, email: true, meetingTime: true, location: true })
@@ -33,8 +35,11 @@ export const ministryPageSchema = z.object({
     galleryItemSchema.pick({ id: true, title: true, file_path: true }).extend(translatedFields),
   ),
 });
-/** What the page of a ministry shows of the ministry’s own record. */
+/** Describes what the page of a ministry shows beside its text. */
 export type MinistryPageRecord = z.infer<typeof ministryPageSchema>;
 
-/** Of `MINISTRY_PAGES`; another name has no page. */
+/**
+ * Validates the page's name, which should be one of `MINISTRY_PAGES`; for other names the server responds
+ * with 404.
+ */
 export const ministryPageParamsSchema = z.object({ page: lineText(60) });

@@ -3,34 +3,40 @@ import { PAGE_CONTENT_FIELDS } from '../../content/enums';
 import { htmlText, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** One of the twelve fields of a page. `content` is HTML, or, for `gallery_images`, URLs divided by commas. */
+/**
+ * Describes one of the twelve fields of a page. `content` is HTML or, for `gallery_images`, URLs separated by
+ * commas.
+ */
 export const pageFieldSchema = z.object({
   title: z.string(),
   content: z.string(),
   image_url: z.string().nullable(),
   ...translatedFields,
 });
-/** A field of a public page, and what stands in it. */
+/** Describes a field of a public page with its content. */
 export type PageField = z.infer<typeof pageFieldSchema>;
 
-/** Where a page's people meet outside of this site: settings, never part of a text. */
+/**
+ * Describes a link to the group's chat or classroom outside of this site. Links come from the settings, not
+ * from the text.
+ */
 export const pageLinkSchema = z.object({ kind: z.enum(['chat', 'classroom']), url: z.string() });
-/** A link that a public page shows. */
+/** Describes a link that a public page shows. */
 export type PageLink = z.infer<typeof pageLinkSchema>;
 
-/** What is stored for a page: the fields that somebody filled, by their key. */
+/** Describes the stored content of a page; `fields` contains only fields that somebody filled in. */
 export const pageContentSchema = z.object({
   fields: z.record(z.string(), pageFieldSchema),
   links: z.array(pageLinkSchema),
-  /** Grows with each change of the page; 0 while nothing is stored. */
+  /** Grows with each change of the page; it is 0 while nothing is stored. */
   version: z.number().int(),
 });
-/** What editors wrote for a public page. */
+/** Describes the stored content of a public page. */
 export type PageContent = z.infer<typeof pageContentSchema>;
 
 const pageHtml = htmlText(50_000);
 
-/** The texts of a field that editors may translate. */
+/** Editors may translate these texts. */
 export const pageFieldTexts = { title: optionalText(300), content: pageHtml };
 
 const fieldInputSchema = z.object({
@@ -42,17 +48,16 @@ const fieldInputSchema = z.object({
 
 const fieldKey = z.enum(PAGE_CONTENT_FIELDS);
 
-/** All twelve fields, as the form holds them. */
+/** Validates all twelve fields of the form. */
 export const pageFieldsInputSchema = z.record(fieldKey, fieldInputSchema);
-/** The fields as a form holds them, and as they are sent. */
+/** Describes the form of a page before validation. */
 export type PageFieldsFormInput = z.input<typeof pageFieldsInputSchema>;
-/** The fields of a public page as they are stored, once the form is valid. */
+/** Describes the validated fields of a page. */
 export type PageFieldsInput = z.output<typeof pageFieldsInputSchema>;
 
-/** Body of saving a page, with one or more of the fields; one that isn't named stays as it is. */
+/** Validates one or more changed fields of a page; fields that aren't sent stay as they are. */
 export const pageContentInputSchema = z.object({ fields: z.partialRecord(fieldKey, fieldInputSchema) });
-/** What editors write for a public page, once the form is valid. */
+/** Describes validated changes of a page. */
 export type PageContentInput = z.output<typeof pageContentInputSchema>;
 
-/** A page of the panel after it was saved. */
 export const savedPageContentSchema = pageContentSchema.omit({ links: true });

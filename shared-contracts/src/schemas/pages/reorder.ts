@@ -9,8 +9,8 @@ const rowIds = z
   .refine((ids) => new Set(ids).size === ids.length, 'Each may be there once');
 
 /**
- * The body of a new order: `ids`, or a list under the name of what is ordered, of ids or of objects with one; their
- * order is the new one. A part of all rows changes places among themselves.
+ * Validates a new order: `ids`, or a list of ids or of objects with an id under any name. The list may be a
+ * part of all rows, which then swap places among themselves.
  */
 export const reorderInputSchema = z.preprocess(
   (body) => {
@@ -20,5 +20,5 @@ export const reorderInputSchema = z.preprocess(
   },
   z.object({ ids: rowIds }),
 );
-/** An order that was changed, once it is valid. */
+/** Describes a validated new order. */
 export type ReorderInput = z.output<typeof reorderInputSchema>;

@@ -3,22 +3,22 @@ import { lineText } from '../text';
 import { LIMITS } from '../../api/limits';
 import { translatedFields } from '../translations';
 
-/** What the site's search finds, in the order it is shown. */
+/** The search finds these kinds of results and shows them in this order. */
 export const SEARCH_KINDS = ['page', 'event', 'sermon', 'announcement', 'leader'] as const;
 
-/** What the search of the site looks for. */
+/** Validates the query of the site's search. */
 export const searchQuerySchema = z.object({ q: lineText(LIMITS.siteSearch).default('') });
 
-/** One thing that was found: `excerpt` is the part of its text around the words that were searched for. */
+/** Describes a result of the search; `excerpt` is the part of its text around the words that were found. */
 export const searchHitSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
-  /** Where it is shown on this site. */
+  /** Holds the path of the page that shows it. */
   path: z.string(),
-  /** Of an event its start, of a sermon the day it was preached, of an announcement its first day. */
+  /** Holds the start of an event, the day of a sermon, or the first day of an announcement. */
   date: z.string().nullable(),
   excerpt: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
   untranslated: translatedFields.untranslated,
 });
-/** Something that the search of the site found. */
+/** Describes a result of the search. */
 export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -4,7 +4,10 @@ import { translatedFields, translationsInput } from '../translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 
-/** What the Bible study families read, and the mission campaign that is collected for. Empty texts hide a box. */
+/**
+ * Describes the reading of the Bible study families and the mission campaign. A box is hidden while its texts
+ * are empty.
+ */
 export const studyAndMissionSchema = z.object({
   id: z.literal(1),
   study_book: z.string(),
@@ -17,10 +20,10 @@ export const studyAndMissionSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
-/** What the Bible study families read, and the mission campaign. */
+/** Describes the reading of the Bible study families and the mission campaign. */
 export type StudyAndMission = z.infer<typeof studyAndMissionSchema>;
 
-/** The texts of both that editors may translate. */
+/** Editors may translate these texts. */
 export const studyAndMissionTexts = {
   study_book: text(60),
   study_chapter: text(60),
@@ -29,14 +32,14 @@ export const studyAndMissionTexts = {
   mission_text: optionalLines(1000).transform((value) => value ?? ''),
 };
 
-/** Body of writing them. */
+/** Validates changes of both. */
 export const studyAndMissionInputSchema = z.object({
   ...studyAndMissionTexts,
   mission_paybill: text(20),
   mission_account: text(40),
   translations: translationsInput(studyAndMissionTexts),
 });
-/** As a form holds them, and as they are sent. */
+/** Describes the form of both before validation. */
 export type StudyAndMissionFormInput = z.input<typeof studyAndMissionInputSchema>;
-/** The same as it is stored, once its form is valid. */
+/** Describes the validated values of both. */
 export type StudyAndMissionInput = z.output<typeof studyAndMissionInputSchema>;

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { checkbox, requiredLines } from '../text';
 
-/** How long an inquiry is kept once it is closed, and a planned visit once its day is over, in days. */
+/** A closed inquiry, and a planned visit after its day, are kept for this many days. */
 export const INQUIRY_RETENTION = { min: 30, max: 3650, default: 365 } as const;
 
-/** Whether somebody still looks after an inquiry. */
+/** An inquiry is open until somebody closes it. */
 export const INQUIRY_STATUSES = ['open', 'closed'] as const;
-/** Whether a visitor asks something or plans a visit. */
+/** A visitor asks a question or plans a visit. */
 export const INQUIRY_KINDS = ['question', 'visit'] as const;
 
-/** A planned visit: who comes, on which day (YYYY-MM-DD), and the phone they left. */
+/** Describes a planned visit: the visitor's name, the day (YYYY-MM-DD) and an optional phone number. */
 const plannedVisitSchema = z.object({ name: z.string(), day: z.string(), phone: z.string().nullable() });
 
 const personSchema = z.object({ id: z.number().int(), name: z.string() });
-/** Somebody who can look after an inquiry. */
+/** Describes a person who can be assigned to an inquiry. */
 export type InquiryAssignee = z.infer<typeof personSchema>;
-/** Everybody who can look after an inquiry. */
+/** Describes everybody who can be assigned to an inquiry. */
 export const assigneesSchema = z.array(personSchema);
 
-/** What a visitor asked, who looks after it, and what was written back. */
+/** Describes an inquiry with its assignee and its replies. */
 export const managedInquirySchema = z.object({
   id: z.number().int(),
-  /** Null where a visitor left a phone number only. */
+  /** Is null if the visitor left only a phone number. */
   email: z.string().nullable(),
-  /** Null for a question from the foot of a page. */
+  /** Is null for a question that was asked in the footer of a page. */
   visit: plannedVisitSchema.nullable(),
   message: z.string().nullable(),
   status: z.enum(INQUIRY_STATUSES),
@@ -36,36 +36,34 @@ export const managedInquirySchema = z.object({
   closed_at: z.string().nullable(),
   version: z.number().int(),
 });
-/** An inquiry as those who look after it see it. */
+/** Describes an inquiry to the people who look after it. */
 export type Inquiry = z.infer<typeof managedInquirySchema>;
 
-/** What the list of inquiries is asked for. */
 export const inquiryQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(INQUIRY_STATUSES).optional(),
   kind: z.enum(INQUIRY_KINDS).optional(),
-  /** Only what the signed-in person looks after. */
+  /** Limits the list to inquiries that are assigned to the signed-in person. */
   mine: checkbox(false),
 });
 
-/** What the list of planned visits is asked for. */
 export const visitQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(INQUIRY_STATUSES).optional(),
 });
 
-/** Who looks after an inquiry, and whether it is closed. */
+/** Validates changes of the assignee and the status. */
 export const inquiryUpdateSchema = z.object({
   status: z.enum(INQUIRY_STATUSES).optional(),
-  /** Null for nobody. */
+  /** Removes the assignee if it is null. */
   assigned_to: z.number().int().positive().nullable().optional(),
 });
-/** Who looks after an inquiry, and whether it is closed, as it is sent. */
+/** Describes changes of the assignee and the status. */
 export type InquiryUpdate = z.input<typeof inquiryUpdateSchema>;
 
-/** The form of a reply to an inquiry. */
+/** Validates the form of a reply. */
 export const inquiryReplySchema = z.object({
   message: requiredLines('Please write a reply', 5000),
-  /** Whether that settles it. */
+  /** Closes the inquiry if it is true. */
   close: z.boolean().default(false),
 });
-/** The form of a reply to an inquiry, as it is typed. */
+/** Describes the form of a reply before validation. */
 export type InquiryReplyInput = z.input<typeof inquiryReplySchema>;

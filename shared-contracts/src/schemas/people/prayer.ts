@@ -4,7 +4,7 @@ import { listQuery } from '../../api/list-query';
 import { t } from '../../language/translate';
 import { checkbox, lineText, optionalLines, requiredLines, requiredText } from '../text';
 
-/** The homepage's form. */
+/** Validates the prayer form of the home page. */
 export const prayerHomeSchema = z.object({
   requester_name: requiredText(t('Your name is required'), 120),
   prayer_request: requiredLines(t('Prayer request text is required'), 4000),
@@ -12,10 +12,10 @@ export const prayerHomeSchema = z.object({
   is_urgent: checkbox(false),
   is_public: checkbox(true),
 });
-/** The prayer form of the home page, as it is typed. */
+/** Describes the prayer form of the home page before validation. */
 export type PrayerHomeInput = z.input<typeof prayerHomeSchema>;
 
-/** The prayer department's form. */
+/** Validates the prayer form of the prayer department's page. */
 export const prayerPageSchema = z.object({
   title: requiredText(t('Title is required')),
   description: requiredLines(t('Description is required'), 4000),
@@ -24,10 +24,10 @@ export const prayerPageSchema = z.object({
   is_anonymous: checkbox(false),
   requester_name: lineText(120).optional(),
 });
-/** The prayer form of the prayer page, as it is typed. */
+/** Describes the prayer form of the prayer page before validation. */
 export type PrayerPageInput = z.input<typeof prayerPageSchema>;
 
-/** An approved request as visitors see it. An anonymous requester's name never leaves the server. */
+/** Describes an approved request to visitors. The name of an anonymous requester never leaves the server. */
 export const publicPrayerSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -41,21 +41,21 @@ export const publicPrayerSchema = z.object({
   prayed_count: z.number().int(),
   created_at: z.string(),
 });
-/** A prayer on the prayer wall: without a name where it is anonymous. */
+/** Describes a prayer on the prayer wall, without a name if it is anonymous. */
 export type PublicPrayer = z.infer<typeof publicPrayerSchema>;
 
-/** The wall: approved requests, featured ones first, then the newest. */
+/** Validates the query of the prayer wall: featured requests come first, then the newest. */
 export const prayerQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.literal('approved').optional(),
 });
 
-/** Either of the two forms: which one a body comes from is told by its fields. */
+/** Accepts the body of either form; the handler finds out which one it is by its fields. */
 export const prayerSubmissionSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<
   Readonly<Record<string, unknown>>,
   PrayerHomeInput | PrayerPageInput
 >;
 
-/** A request as moderators see it. The name of an anonymous requester isn't in it either. */
+/** Describes a request to moderators. They don't see the name of an anonymous requester either. */
 export const moderatedPrayerSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -70,21 +70,24 @@ export const moderatedPrayerSchema = z.object({
   is_featured: z.boolean(),
   prayed_count: z.number().int(),
   rejected_reason: z.string().nullable(),
-  /** Who approved it, and when; null until somebody has. */
+  /** Names the moderator who approved it; it is null until somebody has. */
   approved_by: z.string().nullable(),
   approved_at: z.string().nullable(),
   created_at: z.string(),
 });
-/** A prayer as its moderators see it. */
+/** Describes a prayer request to moderators. */
 export type ModeratedPrayer = z.infer<typeof moderatedPrayerSchema>;
 
-/** The queue: what is pending unless another status is asked for, urgent requests first, then the oldest. */
+/**
+ * Validates the query of the moderation queue. By default it has pending requests, urgent ones first, then
+ * the oldest.
+ */
 export const moderationQuerySchema = listQuery({ sorts: ['queue', 'created_at'] }).extend({
   status: z.enum([...PRAYER_STATUSES, 'all']).default('pending'),
 });
 
-/** Whether a request stands at the top of the wall; a call without a body puts it there. */
+/** Validates the featured state, which puts a request at the top of the wall. Without a body it is true. */
 export const prayerFeatureSchema = z.object({ is_featured: checkbox(true) }).nullish();
 
-/** Why a request isn't shown; its sender may see it. */
+/** Validates the reason of a rejection, which the sender may see. */
 export const prayerRejectionSchema = z.object({ reason: optionalLines(1000) }).nullish();

@@ -4,7 +4,7 @@ import { t } from '../../language/translate';
 import { optionalPhone } from '../personal/phone';
 import { emailText, isoDate, optionalEmail, optionalLines, requiredText, whileIncomplete } from '../text';
 
-/** The form of the newsletter. */
+/** Validates the form of the newsletter. */
 export const newsletterSchema = z.object({
   email: emailText(),
   interests: z.preprocess(
@@ -15,18 +15,18 @@ export const newsletterSchema = z.object({
       .transform((interests) => [...new Set(interests)]),
   ),
 });
-/** The form of the newsletter, as it is typed. */
+/** Describes the form of the newsletter before validation. */
 export type NewsletterInput = z.input<typeof newsletterSchema>;
 
-/** The form of an inquiry. */
+/** Validates the form of an inquiry. */
 export const inquirySchema = z.object({
   email: emailText(),
   message: optionalLines(2000),
 });
-/** The form of an inquiry, as it is typed. */
+/** Describes the form of an inquiry before validation. */
 export type InquiryInput = z.input<typeof inquirySchema>;
 
-/** Somebody who plans a visit: who comes, when, and how to reach them. */
+/** Validates a planned visit: the visitor's name, the day, and a phone number or email address. */
 export const visitSchema = z
   .object({
     name: requiredText(t('Your name is required'), 120),
@@ -40,7 +40,7 @@ export const visitSchema = z
     message: t('Leave a phone number or an email address'),
     when: whileIncomplete,
   });
-/** The form that plans a visit, as it is typed. */
+/** Describes the form of a planned visit before validation. */
 export type VisitInput = z.input<typeof visitSchema>;
-/** A planned visit, once its form is valid. */
+/** Describes a validated visit. */
 export type Visit = z.output<typeof visitSchema>;

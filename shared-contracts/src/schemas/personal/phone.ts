@@ -1,17 +1,20 @@
 import { t } from '../../language/translate';
 import { optionalText } from '../text';
 
-/** Says in words why a text is no phone number; null where it is one. */
+/** Returns a message for a text that isn't a phone number, otherwise null. */
 export type PhoneCheck = (text: string) => string | null;
 
 const MIN_DIGITS = 6;
-/** The longest number that the telephone networks know (E.164). */
+/** E.164 allows at most this many digits. */
 const MAX_DIGITS = 15;
 const ALLOWED = /^\+?[\d\s()./-]*$/;
-/** `2.54712E+11`: what a spreadsheet makes of a long number. */
+/** Spreadsheets turn long numbers into this form, such as `2.54712E+11`. */
 const ROUNDED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
-/** What is clearly no phone number. It knows no country, so that it costs a form of the public site no bytes. */
+/**
+ * Returns a message for a text that clearly isn't a phone number, otherwise null. It knows no country rules,
+ * which keeps the code of public forms small.
+ */
 export const describeUnlikelyPhone: PhoneCheck = (text) => {
   if (ROUNDED.test(text))
     return t(
@@ -25,11 +28,17 @@ export const describeUnlikelyPhone: PhoneCheck = (text) => {
   return digits > MAX_DIGITS ? t('This phone number has too many digits') : null;
 };
 
-/** The check stands beside zod's own settings: a loader may load this file twice, once for each kind of import. */
+/**
+ * The check is a global, as zod's own settings are, because a loader may load this file twice: once for
+ * imports and once for requires.
+ */
 const CHECK = Symbol.for('narthex.phone-check');
 const settings = globalThis as { [CHECK]?: PhoneCheck };
 
-/** Has every schema check phones more exactly. The server does so: it knows the numbers of each country. */
+/**
+ * Makes every schema validate phone numbers with this check too. The server sets one that knows the rules of
+ * each country.
+ */
 export function setPhoneCheck(check: PhoneCheck): void {
   settings[CHECK] = check;
 }
@@ -37,7 +46,7 @@ export function setPhoneCheck(check: PhoneCheck): void {
 const describeWrongPhone: PhoneCheck = (text) =>
   describeUnlikelyPhone(text) ?? settings[CHECK]?.(text) ?? null;
 
-/** A phone number as people write it, or null where none was given. */
+/** Validates a phone number in any usual notation; it is null if none was given. */
 export const optionalPhone = () =>
   optionalText(40).superRefine((text, context) => {
     const message = text === null ? null : describeWrongPhone(text);

@@ -5,7 +5,9 @@ import { optionalPastDay } from '../personal/past-day';
 import { optionalPhone } from '../personal/phone';
 import { checkbox, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 
-/** The columns of a file of members as our own export names them. An import knows other usual headings too. */
+/**
+ * Our own export names the columns of a members' file like this. An import knows other usual headings too.
+ */
 export const MEMBER_COLUMNS = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -16,10 +18,10 @@ export const MEMBER_COLUMNS = {
   membership_date: 'Membership date',
   status: 'Status',
 } as const;
-/** A column of the file that members are imported from. */
+/** Names a column of a members' file. */
 export type MemberColumn = keyof typeof MEMBER_COLUMNS;
 
-/** What a column of a file may hold: a field of a member, a part of the name, or nothing that is read. */
+/** The importer assigns one of these targets to each column: a field, a part of the name, or nothing. */
 export const IMPORT_TARGETS = [
   'first_name',
   'other_names',
@@ -34,10 +36,10 @@ export const IMPORT_TARGETS = [
   'status',
   'ignore',
 ] as const;
-/** What a column of a file is read as. */
+/** Names what a column is imported as. */
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** Which number of `03/02/2001` is the day. */
+/** The order decides which number in `03/02/2001` is the day. */
 export const DATE_ORDERS = ['day_first', 'month_first'] as const;
 
 const TOO_LARGE = `The file is larger than ${LIMITS.importFile / 1024 / 1024} MB. Please split it.`;
@@ -48,32 +50,35 @@ const decisionSchema = z.discriminatedUnion('choice', [
   z.object({
     choice: z.literal('same'),
     member_id: z.number().int(),
-    /** The new values to store; all that say something new where this is left out. */
+    /** Lists the fields whose new values are stored; by default these are all that differ. */
     take: fieldNames.optional(),
   }),
   z.object({ choice: z.literal('new') }),
   z.object({ choice: z.literal('skip') }),
 ]);
-/** What the importer decided of a row that may be somebody in the register. */
+/** Describes the importer's decision about a row that may be a known person. */
 export type ImportDecision = z.infer<typeof decisionSchema>;
 
-/** A file of members as text, and what its importer said of it. A dry run only says what would happen. */
+/**
+ * Validates an import: the file as text, and the importer's decisions. A dry run only reports what would
+ * happen.
+ */
 export const memberImportSchema = z.object({
   csv: z.string({ error: 'Choose a file' }).min(1, 'The file is empty').max(LIMITS.importFile, TOO_LARGE),
   dry_run: checkbox(true),
-  /** By the label of a column: what it holds. Columns with a usual heading need no entry. */
+  /** Maps the label of a column to its target. Columns with a usual heading need no entry. */
   columns: z.record(z.string().max(500), z.enum(IMPORT_TARGETS)).default({}),
-  /** For columns of dates that leave it open. */
+  /** Decides about columns whose dates are ambiguous. */
   date_order: z.enum(DATE_ORDERS).optional(),
-  /** By the number of a row. */
+  /** Maps the number of a row to the decision about it. */
   decisions: z.record(z.string().regex(/^\d+$/), decisionSchema).default({}),
 });
-/** An import as it is sent. */
+/** Describes an import before validation. */
 export type MemberImportInput = z.input<typeof memberImportSchema>;
 
 const DATE = 'A date looks like 2026-11-28 or 28/11/2026';
 
-/** One row of a file. An empty cell leaves what is stored as it is. */
+/** Validates one row of a file. An empty cell leaves the stored value as it is. */
 export const memberRowSchema = z.object({
   first_name: requiredText('First name is required', 80),
   last_name: requiredText('Last name is required', 80),
@@ -84,31 +89,31 @@ export const memberRowSchema = z.object({
   membership_date: optionalPastDay(DATE),
   status: optionalText(20).pipe(z.enum(MEMBER_STATUSES, 'Status is active or inactive').nullable()),
 });
-/** A row of that file, once it is valid. */
+/** Describes a validated row. */
 export type MemberRowInput = z.output<typeof memberRowSchema>;
 
 const importColumnSchema = z.object({
-  /** The heading, or `Column D` where there is none; no two columns have the same. */
+  /** Holds the heading, or `Column D` if there is none. Labels are unique. */
   label: z.string(),
-  /** What it is read as; null where the importer has to say so. */
+  /** Names the target of the column; it is null if the importer has to choose one. */
   target: z.enum(IMPORT_TARGETS).nullable(),
-  /** Whether the heading is unusual or was met before, so that the importer is asked. */
+  /** Is true if the importer is asked, because the heading is unusual or occurs twice. */
   is_asked: z.boolean(),
-  /** Up to three of its cells. */
+  /** Holds up to three of the column's cells. */
   samples: z.array(z.string()),
 });
-/** A column of an imported file. */
+/** Describes a column of an imported file. */
 export type ImportColumn = z.infer<typeof importColumnSchema>;
 
 const changeSchema = z.object({
   field: z.enum(Object.keys(MEMBER_COLUMNS) as [MemberColumn, ...MemberColumn[]]),
   from: z.string().nullable(),
   to: z.string(),
-  /** Whether it is stored unless the importer says otherwise. */
+  /** Is true if the change is stored unless the importer decides otherwise. */
   is_taken: z.boolean(),
 });
 
-/** What makes a row look like somebody. */
+/** A row matches a known person for one of these reasons. */
 export const MATCH_REASONS = ['email', 'name', 'phone', 'date_of_birth'] as const;
 
 const candidateSchema = z.object({
@@ -119,10 +124,10 @@ const candidateSchema = z.object({
   date_of_birth: z.string().nullable(),
   reasons: z.array(z.enum(MATCH_REASONS)),
   changes: z.array(changeSchema),
-  /** What the row says otherwise and is never taken from a file. */
+  /** Lists the fields that differ but are never imported from a file. */
   kept: z.array(z.string()),
 });
-/** Somebody in the register whom a row may be. */
+/** Describes a registered person who may be the one in a row. */
 export type ImportCandidate = z.infer<typeof candidateSchema>;
 
 const matchSchema = z.object({
@@ -131,39 +136,39 @@ const matchSchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   date_of_birth: z.string().nullable(),
-  /** Whether the row is this person beyond doubt; the importer may still leave it out. */
+  /** Is true if the row is certainly this person. The importer may still skip it. */
   is_sure: z.boolean(),
   can_be_new: z.boolean(),
   candidates: z.array(candidateSchema),
-  /** An earlier row of the file that may be the same person. */
+  /** Holds the number of an earlier row that may be the same person. */
   earlier_row: z.number().int().nullable(),
 });
-/** A row that is, or may be, somebody known. */
+/** Describes a row that is or may be a known person. */
 export type ImportMatch = z.infer<typeof matchSchema>;
 
-/** What a file does, or would do. */
+/** Describes the result of an import or of its dry run. */
 export const memberImportResultSchema = z.object({
   is_dry_run: z.boolean(),
   rows: z.number().int(),
   created: z.number().int(),
   changed: z.number().int(),
-  /** Left as they are: see `left`. */
+  /** Counts the rows that change nothing; `left` lists them. */
   skipped: z.number().int(),
   columns: z.array(importColumnSchema),
-  /** What is wrong with the choice of columns; nothing else is read until it is right. */
+  /** Holds a message about a wrong choice of columns; no rows are read until it is corrected. */
   column_problem: z.string().nullable(),
-  /** The columns whose dates may be read in two ways, with one such date; also where `date_order` said how. */
+  /** Lists the columns with ambiguous dates and one example. It is set even if `date_order` has decided. */
   date_question: z.object({ columns: z.array(z.string()), example: z.string() }).nullable(),
-  /** Each mistake, by the row’s number in the file as a spreadsheet counts, and by the heading of its column. */
+  /** Lists each error with the row's number as a spreadsheet counts it, and the heading of its column. */
   errors: z.array(
     z.object({ row: z.number().int(), field: z.string(), column: z.string(), message: z.string() }),
   ),
-  /** Rows that change somebody, or that the importer has to decide about. */
+  /** Lists the rows that change a person or need a decision. */
   matches: z.array(matchSchema),
-  /** Rows that change nothing, and why. */
+  /** Lists the rows that change nothing, with the reason. */
   left: z.array(z.object({ row: z.number().int(), name: z.string(), reason: z.string() })),
-  /** The headings of columns that are left out. */
+  /** Lists the headings of columns that aren't imported. */
   ignored_columns: z.array(z.string()),
 });
-/** What became of each row of that file. */
+/** Describes the result of an import. */
 export type MemberImportResult = z.infer<typeof memberImportResultSchema>;

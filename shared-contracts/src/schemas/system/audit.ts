@@ -4,35 +4,38 @@ import { lineText, optionalDate, optionalText } from '../text';
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
-/** Who did what, when, from what to what. Secrets and private fields are left out before it is stored. */
+/**
+ * Describes an action with its author, its time, and the object before and after. Secrets and private fields
+ * are removed before an entry is stored.
+ */
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.string(),
-  /** Null for a visitor, for the server itself, and once the account is gone. */
+  /** Is null for a visitor, for the server itself, and after the account was deleted. */
   actor_id: z.number().int().nullable(),
-  /** The person's name as it was then. */
+  /** Holds the person's name at that time. */
   actor: z.string(),
-  /** `event.update` */
+  /** Names the action, such as `event.update`. */
   action: z.string(),
   subject_type: z.string(),
   subject_id: z.string().nullable(),
-  /** What the object was called; empty where it has no name. */
+  /** Holds the object's name at that time; it is empty if the object has no name. */
   title: z.string(),
   before: fields,
   after: fields,
   request_id: z.string().nullable(),
-  /** Where the request came from; null for the server itself, and once it is erased. */
+  /** Holds the IP address of the request; it is null for the server itself, and after it was erased. */
   network_address: z.string().nullable(),
 });
-/** Who changed what, when, from what to what. */
+/** Describes an entry of the audit log. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const filters = {
-  /** Part of the name of who did it. */
+  /** Matches a part of the author's name. */
   person: optionalText(100),
   action: optionalText(60),
   subject_type: optionalText(60),
-  /** First and last day, in the site's zone. */
+  /** Is the first day in the site's zone; `to` is the last one. */
   from: optionalDate(),
   to: optionalDate(),
 } as const;
@@ -41,22 +44,21 @@ const isInOrder = ({ from, to }: { from: string | null; to: string | null }) =>
   from === null || to === null || from <= to;
 const ORDER = { path: ['to'], message: 'The last day must not be before the first' };
 
-/** What the activity log is asked for. */
 export const auditQuerySchema = listQuery({ sorts: ['at'] })
   .extend(filters)
   .refine(isInOrder, ORDER);
-/** What of the activity log is wanted as a file. */
+/** Validates the filters for an export of the audit log. */
 export const auditExportQuerySchema = z
   .object({ ...filters, search: lineText(100).default('') })
   .refine(isInOrder, ORDER);
 
-/** What can be filtered by: the actions and kinds of things that the log has entries of. */
+/** Lists the actions and kinds of objects that occur in the log, as choices of the filters. */
 export const auditKindsSchema = z.object({
   actions: z.array(z.string()),
   subject_types: z.array(z.string()),
 });
-/** The kinds of entries that the activity log can be filtered by. */
+/** Lists the choices of the audit log's filters. */
 export type AuditKinds = z.infer<typeof auditKindsSchema>;
 
-/** How long entries are kept, in days. */
+/** Entries are kept for this many days. */
 export const AUDIT_RETENTION = { min: 90, max: 3650, default: 730 } as const;

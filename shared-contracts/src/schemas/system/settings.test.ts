@@ -35,7 +35,7 @@ const FORM = {
 };
 const messages = (changes: object) => getMessages(settingsInputSchema, { ...FORM, ...changes });
 
-/** What may be left empty. */
+/** These fields may be left empty. */
 const OPTIONAL_FIELDS = [
   'tagline',
   'motto',

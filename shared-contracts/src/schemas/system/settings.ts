@@ -45,7 +45,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The texts of the settings that editors may translate. */
+/** Editors may translate these texts. */
 export const siteTexts = {
   tagline: text(120),
   motto: text(200),
@@ -55,15 +55,15 @@ export const siteTexts = {
   meeting_place: text(120),
 };
 
-/** Body of writing the site's settings. Services, study focus and mission have calls of their own. */
+/** Validates the site's settings. Services, study focus and mission have endpoints of their own. */
 export const settingsInputSchema = z.object({
   name: requiredText('Name is required', 60),
-  /** Part of the URL of the page about the congregation. */
+  /** Becomes part of the URL of the page about the congregation. */
   product: requiredText('Short name is required', 30).regex(
     /^[A-Za-z][A-Za-z0-9]*$/,
     'Only letters and digits, beginning with a letter',
   ),
-  /** The key of the texts about the congregation is `about_` and this: other front ends ask for them by it. */
+  /** Forms the key of the texts about the congregation, `about_<slug>`, which other front ends request. */
   slug: requiredText('Key is required', 54).regex(
     /^[a-z][a-z0-9_]*$/,
     'Small letters, digits and underscores, beginning with a letter',
@@ -73,7 +73,7 @@ export const settingsInputSchema = z.object({
     isTimeZone,
     'Not a time zone, such as Africa/Nairobi',
   ),
-  /** Their codes, divided by commas. English is always one of them. */
+  /** Holds language codes separated by commas; English must be the first. */
   languages: requiredText(LANGUAGES_MESSAGE, 20).refine(areLanguages, LANGUAGES_MESSAGE),
   slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
   map_url: link,
@@ -97,19 +97,19 @@ export const settingsInputSchema = z.object({
   inquiry_retention_days: retention(INQUIRY_RETENTION),
   translations: translationsInput(siteTexts),
 });
-/** As a form holds them, and as they are sent. */
+/** Describes the form of the settings before validation. */
 export type SettingsFormInput = z.input<typeof settingsInputSchema>;
-/** The settings of the site as they are stored, once the form is valid. */
+/** Describes the validated settings. */
 export type SettingsInput = z.output<typeof settingsInputSchema>;
 
-/** The settings without their translations. */
+/** Names a setting, except the translations. */
 export type SettingName = Exclude<keyof SettingsInput, 'translations'>;
 const { translations: _translations, ...ownFields } = settingsInputSchema.shape;
 const fields = Object.keys(ownFields) as SettingName[];
 
-/** The settings as the administration reads them. */
+/** Describes the settings to the administration. */
 export const settingsSchema = z
   .object({ id: z.literal(1), version: z.number().int(), ...translatedFields })
   .extend(Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<SettingName, z.ZodString>);
-/** The settings of the site, as its administrators see them. */
+/** Describes the settings to the administration. */
 export type Settings = z.infer<typeof settingsSchema>;

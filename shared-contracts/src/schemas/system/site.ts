@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../language/languages';
 import { translatedFields } from '../translations';
 
-/** The settings that make this site one congregation's: another campus changes them without touching code. */
+/**
+ * Describes the settings that adapt the site to one congregation, so that another campus needs no change of
+ * code.
+ */
 export const siteSchema = z.object({
   name: z.string(),
-  /** The `{product}` of URLs: `/About{product}`. */
+  /** Replaces `{product}` in URLs such as `/About{product}`. */
   product: z.string(),
-  /** The key of page contents: `about_{slug}`. */
+  /** Is part of the key of page contents, `about_{slug}`. */
   slug: z.string(),
   tagline: z.string(),
   motto: z.string(),
   about: z.string(),
   time_zone: z.string(),
   locale: z.string(),
-  /** The languages it is shown in; English alone unless set. */
+  /** Lists the languages of the site; the default is English alone. */
   languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
-  /** How long a slide of the home page stands, in milliseconds; `LIMITS.sliderAutoplay` unless set. */
+  /**
+   * Holds how long a slide of the home page is shown, in milliseconds; the default is
+   * `LIMITS.sliderAutoplay`.
+   */
   slide_interval_ms: z.number().int().positive().optional(),
   address: z.string(),
   directions: z.string(),
@@ -34,11 +40,11 @@ export const siteSchema = z.object({
   social: z.array(
     z.object({ network: z.enum(['facebook', 'youtube', 'instagram', 'x', 'whatsapp']), url: z.string() }),
   ),
-  /** What the Bible study families read now, and who leads. */
+  /** Describes what the Bible study families read now, and the family that leads. */
   study_focus: z
     .object({ book: z.string(), chapter: z.string(), family: z.string(), ...translatedFields })
     .optional(),
-  /** The mission campaign that is being collected for. */
+  /** Describes the mission campaign that the church collects for. */
   mission: z
     .object({
       title: z.string(),
@@ -51,5 +57,5 @@ export const siteSchema = z.object({
   stats: z.array(z.object({ value: z.string(), label: z.string(), ...translatedFields })),
   ...translatedFields,
 });
-/** What every page knows of the congregation: names, contacts, links, zone, languages. */
+/** Describes the congregation to every page: names, contacts, links, zone and languages. */
 export type Site = z.infer<typeof siteSchema>;

@@ -4,7 +4,7 @@ import { listQuery } from '../../api/list-query';
 const bytes = () => z.number();
 const instant = z.string();
 
-/** How the server and what belongs to it are doing. */
+/** Describes the state of the server, its database, its disk, its mail and its jobs. */
 export const systemStatusSchema = z.object({
   server: z.object({
     node_version: z.string(),
@@ -20,51 +20,52 @@ export const systemStatusSchema = z.object({
     migrations: z.number().int(),
   }),
   disk: z.object({
-    /** Of the disk that holds the data; null where the system doesn't say. */
+    /** Holds the free space of the disk with the data; it is null if the system doesn't tell. */
     free: bytes().nullable(),
     total: bytes().nullable(),
     folders: z.array(z.object({ name: z.string(), size: bytes(), files: z.number().int() })),
-    /** Of the versions of each remote; files that versions share count once. The largest first. */
+    /**
+     * Lists the storage of each remote's versions, the largest first. Files that versions share count once.
+     */
     remotes: z.array(z.object({ remote: z.string(), versions: z.number().int(), size: bytes() })),
-    /** Where files are kept that all processes of the site share. */
+    /** Names the kind of storage for files that all processes of the site share. */
     store: z.enum(['folder', 's3']),
     measured_at: instant,
   }),
   mail: z.object({
-    /** Emails go to a mail server, or into a folder while none is set. */
+    /** Is `folder` while no mail server is configured. */
     goes_to: z.enum(['server', 'folder']),
     waiting: z.number().int(),
     failed: z.number().int(),
-    /** In the last seven days. */
+    /** Counts the emails of the last seven days. */
     sent_lately: z.number().int(),
   }),
   jobs: z.array(
     z.object({
       name: z.string(),
       every_minutes: z.number(),
-      /** Null when it hasn't run since the server started. */
+      /** Is null if the job hasn't run since the server started. */
       last_run_at: instant.nullable(),
       has_failed: z.boolean(),
     }),
   ),
 });
-/** How the site’s machine does: database, files, mail. */
+/** Describes the state of the server. */
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
 
-/** An email that was given up. */
+/** Describes an email that could not be sent and isn't retried any more. */
 export const failedMailSchema = z.object({
   id: z.number().int(),
   to: z.string(),
-  /** What kind of email it is. */
+  /** Names the kind of the email. */
   template: z.string(),
   attempts: z.number().int(),
   failed_at: instant,
   error: z.string(),
-  /** Its text is still there. */
+  /** Is true while its text is still stored. */
   can_retry: z.boolean(),
 });
-/** An e-mail that could not be sent. */
+/** Describes an email that could not be sent. */
 export type FailedMail = z.infer<typeof failedMailSchema>;
 
-/** What the list of e-mails that failed is asked for. */
 export const failedMailQuerySchema = listQuery({ sorts: ['failed_at'] });

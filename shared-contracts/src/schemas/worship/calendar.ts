@@ -3,7 +3,7 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, isoDate, optionalLines, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** The kinds of entries in the calendar of Sabbaths. */
+/** An entry in the calendar of Sabbaths is of one of these kinds. */
 export const CALENDAR_EVENT_TYPES = [
   'regular',
   'special',
@@ -15,10 +15,10 @@ export const CALENDAR_EVENT_TYPES = [
   'conference',
 ] as const;
 
-/** One day of the Sabbath programme. */
+/** Describes one day in the calendar of Sabbaths. */
 export const calendarEntrySchema = z.object({
   id: z.number().int(),
-  /** YYYY-MM-DD; a day has no zone. */
+  /** Holds a date without a zone, YYYY-MM-DD. */
   date: z.string(),
   sabbath_school_topic: z.string().nullable(),
   sabbath_school_presenter: z.string().nullable(),
@@ -32,21 +32,24 @@ export const calendarEntrySchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
-/** One Sabbath, or a special day, in the calendar of a semester. */
+/** Describes one Sabbath or special day in the calendar. */
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
 const semesterSchema = z.object({ key: z.string(), label: z.string() });
 
-/** The programme of a semester or month, and the semesters there are to choose from, the oldest first. */
+/** Describes the programme of a semester or month, and the semesters to choose from, the oldest first. */
 export const calendarSchema = z.object({
   semester: semesterSchema,
   semesters: z.array(semesterSchema),
   entries: z.array(calendarEntrySchema),
 });
-/** The calendar of a semester. */
+/** Describes the programme of a semester or month. */
 export type Calendar = z.infer<typeof calendarSchema>;
 
-/** Either a semester, or a month (of this year unless a year is given), or this semester. */
+/**
+ * Validates a semester, or a month (of the current year unless one is given). The default is the current
+ * semester.
+ */
 export const calendarQuerySchema = z.object({
   semester: z
     .string()
@@ -56,7 +59,7 @@ export const calendarQuerySchema = z.object({
   year: z.coerce.number().int().min(1970).max(2200).optional(),
 });
 
-/** The texts of a day that editors may translate. */
+/** Editors may translate these texts. */
 export const calendarTexts = {
   sabbath_school_topic: optionalText(),
   divine_service_topic: optionalText(),
@@ -64,7 +67,7 @@ export const calendarTexts = {
   special_notes: optionalLines(1000),
 };
 
-/** Body of creating and updating a day of the programme. */
+/** Validates a new or changed day of the programme. */
 export const calendarInputSchema = z.object({
   date: isoDate('Date is required'),
   ...calendarTexts,
@@ -75,12 +78,12 @@ export const calendarInputSchema = z.object({
   is_featured: checkbox(false),
   translations: translationsInput(calendarTexts),
 });
-/** A day as a form holds it, and as it is sent. */
+/** Describes the form of a day before validation. */
 export type CalendarFormInput = z.input<typeof calendarInputSchema>;
-/** An entry of the calendar as it is stored, once its form is valid. */
+/** Describes a validated day. */
 export type CalendarInput = z.output<typeof calendarInputSchema>;
 
-/** The programme as its managers list it: of a month in any year, of a year, or both. */
+/** Validates the query of the managers' list: a month in any year, a year, or both. */
 export const programmeQuerySchema = listQuery({ sorts: ['date'] }).extend({
   month: z.coerce.number().int().min(1).max(12).optional(),
   year: z.coerce.number().int().min(1970).max(2200).optional(),

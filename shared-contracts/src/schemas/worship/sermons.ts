@@ -15,7 +15,10 @@ import {
 } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** A sermon as the public list shows it: its files with their sizes, since data is paid by the megabyte. */
+/**
+ * Describes a sermon in the public list. It has the sizes of its files, because visitors pay for data by the
+ * megabyte.
+ */
 export const publicSermonSchema = sermonSchema.extend({
   audio_bytes: z.number().int().nullable(),
   audio_type: z.string().nullable(),
@@ -23,25 +26,28 @@ export const publicSermonSchema = sermonSchema.extend({
   video_bytes: z.number().int().nullable(),
   pdf_bytes: z.number().int().nullable(),
   thumbnail: z.string().nullable(),
-  /** Only where an editor asks: the list then carries every field of the form. */
+  /** Is set only for editors, whose list contains every field of the form. */
   sermon_text: z.string().nullable().optional(),
   audio_note: z.string().nullable().optional(),
   version: z.number().int(),
   ...translatedFields,
 });
-/** A sermon as the public site shows it. */
+/** Describes a sermon in the public list. */
 export type PublicSermon = z.infer<typeof publicSermonSchema>;
 
-/** One sermon with its text, which is sanitised HTML. */
+/** Describes one sermon with its text, which is sanitised HTML. */
 export const sermonPageSchema = publicSermonSchema.extend({
   sermon_text: z.string().nullable(),
-  /** What to know before one listens: that a computer voice reads it, or that its beginning is missing. */
+  /** Tells listeners something before they play the audio, such as that a computer voice reads it. */
   audio_note: z.string().nullable(),
 });
-/** A sermon with all that its page shows. */
+/** Describes one sermon with its text. */
 export type SermonPage = z.infer<typeof sermonPageSchema>;
 
-/** The newest come first unless `sort` says otherwise. Editors see drafts and archived ones, unless `recent=true`. */
+/**
+ * Validates the query of the list. By default the newest sermons come first. Editors also see drafts and
+ * archived sermons, unless `recent=true`.
+ */
 export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'created_at'] }).extend({
   recent: checkbox(false),
   status: sermonSchema.shape.status.optional(),
@@ -49,25 +55,25 @@ export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'cr
   speaker: lineText(200).optional(),
 });
 
-/** What the published sermons can be narrowed to: the series there are, and the speakers, by name. */
+/** Lists the series and the speakers of the published sermons, by name, as choices of the filters. */
 export const sermonFiltersSchema = z.object({ series: z.array(z.string()), speakers: z.array(z.string()) });
-/** What sermons can be filtered by: speakers, series, years. */
+/** Lists the choices of the sermons' filters. */
 export type SermonFilters = z.infer<typeof sermonFiltersSchema>;
 
-/** The texts of a sermon that editors may translate: those of its entry in a list, and all of them. */
+/** Editors may translate these texts, which lists show too. */
 export const listedSermonTexts = {
   title: requiredText('Title is required'),
   description: requiredLines('Description is required', 5000),
   scripture_reference: optionalText(),
 };
-/** The fields of a sermon that are texts, for its forms. */
+/** Editors may translate these texts of a sermon's page. */
 export const sermonTexts = {
   ...listedSermonTexts,
   sermon_text: optionalHtml(200_000),
   audio_note: optionalText(300),
 };
 
-/** Body of creating and updating a sermon. Files are named by the URL that their upload was given. */
+/** Validates a new or changed sermon. Files are given by the URL that their upload returned. */
 export const sermonInputSchema = z.object({
   ...sermonTexts,
   speaker: requiredText('Speaker is required'),
@@ -83,7 +89,7 @@ export const sermonInputSchema = z.object({
   translations: translationsInput(sermonTexts),
 });
 
-/** A sermon as a form holds it. */
+/** Describes the form of a sermon before validation. */
 export type SermonFormInput = z.input<typeof sermonInputSchema>;
-/** A sermon as it is sent, checked by the schema. */
+/** Describes a validated sermon. */
 export type SermonInput = z.output<typeof sermonInputSchema>;

@@ -7,14 +7,14 @@ import { translationsInput } from '../translations';
 const time = (message: string) =>
   z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message, abort: true });
 
-/** The texts of a slot that editors may translate. */
+/** Editors may translate these texts. */
 export const serviceTexts = {
   name: requiredText('Name is required'),
   location: optionalText(),
   description: optionalLines(500),
 };
 
-/** Body of creating and updating a slot of the week. Times are HH:MM in the site's zone. */
+/** Validates a new or changed weekly service. Times are HH:MM in the site's zone. */
 export const serviceInputSchema = z
   .object({
     ...serviceTexts,
@@ -28,12 +28,11 @@ export const serviceInputSchema = z
     path: ['end_time'],
     message: 'The end must be after the start',
   });
-/** A slot as a form holds it, and as it is sent. */
+/** Describes the form of a weekly service before validation. */
 export type ServiceFormInput = z.input<typeof serviceInputSchema>;
-/** A worship service as it is stored, once its form is valid. */
+/** Describes a validated weekly service. */
 export type ServiceInput = z.output<typeof serviceInputSchema>;
 
-/** What the list of worship services is asked for. */
 export const serviceQuerySchema = listQuery({ sorts: ['sort_order'] }).extend({
   kind: z.enum(SERVICE_KINDS).optional(),
 });

@@ -3,30 +3,29 @@ import { listQuery } from '../../api/list-query';
 import { SONG_GROUPS } from '../../content/enums';
 import { linkText, optionalLines, optionalText, requiredText } from '../text';
 
-/** A song of one of the music groups. */
+/** Describes a song of one of the music groups. */
 export const songSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),
-  /** A video of this site, or a URL of YouTube or Vimeo; null while there is no recording. */
+  /** Holds a video of this site, or a URL of YouTube or Vimeo; it is null while there is no recording. */
   video: z.string().nullable(),
   image_url: z.string().nullable(),
 });
-/** A song of a choir, as its page shows it. */
+/** Describes a song of one of the music groups. */
 export type Song = z.infer<typeof songSchema>;
 
-/** What the songs of a choir are asked for. */
 export const songQuerySchema = listQuery({ sorts: ['sort_order'] });
 
-/** A song as its managers list it. */
+/** Describes a song to its editors. */
 export const managedSongSchema = songSchema.extend({
   group: z.enum(SONG_GROUPS),
   version: z.number().int(),
 });
-/** A song as its editors see it. */
+/** Describes a song to its editors. */
 export type ManagedSong = z.infer<typeof managedSongSchema>;
 
-/** Body of creating and updating a song. */
+/** Validates a new or changed song. */
 export const songInputSchema = z.object({
   group: z.enum(SONG_GROUPS, { error: 'Choose a group' }),
   title: requiredText('Title is required'),
@@ -34,10 +33,9 @@ export const songInputSchema = z.object({
   video: linkText(),
   image_url: optionalText(500),
 });
-/** A song as a form holds it, and as it is sent. */
+/** Describes the form of a song before validation. */
 export type SongFormInput = z.input<typeof songInputSchema>;
-/** A song as it is stored, once its form is valid. */
+/** Describes a validated song. */
 export type SongInput = z.output<typeof songInputSchema>;
 
-/** What the list of all songs is asked for. */
 export const managedSongQuerySchema = songQuerySchema.extend({ group: z.enum(SONG_GROUPS).optional() });

@@ -298,7 +298,7 @@ it.each([
   expect(getMessages(schema, { ...form, ...textsAt(limits, 1) })).toEqual(tooLong(limits));
 });
 
-// The limits name all that may be translated.
+// The limits have an entry for every text that may be translated.
 describe.each([
   ['a sermon', sermonInputSchema, SERMON, SERMON_LIMITS],
   ['a day', calendarInputSchema, DAY, DAY_LIMITS],
