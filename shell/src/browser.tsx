@@ -1,4 +1,5 @@
-// First: it declares the order of the layers, which stands from the first one on the page.
+// This import must be the first: it declares the order of the cascade layers, which the first declaration on
+// the page decides.
 import './styles/index';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@narthex/shared-auth';
@@ -32,17 +33,20 @@ import { integrityGate, trustFiles } from './federation/integrity/integrity-gate
 import { RemoteResources } from './federation/loading/remote-resource';
 import { resolveRoute } from './routing/resolve-route';
 
-/** Milliseconds. */
+/** The limits are in milliseconds. */
 const LOAD_LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
-/** After the module's own limit, which says that it was time that ran out: what hangs is asked for twice only. */
+/**
+ * It is longer than the module's own limit, so that the failure is reported as a timeout. A request that
+ * hangs is made only twice.
+ */
 const ENTRY_TIMEOUT_MS = LOAD_LIMITS.module + 1_000;
 
 function readDocument(): PageDocument {
   const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;
   if (!text) throw new Error('The page carries no registry');
-  // Written by our own server, which validates it strictly before.
+  // Our own server writes the document and validates it strictly.
   const page = JSON.parse(text) as PageDocument;
-  // Remotes with files here were rendered already, in the version that everybody gets.
+  // The server has already rendered the remotes that have files here, in the version that everybody gets.
   return { ...page, registry: pinVersions(page.registry, readVisitor(), Object.keys(page.files)) };
 }
 
@@ -65,7 +69,7 @@ function start(root: HTMLElement): void {
   });
 
   forgetOnSessionChange(queryClient);
-  // A form that was posted plainly and refused comes back under the URL it was sent to.
+  // After a plain form post was refused, the page has the URL of the form. Its own path is restored.
   const { pathname, hash } = window.location;
   if (pathname.startsWith(FORMS_PATH)) window.history.replaceState(null, '', page.path + hash);
 
@@ -108,7 +112,7 @@ function start(root: HTMLElement): void {
     </Providers>
   );
   const onRecoverableError = (cause: unknown) => console.error('Recoverable error', cause);
-  // A page that could not be rendered on the server arrives empty.
+  // The root is empty if the server could not render the page.
   if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
   followOtherTabs();
@@ -119,7 +123,8 @@ function start(root: HTMLElement): void {
 }
 
 async function loadFirstPage(registry: Registry, resources: RemoteResources, queryClient: QueryClient) {
-  // Once this script has ended: a browser that records who asked for a file reads all that is running again for it.
+  // It waits until this script has ended, because browsers that record the initiator of a request parse all
+  // running code again for it.
   await Promise.resolve();
   await firstPageCode(registry, resources, queryClient);
   prefetchLinks({ registry, resources, queryClient });

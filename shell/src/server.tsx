@@ -34,7 +34,10 @@ import { createQueryClient } from './app/query-client';
 import type { ShellRemoteModule } from './federation/loading/load-remote';
 import { RemoteResources } from './federation/loading/remote-resource';
 
-/** The shell's own copies of what it shares: the server hands them to a remote's Node build. */
+/**
+ * The server provides these copies of the shared packages to a remote's Node build, so that both use the same
+ * ones.
+ */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -44,26 +47,26 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@narthex/shared-auth': sharedAuth,
 };
 
-/** Carries the pages' calls; set once, before the first page is rendered. */
+/** Sets how pages make API calls on the server. It must be called once before the first page is rendered. */
 export function setTransport(transport: Transport): void {
   configureApi({ host: '', transport, readToken: () => null });
 }
 
 export interface RenderInput {
-  /** Path and query of the request, without what names its language. */
+  /** Holds path and query of the request without the language prefix. */
   readonly url: string;
   readonly registry: Registry;
-  /** The Node build of the public remote, if it has one. */
+  /** Holds the Node build of the public remote; it is null if there is none. */
   readonly remote: {
     readonly name: string;
     readonly version: string;
     readonly module: ShellRemoteModule;
   } | null;
-  /** Instant the page is rendered for, ISO 8601. */
+  /** Holds the instant that the page is rendered for, ISO 8601. */
   readonly now: string;
-  /** What a form sent and why it was refused, for forms without JavaScript. */
+  /** Holds the input and the errors of a form that was posted without JavaScript. */
   readonly formState?: PostedForm | null;
-  /** Ends the render: its calls, and what of it is still being written. */
+  /** Aborts the render with its API calls. */
   readonly signal?: AbortSignal;
 }
 
@@ -72,7 +75,7 @@ export interface RenderedPage {
   readonly state: DehydratedState;
   readonly meta: PageMeta;
   readonly site: Site | undefined;
-  /** The remote whose code this page needs, or null for a page of the shell's own. */
+  /** Names the remote whose code the page needs; it is null for a page of the shell itself. */
   readonly remote: string | null;
 }
 
@@ -90,7 +93,7 @@ function toText(element: React.ReactElement, signal: AbortSignal | undefined): P
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
-      // Everything in its place: pieces sent later would need a script to be put there.
+      // Without a limit, all content is written in its place; later chunks would need a script to move them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
@@ -100,7 +103,7 @@ function toText(element: React.ReactElement, signal: AbortSignal | undefined): P
   });
 }
 
-/** Renders one page to the HTML of `#root`, with the data it was rendered from. */
+/** Renders the HTML of `#root` for one page and returns it with the data it was rendered from. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(nowQuery.queryKey, input.now);
@@ -152,7 +155,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   return {
     html,
     state: dehydrate(queryClient),
-    // What isn't there has no canonical URL.
+    // A missing page has no canonical URL.
     meta: named.status === 404 || !canonical ? named : { ...named, canonical },
     site,
     remote: isPublic ? target.match.remote : null,

@@ -18,7 +18,7 @@ import { SignInAgain } from '../sign-in-again/sign-in-again';
 import { SiteFrame } from './site-frame';
 import { useShell } from './shell-context';
 
-/** The hall: navigation, the room of this path, footer. */
+/** Renders navigation, the page of the current path, and the footer. */
 export function App() {
   const target = useTarget();
   return (
@@ -36,7 +36,6 @@ export function App() {
   );
 }
 
-/** A page inside the site's bar and footer. */
 function FramedPage({ target }: { target: Target }) {
   return (
     <SiteFrame>
@@ -47,7 +46,10 @@ function FramedPage({ target }: { target: Target }) {
   );
 }
 
-/** A dashboard brings its own frame; the site's stands around its guard's screens, and until the dashboard is rendered. */
+/**
+ * Renders the shell's frame around the guard's screens and until the dashboard is rendered, which has a frame
+ * of its own.
+ */
 function GuardedPage({ target }: { target: Target }) {
   const decision = useDecision(target);
   if (decision === 'checking') return <CheckingAuthentication />;
@@ -62,13 +64,13 @@ function GuardedPage({ target }: { target: Target }) {
 }
 
 /**
- * Renders anew only when somebody goes elsewhere: the server's HTML of a page whose code is on its way is dropped by
- * React as soon as anything above it changes.
+ * The memo prevents a render until the path changes. React drops the server's HTML of a page whose code is
+ * still loading as soon as anything above it renders.
  */
 const RemotePage = memo(function RemotePage({ match, isFramed }: { match: MountMatch; isFramed: boolean }) {
   const { registry } = useShell();
   const location = useLocation();
-  // The remote's routes see the canonical path, whatever shape was typed.
+  // The remote's routes get the canonical path, whatever case or alias was typed.
   const canonical = { ...location, pathname: canonicalPath(location.pathname, registry) };
   return (
     <Routes location={canonical}>

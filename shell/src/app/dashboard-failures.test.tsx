@@ -30,9 +30,10 @@ const DASHBOARDS: readonly [string, Session][] = [
   ['/member-dashboard', signedIn('member')],
 ];
 
-/** Remotes that show one heading, with a fault in their way until it is mended. */
+/** Creates remotes that show one heading, and that fail until the fault is removed. */
 function remotesWith(fault: Fault) {
-  // Anew for each test: the federation runtime remembers containers for as long as the process lives.
+  // The registry is new for each test, because the federation runtime remembers containers for the life of
+  // the process.
   const registry = siteRegistry();
   const home = buildContainerName(registry.microFrontends['public-site']?.[0]?.metadata.version ?? '');
   let isMended = false;
@@ -54,7 +55,7 @@ function remotesWith(fault: Fault) {
     return container;
   });
   const { settings } = buildSettings(federation, {
-    // Long enough for what works on a busy machine.
+    // The limits are long enough for a busy machine.
     limits: { manifest: 2_000, module: 1_000, waits: [1, 1] },
     fetch: async (input) =>
       !isMended && fault === 'a missing manifest' && !String(input).includes('public-site')

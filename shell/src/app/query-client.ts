@@ -1,7 +1,10 @@
 import { ApiError } from '@narthex/shared-auth';
 import { QueryClient } from '@tanstack/react-query';
 
-/** The one query client, the shell's. What the server refused is not asked again; what got lost is, twice. */
+/**
+ * Creates the site's one query client. It retries failed requests twice, but not those that the server
+ * refused.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

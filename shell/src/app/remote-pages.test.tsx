@@ -12,7 +12,7 @@ import { RemoteResources } from '../federation/loading/remote-resource';
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };
 const FALLBACK_MESSAGE = 'Some parts of this page could not be started.';
 
-/** A remote whose pages can't be rendered on these paths. */
+/** Creates a remote whose pages throw on these paths. */
 const failingOn = (broken: Set<string>) =>
   function Remote() {
     const { pathname } = useLocation();

@@ -36,7 +36,7 @@ it.each([
     const app = shellAt({ registry, resources, path: '/', session: CHECKING });
     const reactRoot = await act(async () => {
       const hydrated = hydrateRoot(root, app, { onRecoverableError });
-      // As restoring a stored session does it: at once.
+      // Restoring a stored session sets it synchronously too.
       sessionStore.setState(session, true);
       return hydrated;
     });

@@ -4,23 +4,23 @@ import type { RemoteReport } from '../federation/loading/load-remote';
 import type { RegistryWatch } from '../federation/rollout/registry-watch';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 
-/** What the server rendered into the slot of this document's page. */
+/** Holds the HTML that the server rendered into the slot of this document's page. */
 export interface RenderedSlot {
-  /** Canonical path of that page. */
+  /** Holds the canonical path of that page. */
   readonly path: string;
   readonly html: string;
 }
 
 export interface ShellValue {
-  /** The versions of this document; fixed until it is loaded anew. */
+  /** Holds the versions of this document, which stay the same until it is reloaded. */
   readonly registry: Registry;
   readonly resources: RemoteResources;
   readonly report: (report: RemoteReport) => void;
-  /** Stands in when the remote of the first page won't start. */
+  /** The slot falls back to this HTML when the remote of the first page can't start. */
   readonly renderedSlot: RenderedSlot | null;
-  /** Set while this browser looks at a version that isn't live. */
+  /** Is set while this browser previews a version that isn't live. */
   readonly preview?: PageDocument['preview'];
-  /** Learns what changes while the document is open; missing on the server. */
+  /** Watches for changes of the registry while the document is open. It is missing on the server. */
   readonly watch?: RegistryWatch;
 }
 

@@ -6,7 +6,6 @@ import { DeferredFooter } from '../navigation/footer/deferred-footer';
 import { SiteHeader } from '../navigation/header/site-header';
 import { useMenu } from '../routing/use-route';
 
-/** The site's bar and footer around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { data: site } = useQuery(siteQuery);
   return (
@@ -18,7 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Follows the session by itself, so that signing in or out renders no page anew. */
+/** Subscribes to the session itself, so that signing in or out doesn't render the page again. */
 function SiteBar({ site }: { site: Site }) {
   return <SiteHeader site={site} entries={useMenu()} />;
 }

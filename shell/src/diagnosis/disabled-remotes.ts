@@ -6,19 +6,22 @@ const PARAM = 'disable-remotes';
 const STORAGE_KEY = 'narthex_disabled_remotes';
 const MESSAGE = 'It is switched off in this browser tab, to find a fault.';
 
-/** What `?disable-remotes=a,b` asked for in this tab; remembered until it is taken back. */
+/**
+ * Reads the remotes that `?disable-remotes=a,b` switches off in this tab. They are remembered until
+ * `enableRemotes`.
+ */
 function readAsked(): readonly string[] {
   try {
     const asked = new URLSearchParams(window.location.search).get(PARAM);
     if (asked !== null) sessionStorage.setItem(STORAGE_KEY, asked);
     return sessionStorage.getItem(STORAGE_KEY)?.split(',').filter(Boolean) ?? [];
   } catch {
-    // Storage is switched off.
+    // Session storage is not available.
     return [];
   }
 }
 
-/** Lets a leader switch remotes off in their own tab, to find which part a fault comes from. */
+/** Lets leaders switch off remotes in their own tab, to find out which one causes a problem. */
 export function disableAskedRemotes(watch: RegistryWatch): void {
   const asked = readAsked();
   if (asked.length === 0) return;
@@ -30,7 +33,7 @@ export function disableAskedRemotes(watch: RegistryWatch): void {
   sessionStore.subscribe(follow);
 }
 
-/** Lets all remotes run again in this tab, from the next document on. */
+/** Enables all remotes in this tab again and reloads the page. */
 export function enableRemotes(): void {
   sessionStorage.removeItem(STORAGE_KEY);
   const url = new URL(window.location.href);

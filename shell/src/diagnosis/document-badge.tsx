@@ -7,15 +7,15 @@ import styles from './document-badge.module.css';
 
 function leavePreview(): void {
   document.cookie = `${PREVIEW_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-  // What was looked at may have pages that the live version lacks.
+  // The current page may exist only in the previewed version, so the browser goes to the home page.
   window.location.assign(paths.home.to());
 }
 
-/** Says what this browser shows otherwise than everybody's, and how to end that. */
+/** Tells the person that this browser shows a preview or has disabled remotes, and offers to end it. */
 export function DocumentBadge() {
   const { preview } = useShell();
   const { closedHere } = useLiveChanges();
-  // The server's HTML knows of neither.
+  // The server doesn't know either, so its HTML contains no badge.
   const isHydrated = useIsHydrated();
   if (!isHydrated || (!preview && closedHere.length === 0)) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSignInPath } from '../routing/use-route';
 import { useGoBack } from './use-go-back';
 
-/** Stands in for a page that this person may not see. */
+/** Replaces a page that this person may not see. */
 export function AccessDenied() {
   return (
     <GuardScreen

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSignInPath } from '../routing/use-route';
 import { useGoBack } from './use-go-back';
 
-/** Stands in for a page that nobody signed in may see. */
+/** Replaces a page that requires a sign-in. */
 export function AuthenticationRequired() {
   return (
     <GuardScreen

@@ -1,6 +1,6 @@
 import { Spinner } from '@narthex/shared-ui';
 
-/** Covers the window while the login state is resolved. */
+/** Covers the window until the session is known. */
 export function CheckingAuthentication() {
   return <Spinner size="large" text="Checking authentication..." isFullScreen />;
 }

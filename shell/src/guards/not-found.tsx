@@ -12,7 +12,7 @@ const PLACES = [
   { label: 'Leaders', hint: 'Sign-in for department leaders', to: paths.leaders.to() },
 ];
 
-/** An address that leads nowhere: says so, and where people usually want to go. */
+/** Is shown for a URL without a page, with links to frequently visited pages. */
 export function NotFound() {
   return (
     <div className={styles.page}>

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useGoBack } from './use-go-back';
 
 interface SwitchedOffProps {
-  /** What the part of the site is called. */
+  /** Names the part of the site. */
   readonly title: string;
-  /** What the communications team says about it. */
+  /** Holds the communications team's text about it. */
   readonly message: string;
 }
 
-/** Stands in for a remote that is switched off: nothing of it is loaded. */
+/** Replaces a remote that is switched off; none of its files are loaded. */
 export function SwitchedOff({ title, message }: SwitchedOffProps) {
   return (
     <GuardScreen

@@ -56,7 +56,7 @@ const answer = async (name: string) => {
 const back = () => act(async () => window.history.back());
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** The form, reached from the list, with something typed into it. */
+/** Opens the form from the list and types something into it. */
 async function startTyping() {
   const user = userEvent.setup();
   const resources = new RemoteResources(null);

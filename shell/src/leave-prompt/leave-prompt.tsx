@@ -3,17 +3,17 @@ import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
 
-// Visitors hardly ever see it.
+// The dialog loads lazily, because visitors hardly ever see it.
 const LeaveDialog = lazyComponent(async () => {
   const { LeaveDialog: Dialog } = await import(/* webpackChunkName: "leave-dialog" */ './leave-dialog');
   return { default: Dialog };
 });
 
-/** Asks before unsaved changes are lost, wherever the person was about to go. */
+/** Asks for confirmation before any navigation that would lose unsaved changes. */
 export function LeavePrompt() {
   const { isOpen, stay, leave } = useLeavePrompt();
   if (!isOpen) return null;
-  /** Without its code the browser asks. */
+  /** If the dialog's code can't be loaded, the browser's own dialog asks. */
   const askPlainly = () => (window.confirm(LEAVE_MESSAGES.message) ? leave() : stay());
   return (
     <SlotBoundary fallback={() => null} onError={askPlainly}>

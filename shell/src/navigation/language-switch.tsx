@@ -9,14 +9,17 @@ import { VisuallyHidden } from '@narthex/shared-ui';
 import { useLocation } from 'react-router-dom';
 
 interface LanguageSwitchProps {
-  /** All that the site is shown in; nothing is offered where there is one. */
+  /** Lists all languages of the site; with a single one nothing is shown. */
   readonly languages: readonly Language[] | undefined;
   readonly className?: string | undefined;
-  /** The language's code instead of its name, where there is little room. */
+  /** If true, the code of the language is shown instead of its name, to save space. */
   readonly isShort?: boolean;
 }
 
-/** Leads to the same page in another language: a plain link, since each language has code of its own. */
+/**
+ * Links to the same page in the other languages. The link reloads the document, because each language has its
+ * own code.
+ */
 export function LanguageSwitch({ languages = [SOURCE_LANGUAGE], className, isShort }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   return languages

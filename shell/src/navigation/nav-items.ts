@@ -16,7 +16,7 @@ export interface NavLink {
 export interface NavMenu {
   readonly id: string;
   readonly label: string;
-  /** The rest of the label, left out where the bar has no room for it. */
+  /** Holds the end of the label, which is left out where the bar is narrow. */
   readonly labelRest?: string;
   readonly links: readonly NavLink[];
 }
@@ -24,13 +24,13 @@ export interface NavMenu {
 const link = (label: string, to: string): NavLink => ({ label, to });
 
 export const JOIN_LINK = link(t('Join us'), `${MEMBERS_PORTAL}?tab=join`);
-/** What the one button to sign in offers. */
+/** The `Sign in` menu offers these links. */
 export const SIGN_IN_LINKS: readonly NavLink[] = [
   link(t('Sign in as a member'), paths.members.to()),
   link(t('Sign in as a leader'), paths.leaders.to()),
   link(t('Sign in as an administrator'), paths.adminLogin.to()),
 ];
-/** The same doors where `Sign in` stands before them. */
+/** The same links have short labels where the words `Sign in` stand before them. */
 export const PORTAL_LINKS: readonly NavLink[] = [
   link(t('member'), paths.members.to()),
   link(t('leader'), paths.leaders.to()),
@@ -40,7 +40,7 @@ export const GIVE_LINK = link(t('Give'), paths.giving.to());
 
 type PageMenu = Omit<NavMenu, 'links'> & { readonly id: MenuGroup };
 
-/** The menus that hold pages, in order. Which pages they hold is said by the registry. */
+/** The menus of the top bar are shown in this order. The registry decides which pages they contain. */
 const PAGE_MENUS: readonly PageMenu[] = [
   { id: 'about', label: 'About Us' },
   { id: 'ministries', label: 'Ministries', labelRest: t('/Departments') },
@@ -50,15 +50,15 @@ const PAGE_MENUS: readonly PageMenu[] = [
   { id: 'more', label: 'More' },
 ];
 
-/** Pages of the host's own that stand in a menu. */
+/** These pages of the shell itself are added to a menu. */
 const OWN_LINKS: Readonly<Partial<Record<MenuGroup, readonly NavLink[]>>> = { more: [JOIN_LINK] };
 
-/** The pages that the live remotes place in a group of the public navigation, in order. */
+/** Returns the pages that the live remotes add to a group of the public navigation, in their order. */
 function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[] {
   return (
     liveMounts(registry)
       .map(({ mount }) => mount)
-      // A page that asks for a sign-in is never advertised to everybody.
+      // Pages that require a sign-in don't belong into the public navigation.
       .filter((mount) => effectiveAccess(mount) === 'public')
       .flatMap(({ path, title, menus = [] }) =>
         menus.flatMap(({ group, label = title, order }) =>
@@ -70,7 +70,9 @@ function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[]
   );
 }
 
-/** Every menu of the top bar and of the phone's sheet, in order; one without a page is left out. */
+/**
+ * Returns the menus of the top bar and of the phone's sheet in their order. Menus without pages are left out.
+ */
 export function buildMenus(registry: Registry): readonly NavMenu[] {
   return PAGE_MENUS.map((menu) => ({
     ...menu,
@@ -78,14 +80,14 @@ export function buildMenus(registry: Registry): readonly NavMenu[] {
   })).filter(({ links }) => links.length > 0);
 }
 
-/** The pages for who has never been here, before the menus. */
+/** Returns the pages for newcomers, which stand before the menus. */
 export const buildFirstLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'first');
 
-/** The pages that stand in the top bar by themselves. */
+/** Returns the pages that stand in the top bar without a menu. */
 export const buildBarLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'bar');
 
-/** The footer's short way to what people come for. */
+/** Returns the footer's links to frequently visited pages. */
 export const buildQuickLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'quick');
 
-/** What stands at the very foot of the page. */
+/** Returns the links at the very bottom of the footer. */
 export const buildLegalLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'legal');

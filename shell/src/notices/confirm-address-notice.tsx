@@ -4,7 +4,7 @@ import { Button } from '@narthex/shared-ui';
 import { useState } from 'react';
 import styles from './confirm-address-notice.module.css';
 
-/** Tells a signed-in person that their address isn't confirmed yet, and sends the email again. */
+/** Tells a signed-in person that their address isn't confirmed, and can send the email again. */
 export function ConfirmAddressNotice() {
   const user = useCurrentUser();
   const [isSending, setSending] = useState(false);

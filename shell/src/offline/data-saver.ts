@@ -2,7 +2,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether the person asked for few bytes: nothing is fetched then that isn't needed now. */
+/** Returns true if the person wants to save data; the site then fetches nothing in advance. */
 export function isDataSaverOn(): boolean {
   const connection: Connection | undefined = Reflect.get(navigator, 'connection');
   return connection?.saveData === true;

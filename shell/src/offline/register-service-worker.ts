@@ -3,14 +3,14 @@ import { isDataSaverOn } from './data-saver';
 const REGISTER_DELAY_MS = 3_000;
 
 /**
- * Lets the pages be read without a connection. It begins long after the page is there, and not at all for people who
- * asked for few bytes.
+ * Registers the service worker, which makes pages readable offline. It waits until the page has long been
+ * loaded, and does nothing for people who save data.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || isDataSaverOn()) return;
   const register = () => {
     window.setTimeout(() => {
-      // Without it the site works as well, just not without a connection.
+      // The site works without the service worker too, only not offline.
       navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
     }, REGISTER_DELAY_MS);
   };

@@ -15,7 +15,7 @@ function Remote() {
   );
 }
 
-/** The site with a service worker that notes what it is told. */
+/** Renders the site with a service worker that records its messages. */
 function showWithWorker({ isInControl }: { isInControl: boolean }) {
   const told: unknown[] = [];
   const active = { postMessage: (message: unknown) => told.push(message) };
@@ -28,7 +28,7 @@ function showWithWorker({ isInControl }: { isInControl: boolean }) {
 }
 
 const shown = (url: string) => ({ type: 'page-shown', url });
-/** Follows the first link of that name: the footer repeats some of the header's. */
+/** Clicks the first link with a name, because the footer repeats some links of the header. */
 async function follow(name: string) {
   const [link] = await screen.findAllByRole('link', { name });
   await act(async () => link?.click());

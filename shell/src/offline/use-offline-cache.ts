@@ -6,8 +6,8 @@ import { isDataSaverOn } from './data-saver';
 import { whenIdle } from './when-idle';
 
 /**
- * Tells the service worker which public page is shown, so that it can be read later without a connection: it sees
- * navigations only, not pages that are reached by links inside the site.
+ * Tells the service worker which public page is shown, so that it caches the page. The worker itself sees
+ * only navigations of the browser, not those of the router.
  */
 export function useOfflineCache(target: Target): void {
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function useOfflineCache(target: Target): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const { controller, ready } = navigator.serviceWorker;
-    // The navigation to the first page went through the worker, if it was there already.
+    // If the worker was already active, it has seen the navigation to the first page.
     const isKnown = isFirst.current && controller !== null;
     isFirst.current = false;
     if (isKnown || !isPublic || isDataSaverOn()) return;

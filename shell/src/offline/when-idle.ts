@@ -1,7 +1,7 @@
-/** Not every browser says when it is idle. */
+/** The delay is used in browsers without `requestIdleCallback`. */
 const IDLE_DELAY_MS = 1_000;
 
-/** Does the work when the page has nothing better to do. Returns how to call it off. */
+/** Runs the work when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(work, { timeout: 5 * IDLE_DELAY_MS });

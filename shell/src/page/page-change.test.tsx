@@ -8,7 +8,9 @@ import { showSite } from '../testing/show-site';
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };
 const PLACES = ['/', '/COE', '/Events', '/nowhere'];
 
-/** A remote whose pages are called as their address is, with links to all of them. One draws its heading late. */
+/**
+ * Renders pages that are named after their path and link to each other. One of them renders its heading late.
+ */
 function Remote() {
   const { pathname } = useLocation();
   const [isDrawn, setDrawn] = useState(false);
@@ -23,14 +25,16 @@ function Remote() {
   );
 }
 
-/** The site at an address the server has titled. */
+/** Renders the site at a URL whose title the server has set. */
 function arriveAt(path: string, prefetch?: ShellRemoteModule['prefetch']) {
   document.title = 'As the server called it';
   showSite({ remote: { default: Remote, prefetch }, pages: PAGES, path });
 }
 
-/** React waits for the code of a page only inside of an awaited act. */
-/** Follows the first link of that name: the footer repeats some of the header's. */
+/**
+ * Clicks the first link with a name, because the footer repeats some links of the header. React resolves lazy
+ * code only inside an awaited `act`.
+ */
 const follow = (name: string) => act(async () => screen.getAllByRole('link', { name })[0]?.click());
 
 const announcer = () => {
@@ -39,7 +43,7 @@ const announcer = () => {
   return status;
 };
 
-/** What a screen reader hears from now on. */
+/** Records what screen readers announce from now on. */
 function heard(): string[] {
   const words: string[] = [];
   const note = () => {

@@ -6,8 +6,8 @@ import { usePageTitle } from './use-page-title';
 import { useScrollPosition } from './use-scroll-position';
 
 /**
- * What going to another page asks for besides rendering it: a title, focus, the scroll position, and a message for screen
- * readers. Apart from the pages, so that none of it renders them anew.
+ * Does everything that a page change requires besides rendering: title, focus, scroll position, and a message
+ * for screen readers. It is a sibling of the page, so that its state never renders the page again.
  */
 export function PageChange({ target }: { target: Target }) {
   const title = usePageTitle(target);

@@ -1,11 +1,11 @@
 const TIME_LIMIT_MS = 3_000;
 
-/** After any of these the page is where the person wants it. */
+/** After any of these events the person has chosen a position, which must not be changed. */
 const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tries at once and then with every frame, until it succeeds, the person does something, or the time is over. Returns
- * how to stop.
+ * Tries at once and then in every frame, until it succeeds, the person interacts, or the time is over.
+ * Returns a function that stops it.
  */
 export function retryUntilInteraction(attempt: () => boolean): () => void {
   if (attempt()) return () => undefined;

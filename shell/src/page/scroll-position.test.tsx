@@ -7,7 +7,7 @@ import { showSite } from '../testing/show-site';
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events' };
 const TALL = 3000;
 
-/** How far the page of the test's window can be scrolled: jsdom lays nothing out. */
+/** Holds the maximum scroll position of the test's window, because jsdom has no layout. */
 let room = TALL;
 const scrolls = jest.fn();
 const shown = jest.fn();
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-/** A home page whose leaders come a little later than its heading, and a page with links back to it. */
+/** Renders a home page whose leaders appear after its heading, and a page with links back to it. */
 function Remote() {
   const { pathname } = useLocation();
   const [hasLeaders, setHasLeaders] = useState(false);

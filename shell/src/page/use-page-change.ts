@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findHeading, moveFocusTo, findAnchor } from './page-anchor';
 
-/** Notes whether somebody who waits for a page uses what stands around it, such as a menu: it has to stay open then. */
+/**
+ * Records if the person uses something around the page while it loads, such as a menu, which must then keep
+ * the focus.
+ */
 function watchUse() {
   let hasInteracted = false;
   const stop = new AbortController();
@@ -19,8 +22,8 @@ function watchUse() {
 }
 
 /**
- * After going to another page: moves focus to its heading, or to the anchor its URL names. Says how far the page has
- * come; null for the first page of a document, which is left alone.
+ * After a page change, moves the focus to the heading of the page or to the anchor in the URL. Returns the
+ * state of the change, and null for the first page of a document, whose focus isn't changed.
  */
 export function usePageChange(): 'loading' | 'shown' | null {
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { useDecision } from '../routing/use-route';
 import { useShell } from '../app/shell-context';
 
 /**
- * Names the page in the tab: first as its target is called, then as the page calls itself. Returns the tab's title once
- * it is final. The server has named the first page of a document.
+ * Sets the title of the tab, first to the title of the target and then to that of the loaded page. Returns
+ * the final title. For the first page of a document the server has set it.
  */
 export function usePageTitle(target: Target): string | null {
   const { registry, resources } = useShell();
@@ -30,7 +30,7 @@ export function usePageTitle(target: Target): string | null {
       setNamed({ path: pathname, title: document.title });
     };
     if (match && mayLoad) {
-      // Fetches what the page needs beside its code, too.
+      // `prefetch` also fetches the data of the page.
       resources
         .get(match.remote, match.entry)
         .then(({ module }) =>

@@ -9,10 +9,13 @@ interface PageUrl {
   readonly hash: string;
 }
 
-/** Names an entry of the history. The key alone doesn't: entries that the browser made share one. */
+/**
+ * Returns an id of a history entry. The key alone isn't unique, because entries that the browser created
+ * share one.
+ */
 const entryId = ({ pathname, search, hash }: PageUrl, key: string) => `${key} ${pathname}${search}${hash}`;
 
-/** The entry the address bar shows; on the way to another page the document is still behind it. */
+/** Returns the id of the entry in the address bar, which is ahead of the document during a page change. */
 function entryInBar(): string {
   const state: { readonly key?: string } | null = window.history.state;
   return entryId(window.location, state?.key ?? 'default');
@@ -32,8 +35,8 @@ function showAnchor(hash: string, behavior: ScrollBehavior): boolean {
 }
 
 /**
- * Where the page is scrolled to after going somewhere: the top, the anchor that the URL names, or on the way back
- * where the person was. What happens on one page by itself is the browser's.
+ * Sets the scroll position after a navigation: the top, the anchor in the URL or, after going back, the
+ * earlier position. Within one page the browser does it.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -50,7 +53,7 @@ export function useScrollPosition(): void {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  // Before the page is painted: it would be seen where the one before stood.
+  // The layout effect runs before the paint, so that the page is never visible in the old position.
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.entry === entry) return;

@@ -6,15 +6,17 @@ import { useShell } from '../app/shell-context';
 import { findLanding } from '../routing/resolve-route';
 
 export interface PortalSession {
-  /** Who was signed in already when they came; null while this door itself is signing somebody in. */
+  /**
+   * Holds the session of a person who was already signed in; it is null while this portal signs somebody in.
+   */
   readonly present: StoredSession | null;
   readonly continueTo: string | null;
-  /** Runs a sign-in, then leads where the person belongs. */
+  /** Runs a sign-in and then navigates to the person's dashboard. */
   readonly enter: (signIn: () => Promise<StoredSession>) => Promise<void>;
   readonly leave: () => void;
 }
 
-/** The session as a portal sees it, and where signing in there leads. */
+/** Provides the session to a portal, and the path that a sign-in there leads to. */
 export function usePortalSession(door: Door): PortalSession {
   const { registry } = useShell();
   const stored = useSession((session) => session.stored);
@@ -47,6 +49,6 @@ export function usePortalSession(door: Door): PortalSession {
 function wantedPage(target: string | null): string | null {
   const path = safeReturnTo(target);
   const portal = path === null ? null : findPortal(path.split(/[?#]/)[0] ?? path);
-  // Of the shell's own pages only the link to a preview asks who somebody is.
+  // Among the shell's own pages, only the preview requires a sign-in and is a valid target after it.
   return portal === null || portal === 'preview' ? path : null;
 }

@@ -7,10 +7,13 @@ import type { Report } from './report';
 
 const MAX_WAITING = 50;
 
-/** What a script says it was when it failed: neither its message nor where it happened may hold what a person typed. */
+/** Returns only the name of an error, because its message and stack may contain typed text. */
 const nameError = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
-/** Reports what scripts of remotes throw and what the content security policy stops, as long as the document lives. */
+/**
+ * Reports errors in scripts of remotes and violations of the content security policy for the life of the
+ * document.
+ */
 function watchDocument(registry: Registry, report: Report): void {
   window.addEventListener('error', ({ filename, error }) => {
     const version = findScriptVersion(filename, registry);
@@ -25,8 +28,8 @@ function watchDocument(registry: Registry, report: Report): void {
 }
 
 /**
- * Collects what is to be reported of the remotes of this document. The code that sends it comes when the page has nothing
- * better to do; until then reports wait.
+ * Collects reports about the remotes of this document. They wait until the code that sends them is loaded,
+ * which happens when the page is idle.
  */
 export function collectReports(registry: Registry, apiHost: string): (outcome: LoadOutcome) => void {
   const waiting: RemoteReport[] = [];
@@ -40,7 +43,7 @@ export function collectReports(registry: Registry, apiHost: string): (outcome: L
         send = startSending(registry, apiHost);
         waiting.forEach((report) => send(report));
       },
-      // Reports are lost without harm.
+      // Lost reports do no harm.
       () => undefined,
     );
   });

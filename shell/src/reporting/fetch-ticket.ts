@@ -6,18 +6,24 @@ import { readVisitor } from '../federation/rollout/read-visitor';
 
 type IssuedTicket = EndpointOutput<'remoteReports.issueTicket'>['data'];
 
-/** Like `VISITORS_PER_NETWORK` of the contract, whose schemas are too heavy for a browser. */
+/**
+ * The value equals `VISITORS_PER_NETWORK` of shared-contracts, whose module contains schemas that are too
+ * large for browsers.
+ */
 const SLOTS = 4;
 const BUCKETS = 100;
 
-/** A few visitors of a network are told apart: by a number so small that it names nobody. */
+/**
+ * Returns a number that distinguishes a few visitors of one network. It is so small that it identifies
+ * nobody.
+ */
 const readSlot = () => Math.floor((computeBucket(readVisitor(), 'reports') * SLOTS) / BUCKETS);
 
-/** Asks for a ticket that reports count with. Throws when there is none. */
+/** Requests a ticket, without which the server ignores reports. Throws if there is none. */
 export async function fetchTicket(apiHost: string): Promise<IssuedTicket> {
   const body = { slot: readSlot() };
   if (sessionStore.getState().actor) return (await call('remoteReports.issueTicket', { body })).data;
-  // A visitor who makes no other call doesn't load the client for it.
+  // `fetch` is used because a visitor who makes no other call doesn't load the API client.
   const response = await fetch(`${apiHost}${REPORT_TICKETS_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,7 +7,10 @@ export interface ScriptVersion {
   readonly version: string;
 }
 
-/** The remote and version that a script belongs to, by its URL; null for the shell's own and for those of others. */
+/**
+ * Returns the remote and version that a script belongs to by its URL. It is null for scripts of the shell and
+ * of other origins.
+ */
 export function findScriptVersion(url: string, registry: Registry): ScriptVersion | null {
   const [, remote, version] = OF_REMOTE.exec(url) ?? [];
   return remote && version && remote in registry.microFrontends ? { remote, version } : null;

@@ -1,4 +1,4 @@
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 
-/** Takes a report to be sent some time. */
+/** Queues a report, which is sent later. */
 export type Report = (report: RemoteReport) => void;

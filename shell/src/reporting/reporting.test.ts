@@ -25,7 +25,7 @@ let sent: [url: string, body: Blob][] = [];
 let tickets = 0;
 const readSent = async (): Promise<ReportsInput[]> =>
   Promise.all(sent.map(async ([, body]) => JSON.parse(await readText(body)) as ReportsInput));
-/** What was sent, in the order of sending. */
+/** Returns the sent reports in order. */
 const listReports = async () => (await readSent()).flatMap(({ reports }) => reports);
 const whenSent = (count: number) =>
   waitFor(async () => expect(await listReports()).toHaveLength(count), { timeout: 10_000 });
@@ -41,7 +41,7 @@ beforeEach(() => {
     return { body: { success: true, data } };
   };
   fakeApi({ [TICKETS]: issue });
-  // Visitors ask without the client of the API.
+  // Visitors request the ticket without the API client.
   globalThis.fetch = async (url) => {
     expect(url).toMatch(/\/api\/v1\/remote-reports\/tickets$/);
     return { ok: true, json: async () => issue().body } as Response;
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
 
-// First: what watches a document does so for as long as it lives.
+// This test must be the first, because the listeners on the document are never removed.
 it('reports errors of a remote’s scripts and what the policy stopped, without what they say', async () => {
   collectReports(registry, '');
   const error = new TypeError('Neema Achieng is not a function');

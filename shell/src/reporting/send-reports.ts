@@ -6,22 +6,22 @@ import { readVisitor } from '../federation/rollout/read-visitor';
 import { fetchTicket } from './fetch-ticket';
 import type { Report } from './report';
 
-/** Of visitors, how many have the speed of pages measured. */
+/** The web vitals of this percentage of visitors are measured. */
 const MEASURED_PER_CENT = 20;
-/** How long reports wait for others to go along. */
+/** Reports are collected for this time, in milliseconds, and then sent together. */
 const SENT_AFTER_MS = 2_000;
 const MAX_IN_ONE = 20;
 
 interface Ticket {
   readonly text: string;
   readonly expiresAt: number;
-  /** Who was signed in when it was asked for: somebody else needs another one. */
+  /** Holds the account that requested the ticket; another person needs another ticket. */
   readonly actorId: number | null;
 }
 
 const readActorId = () => sessionStore.getState().actor?.id ?? null;
 
-/** The tickets of this document. */
+/** Holds the ticket of this document and requests a new one when needed. */
 class Tickets {
   readonly #apiHost: string;
   #known: Ticket | null = null;
@@ -31,13 +31,13 @@ class Tickets {
     this.#apiHost = apiHost;
   }
 
-  /** The ticket that is there; null while there is none that counts. */
+  /** Returns the valid ticket, or null if there is none. */
   get current(): string | null {
     const known = this.#known;
     return known && known.actorId === readActorId() && known.expiresAt > Date.now() ? known.text : null;
   }
 
-  /** Resolves when there is a ticket, or won't be one for now. */
+  /** Resolves when there is a ticket or the request for one has failed. */
   fetch(): Promise<void> {
     if (this.current) return Promise.resolve();
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
@@ -50,17 +50,17 @@ class Tickets {
       const { ticket, expires_at } = await fetchTicket(this.#apiHost);
       this.#known = { text: ticket, expiresAt: Date.parse(expires_at), actorId };
     } catch {
-      // Without a connection nothing is reported; the next report asks again.
+      // Without a connection nothing is reported; the next report requests a ticket again.
     }
   }
 }
 
-/** Measuring costs bytes, and some visitors are enough to know. */
+/** Measuring loads code, and a sample of visitors is enough. */
 const isMeasured = () => computeBucket(readVisitor(), 'vitals') < MEASURED_PER_CENT;
 
 /**
- * Sends reports by beacon, some at once, with the ticket that makes them count. Nothing waits for them, and they are lost
- * without harm.
+ * Sends reports in batches by beacon, each with a ticket. Nothing waits for them, and a lost report does no
+ * harm.
  */
 export function startSending(registry: Registry, apiHost: string): Report {
   const tickets = new Tickets(apiHost);
@@ -95,11 +95,12 @@ export function startSending(registry: Registry, apiHost: string): Report {
     void import(/* webpackChunkName: "watch-vitals" */ './watch-vitals').then(
       ({ watchVitals }) => {
         watchVitals(registry, report);
-        // Behind the library's own listener: what it reports when the page is left goes along.
+        // The listener is moved behind that of the library, so that vitals reported when the page is left are
+        // sent too.
         document.removeEventListener('visibilitychange', leave);
         document.addEventListener('visibilitychange', leave);
       },
-      // Measured or not, nobody misses it.
+      // A failure is ignored, because vitals are optional.
       () => undefined,
     );
   }

@@ -3,7 +3,7 @@ import { resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { Report } from './report';
 
-/** Reports the web vitals of the page that the document began with, under the version it was made of. */
+/** Reports the web vitals of the document's first page under the version of its remote. */
 export function watchVitals(registry: Registry, report: Report): void {
   const { match } = resolveTarget(registry, withoutLanguage(window.location.pathname), null);
   if (!match) return;

@@ -4,7 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
 
-/** Resolves when code and data of the first page are there or won't come; at once for a page that waits for the session. */
+/**
+ * Resolves when code and data of the first page are loaded or have failed, and at once for a page that waits
+ * for the session.
+ */
 export async function firstPageCode(
   registry: Registry,
   resources: RemoteResources,
@@ -19,6 +22,6 @@ export async function firstPageCode(
     const { module } = await resources.get(target.match.remote, target.match.entry);
     await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
   } catch {
-    // The slot shows what failed.
+    // The slot shows the failure.
   }
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Shows links, with remotes that note which page they were asked to fetch and which code was asked for. */
+/** Renders links, with remotes that record which pages and which code were requested. */
 function showLinks() {
   const pages: string[] = [];
   const code: string[] = [];

@@ -7,7 +7,7 @@ import { loadPortal } from './portal-page';
 import { resolveRoute } from './resolve-route';
 import { isDataSaverOn } from '../offline/data-saver';
 
-/** How long a pointer has to rest on a link: crossing a menu asks for nothing. */
+/** A pointer must rest on a link for this time, so that crossing a menu prefetches nothing. */
 const HOVER_DELAY_MS = 80;
 
 export interface LinkPrefetchDependencies {
@@ -16,7 +16,7 @@ export interface LinkPrefetchDependencies {
   readonly queryClient: QueryClient;
 }
 
-/** The URL inside the site a click here would lead to in this document. */
+/** Returns the URL that a click would navigate to within this document, or null. */
 function findLinkUrl(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
@@ -24,14 +24,14 @@ function findLinkUrl(event: Event): URL | null {
   const { origin, pathname, search } = window.location;
   if (url.origin !== origin) return null;
   if (url.pathname === pathname && url.search === search) return null;
-  // A page of another language has other code.
+  // Pages in another language need another build.
   const path = ownPath(url.pathname);
   if (path === null) return null;
   url.pathname = path;
   return url;
 }
 
-/** Loads code and data of the page at a URL, if the guard of its mount lets this person in. Never fails. */
+/** Loads code and data of the page at a URL if its guard admits this person. Never rejects. */
 export async function prefetchUrl(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { registry, resources, queryClient }: LinkPrefetchDependencies,
@@ -44,14 +44,14 @@ export async function prefetchUrl(
     const { module } = await resources.get(remote, entry);
     await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
   } catch {
-    // The slot tries again, and shows what failed, when the person really goes there.
+    // When the person opens the page, the slot tries again and shows the failure.
     resources.forgetFailure(remote);
   }
 }
 
 /**
- * Fetches a page ahead while somebody rests on its link, reaches it by keyboard or touches it. Not for people who asked
- * to save data. Returns how to stop.
+ * Prefetches a page while the pointer rests on its link, or when the link is focused or touched. It does
+ * nothing for people who save data. Returns a function that stops it.
  */
 export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
   if (isDataSaverOn()) return () => undefined;

@@ -23,13 +23,19 @@ const PORTALS = {
   goodbye: lazyComponent(() => import(/* webpackChunkName: "goodbye-portal" */ '../portals/goodbye/goodbye')),
 };
 
-/** The webpackChunkName of the portal's import: the page names its files, so that it is styled before any script runs. */
+/**
+ * Returns the webpackChunkName of the portal's import. The server links the chunk's styles, so that the page
+ * is styled before any script runs.
+ */
 export const portalChunk = (portal: Portal) => `${portal}-portal`;
 
-/** Fetches a portal's code. From then on the portal renders without waiting. */
+/** Loads a portal's code, after which the portal renders without suspending. */
 export const loadPortal = (portal: Portal): Promise<unknown> => PORTALS[portal].load();
 
-/** Signing in belongs to the shell: it works even when every remote is down. Renders anew for another portal only. */
+/**
+ * Renders a portal, which is part of the shell so that people can sign in even if every remote is down. The
+ * memo prevents renders until the portal changes.
+ */
 export const PortalPage = memo(function PortalPage({ portal }: { portal: Portal }) {
   const Page = PORTALS[portal];
   return (

@@ -20,34 +20,42 @@ export interface MenuEntry {
   readonly to: string;
 }
 
-/** What a path means for a person. */
+/** Describes what a path means for a person. */
 export interface ResolvedRoute {
   readonly target: Target;
   readonly decision: GuardDecision;
-  /** Where the person arrives after signing in at the route's door; null for a visitor. */
+  /** Holds the path that the person arrives at after signing in; it is null for a visitor. */
   readonly landing: string | null;
-  /** The places of the signed-in person. */
+  /** Lists the menu entries of the signed-in person. */
   readonly menu: readonly MenuEntry[];
 }
 
 type Person = Pick<Actor, 'role' | 'department'>;
 
-/** Whether a door signs this person in: that of the administrators keeps to them, the leaders' to those of a department. */
+/**
+ * Returns true if a portal admits this person: `admin` only administrators, `leaders` only people with a
+ * department.
+ */
 export function admits(door: Door, { role, department }: Person): boolean {
   if (door === 'admin') return role === 'admin';
   return door === 'members' || department !== null;
 }
 
-/** Where a mount is landed on. Descriptors of before name no landing: their dashboards are. */
+/**
+ * Returns the landing path of a mount. Older descriptors name none; their dashboards are then the landing.
+ */
 const landingPath = ({ path, landing }: Mount): string | null =>
   landing ?? (/-dashboard$/i.test(path) ? path : null);
 
 const narrowness = (mount: Mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount));
 
-/** Where a person arrives who signs in at a door: the narrowest landing of it that lets them in; else the members'. */
+/**
+ * Returns the path that a person arrives at after signing in: the narrowest landing of the door that admits
+ * them, else the members' landing.
+ */
 export function findLanding(registry: Registry, door: Door, person: Person): string {
   if (!admits(door, person)) return findLanding(registry, 'members', person);
-  // The members' door lets in by role: what a department may open, its leaders reach by their own door.
+  // The members' door ignores the department, because leaders reach their dashboards through their own door.
   const actor: Actor = {
     id: 0,
     role: person.role,
@@ -63,7 +71,7 @@ export function findLanding(registry: Registry, door: Door, person: Person): str
   return path ?? (door === 'members' ? paths.home.to() : findLanding(registry, 'members', person));
 }
 
-/** The entries of the signed-in person's menu: every mount with a label that their guard lets them into. */
+/** Returns the menu of the signed-in person: every labelled mount whose guard admits them. */
 export function findMenu(registry: Registry, session: Session): readonly MenuEntry[] {
   if (session.status !== 'authenticated') return [];
   return liveMounts(registry).flatMap(({ mount }) =>
@@ -73,7 +81,7 @@ export function findMenu(registry: Registry, session: Session): readonly MenuEnt
   );
 }
 
-/** The decision on a target for a person; portals and what isn't there are open to all. */
+/** Returns the guard's decision on a target. Portals and paths without a page are open to everybody. */
 export function decide(
   { match }: Target,
   { registry, session, pathname }: { registry: Registry; session: Session; pathname: string },
@@ -81,7 +89,7 @@ export function decide(
   return match ? evaluateGuard(session, match.mount, canonicalPath(pathname, registry)) : 'allowed';
 }
 
-/** What a path means for a person: the one place where registry, session and path meet. */
+/** Returns what a path means for a person. Registry, session and path are combined only here. */
 export function resolveRoute(registry: Registry, session: Session, pathname: string): ResolvedRoute {
   const { actor } = session;
   const target = resolveTarget(registry, pathname, actor?.department ?? null);

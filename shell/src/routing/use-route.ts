@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { decide, findMenu, type MenuEntry } from './resolve-route';
 
-/** What the path in the bar shows. */
+/** Returns what the current path shows. */
 export function useTarget(): Target {
   const { registry } = useShell();
   const { pathname } = useLocation();
@@ -13,21 +13,21 @@ export function useTarget(): Target {
   return useMemo(() => resolveTarget(registry, pathname, department), [registry, pathname, department]);
 }
 
-/** Follows the decision on the target for whoever is signed in. */
+/** Returns the guard's decision on a target for the current session. */
 export function useDecision(target: Target) {
   const { registry } = useShell();
   const { pathname } = useLocation();
   return useSession((session) => decide(target, { registry, session, pathname }));
 }
 
-/** Follows the places of the signed-in person. */
+/** Returns the menu of the signed-in person. */
 export function useMenu(): readonly MenuEntry[] {
   const { registry } = useShell();
   const session = useSession((current) => current);
   return useMemo(() => findMenu(registry, session), [registry, session]);
 }
 
-/** The sign-in that fits the page, with the way back to it. */
+/** Returns the sign-in page of the current page, with a parameter that leads back. */
 export function useSignInPath(): { pathname: string; search: string } {
   const { door } = useTarget();
   const { pathname, search } = useLocation();

@@ -14,17 +14,17 @@ import {
   type Language,
 } from '@narthex/shared-contracts/languages';
 
-/** What is shown instead of a page that isn't cached. */
+/** Returns the page that is shown instead of a page that isn't cached. */
 export const offlinePage = (language: Language): string =>
   language === SOURCE_LANGUAGE ? '/shell/offline.html' : `/shell/offline.${language}.html`;
 
-/** What stays readable without a connection from the start, for whoever reads this language. */
+/** Returns the files that are cached when the worker is installed, for readers of this language. */
 export const listFirstFiles = (language: Language): readonly string[] => [
   offlinePage(language),
   '/shell/plain-page.css',
   '/shell/favicon.svg',
 ];
-/** The same for everybody. */
+/** Lists these files for all languages. */
 export const FIRST_FILES: readonly string[] = [...new Set(LANGUAGES.flatMap(listFirstFiles))];
 const NO_REGISTRY: Registry = {
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
@@ -42,14 +42,16 @@ const PUBLIC_DATA = new RegExp(
 export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);
 export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
 
-/** The key that data is cached under: the texts in it have the language of the page that asks. */
+/**
+ * Returns the cache key of data. It contains the language of the page, because responses differ by language.
+ */
 export function dataKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string {
   const { origin, pathname, search } = new URL(url);
   const language = LANGUAGES.find((known) => known === headers.get('accept-language')) ?? SOURCE_LANGUAGE;
   return origin + joinLanguage(language, pathname + search);
 }
 
-/** The pages that stay readable without a connection from the first visit on, as their mounts say. */
+/** Returns the pages that are cached when the worker is installed, as their mounts declare. */
 export const findFirstPages = (
   registry: Registry = NO_REGISTRY,
   languages: readonly Language[] = LANGUAGES,
@@ -58,24 +60,31 @@ export const findFirstPages = (
     mount.offline === 'first' ? languages.map((language) => joinLanguage(language, mount.path)) : [],
   );
 
-/** Whether a path is a page that everybody may read: no portal, no area behind a sign-in, nothing the server does itself. */
+/**
+ * Returns true for a page that everybody may read: not a portal, not a guarded page, and not a path that the
+ * server handles.
+ */
 export function isPublicPage(url: string, registry: Registry = NO_REGISTRY): boolean {
-  // The worker serves the pages of every language.
+  // The worker handles the pages of every language.
   const pathname = splitLanguage(url).url;
   if (OF_SERVER.test(pathname) || /\.\w+$/.test(pathname)) return false;
   const target = resolveTarget(registry, pathname, null);
   return target.kind !== 'portal' && target.access === 'public' && target.match?.mount.offline !== 'never';
 }
 
-/** Whether a request carries what belongs to one person, or asks for a part of a file: such responses are never cached. */
+/**
+ * Returns true if a request carries a token or asks for a part of a file. Such responses are never cached.
+ */
 export const isPrivateRequest = ({ headers }: Request): boolean =>
   headers.has('authorization') || headers.has('range');
 
-/** Whether a response may be cached: whole, from our own server, and the same for everybody. */
+/**
+ * Returns true if a response may be cached: it is complete, from our own server, and the same for everybody.
+ */
 export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
-  // A browser takes no redirected response for a navigation.
+  // Browsers refuse a redirected response for a navigation.
   !response.redirected &&
   !response.headers.get('cache-control')?.match(/no-store|private/);
 

@@ -11,7 +11,7 @@ import {
 } from './cache-rules';
 import type { WorkerScope } from './worker-scope';
 
-/** The server puts the shell's version in its place: each version has caches of its own. */
+/** The server replaces the placeholder by the shell's version, so that each version has its own caches. */
 const VERSION = '__VERSION__';
 const PAGES = `narthex-pages-${VERSION}`;
 const ASSETS = `narthex-assets-${VERSION}`;
@@ -24,7 +24,7 @@ const FILES_NEVER_EVICTED: readonly string[] = [...FIRST_FILES, REGISTRY];
 
 const ASSET_IN_HTML = /(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"/g;
 
-/** What can be read without a connection. */
+/** Holds what can be read offline. */
 export class OfflineCache {
   constructor(private readonly scope: WorkerScope) {}
 
@@ -34,7 +34,7 @@ export class OfflineCache {
   putData = (key: string, response: Response) => this.put(DATA, key, response);
   putAsset = (key: string, response: Response) => this.put(ASSETS, key, response);
 
-  /** Fetches what has to be there from the start; a page that can't be had is done without. */
+  /** Caches the first files and pages. A page that can't be fetched is skipped. */
   async fill(): Promise<void> {
     const language = await this.readLanguage();
     const assets = await this.scope.caches.open(ASSETS);
@@ -43,7 +43,7 @@ export class OfflineCache {
     for (const page of findFirstPages(await this.registry(), [language])) await this.fetchPage(page);
   }
 
-  /** What stands in for a page without a connection, in its language where that was fetched. */
+  /** Returns the offline page in the language of the URL, or in another one if that isn't cached. */
   async offlinePage(pageUrl: string): Promise<Response | undefined> {
     const { language } = splitLanguage(new URL(pageUrl).pathname);
     const files = [offlinePage(language), ...FIRST_FILES.filter((file) => file.endsWith('.html'))];
@@ -54,13 +54,13 @@ export class OfflineCache {
     return undefined;
   }
 
-  /** The language that is read in the window which installs the worker. */
+  /** Returns the language of the window that installs the worker. */
   private async readLanguage(): Promise<Language> {
     const [client] = await this.scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     return splitLanguage(client ? new URL(client.url).pathname : '/').language;
   }
 
-  /** Drops the caches of versions before this one. */
+  /** Deletes the caches of other versions. */
   async dropOld(): Promise<void> {
     const current = [PAGES, ASSETS, DATA];
     for (const name of await this.scope.caches.keys()) {
@@ -68,7 +68,10 @@ export class OfflineCache {
     }
   }
 
-  /** The key a page is cached under, without its hash; null for what is no public page, and for thanks after a form. */
+  /**
+   * Returns the cache key of a page without its hash. It is null for pages that aren't public, and for
+   * confirmations after a form.
+   */
   async pageKey(url: string): Promise<string | null> {
     const { origin } = this.scope.location;
     const page = new URL(url, origin);
@@ -82,7 +85,7 @@ export class OfflineCache {
     await this.fetchAssets(html);
   }
 
-  /** Fetches and caches a page. Without a connection, or room, there is one page less to read. */
+  /** Fetches and caches a page. Without a connection or space the page isn't cached. */
   async fetchPage(url: string): Promise<void> {
     try {
       const key = await this.pageKey(url);
@@ -90,11 +93,11 @@ export class OfflineCache {
       const response = await this.scope.fetch(key);
       if (isPage(response)) await this.putPage(key, response);
     } catch {
-      // It is cached when it is read the next time.
+      // The next visit of the page caches it.
     }
   }
 
-  /** The styles and scripts a page names, so that it looks like itself without a connection. */
+  /** Caches the styles and scripts of a page, so that it looks the same offline. */
   private async fetchAssets(html: string): Promise<void> {
     const named = new Set([...html.matchAll(ASSET_IN_HTML)].flatMap(([, url]) => (url ? [url] : [])));
     for (const url of named) {
@@ -111,7 +114,7 @@ export class OfflineCache {
     const keys = await cache.keys();
     const neverEvicted = [...FILES_NEVER_EVICTED, ...findFirstPages(await this.registry())];
     const surplus = keys.length - (MAX_ENTRIES[cacheName] ?? 0);
-    // The oldest come first.
+    // `keys` returns the oldest entries first.
     const evictable = keys.filter(({ url }) => {
       const { pathname, search } = new URL(url);
       return !neverEvicted.includes(pathname + search);
@@ -125,10 +128,10 @@ export class OfflineCache {
     if (response && isJson && isCacheable(response)) await this.putAsset(REGISTRY, response);
   }
 
-  /** The mounts that were live when the worker was installed. */
+  /** Returns the registry from the time when the worker was installed. */
   private async registry(): Promise<Registry | undefined> {
     const response = await this.asset(REGISTRY);
-    // Validated strictly by our own server.
+    // Our own server validates the registry strictly.
     return response ? ((await response.json()) as Registry) : undefined;
   }
 }

@@ -3,12 +3,12 @@ import { buildPage, type FakeResponse } from '../testing/worker/fake-response';
 import { startWorker } from '../testing/worker/start-worker';
 import { connectionLost, siteNetwork } from '../testing/worker/worker-network';
 
-/** A network whose responses come when the test says so. */
+/** Creates a network whose responses arrive when the test says so. */
 function slowNetwork() {
   const arrivals: ((response: FakeResponse) => void)[] = [];
   return {
     fetch: () => new Promise<FakeResponse>((resolve) => arrivals.push(resolve)),
-    /** The response to the first request that has none yet. */
+    /** Responds to the oldest open request. */
     arrive: (response: FakeResponse) => arrivals.shift()?.(response),
   };
 }

@@ -1,5 +1,5 @@
 import { startServiceWorker } from './start-service-worker';
 import type { WorkerScope } from './worker-scope';
 
-// The one place where the global scope gets its type: this file is the worker's entry.
+// The global scope is cast here, because the compiler's library only describes pages.
 startServiceWorker(globalThis as unknown as WorkerScope);

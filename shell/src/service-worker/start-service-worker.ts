@@ -2,12 +2,12 @@ import { dataKey, isAsset, isCacheable, isPage, isPrivateRequest, isPublicData }
 import { OfflineCache } from './offline-cache';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope';
 
-/** A connection that only seems to be there: after this, what is cached is better than a blank page. */
+/** A connection may hang. After this time a cached page is better than a blank one. */
 const NETWORK_TIMEOUT_MS = 6_000;
 
 /**
- * Keeps public pages readable without a connection. Nothing of a signed-in person is ever cached: neither what is asked
- * for with a token, nor a page of the areas behind the sign-in.
+ * Makes public pages readable offline. Data of a signed-in person is never cached: neither responses to
+ * requests with a token nor guarded pages.
  */
 export function startServiceWorker(scope: WorkerScope): void {
   const cache = new OfflineCache(scope);
@@ -15,11 +15,12 @@ export function startServiceWorker(scope: WorkerScope): void {
   async function respondWithPage(event: WorkerFetchEvent): Promise<Response> {
     const fromNetwork = scope.fetch(event.request);
     const keyed = cache.pageKey(event.request.url);
-    // Said now: once the cached page has been the response, the event takes no more work.
+    // `waitUntil` must be called before the cached page is returned, because the event accepts no work
+    // afterwards.
     event.waitUntil(
       fromNetwork.then(
         async (response) => {
-          // Copied before the browser reads it.
+          // The response is cloned before the browser reads its body.
           const copy = isPage(response) ? response.clone() : null;
           const key = await keyed;
           if (copy && key !== null) await cache.putPage(key, copy);
@@ -66,12 +67,12 @@ export function startServiceWorker(scope: WorkerScope): void {
     event.waitUntil(cache.fill().then(() => scope.skipWaiting()));
   });
 
-  // Short: the pages that are open wait for it with all they ask for.
+  // Activation must be short, because the requests of all open pages wait for it.
   scope.addEventListener('activate', (event) => {
     event.waitUntil(cache.dropOld().then(() => scope.clients.claim()));
   });
 
-  // A page that is reached by a link inside the site is no navigation: the shell says that it is shown.
+  // A router navigation causes no fetch of the page, so the shell reports which page is shown.
   scope.addEventListener('message', (event) => {
     const { type, url } = Object(event.data);
     if (type === 'page-shown' && typeof url === 'string') event.waitUntil(cache.fetchPage(url));

@@ -1,4 +1,4 @@
-/** An event that keeps the worker alive while its work goes on. */
+/** Describes an event that keeps the worker alive until its work is done. */
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -19,7 +19,10 @@ interface WorkerEvents {
   fetch: WorkerFetchEvent;
 }
 
-/** As much of a service worker's global scope as ours uses: the compiler's library describes pages only. */
+/**
+ * Describes the part of a worker's global scope that we use, because the compiler's library only describes
+ * pages.
+ */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;

@@ -13,7 +13,7 @@ interface SignInAgainDialogProps {
   onRefuse: () => void;
 }
 
-/** The question itself: who it is stands fixed, since the work belongs to that person. */
+/** Asks for the password. The account can't be changed, because the unsaved work belongs to that person. */
 export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDialogProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDial
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // The dialog may stand inside of a form that is being saved.
+    // React events bubble through portals, and the dialog may be inside a form that is being saved.
     event.stopPropagation();
     if (isBusy) return;
     setFailure(null);

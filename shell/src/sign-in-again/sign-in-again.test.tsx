@@ -28,7 +28,7 @@ function Form() {
   );
 }
 
-/** The server has ended the session `test-token`, and opens another one for the right password. */
+/** The server has ended the session `test-token` and opens a new one for the right password. */
 function responses(): FakeCalls {
   const stored = sessionStore.getState().stored;
   return {

@@ -1,4 +1,4 @@
-// The order statement comes first: the layers then stand, whatever is loaded when.
+// The order statement must come first, because the first declaration of the layers decides their order.
 import './layers.css';
 import '@narthex/shared-ui/reset.css';
 import '@narthex/shared-ui/tokens.css';

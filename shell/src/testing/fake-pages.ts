@@ -9,7 +9,7 @@ const page = (path: string, title: string, group: MenuPlacement['group']): Mount
   menus: [{ group, order: 10 }],
 });
 
-/** A page with another path and labels of its own. */
+/** The page has an alias and labels that differ from its title. */
 export const FAKE_CALENDAR: Mount = {
   ...page('/COE', 'Calendar of events', 'resources'),
   aliases: ['/SabbathCalendar'],
@@ -19,7 +19,7 @@ export const FAKE_CALENDAR: Mount = {
   ],
 };
 
-/** The home page, and pages of every group of the public navigation. */
+/** Contains the home page and a page for every group of the public navigation. */
 export const FAKE_PAGES: readonly Mount[] = [
   { path: '/', base: '/', exact: true, guard: 'public', title: 'Home' },
   page('/new-here', 'New here', 'first'),

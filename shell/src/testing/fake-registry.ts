@@ -4,17 +4,16 @@ import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
 import { createEntry } from '../federation/loading/in-memory-remotes.testing';
 import { FAKE_PAGES } from './fake-pages';
 
-/** The dashboards of the site. */
 export const DASHBOARDS = ['supreme-admin', 'senior-admin', 'department-dashboard', 'member-area'] as const;
 
-/** The mounts a remote of this repository names in its descriptor. */
+/** Returns the mounts in the descriptor of a remote of this repository. */
 export function readMounts(remote: string): Mount[] {
   const file = path.join(__dirname, '../../../remotes', remote, 'remote.json');
   const descriptor: Descriptor = JSON.parse(readFileSync(file, 'utf8'));
   return descriptor.mounts;
 }
 
-/** A registry with one version of each remote. */
+/** Creates a registry with one version of each remote. */
 export function fakeRegistry(mounts: Readonly<Record<string, readonly Mount[]>>): Registry {
   const entry = (ofRemote: readonly Mount[], remote: string) => {
     const made = createEntry({ remote });
@@ -28,7 +27,7 @@ export function fakeRegistry(mounts: Readonly<Record<string, readonly Mount[]>>)
   };
 }
 
-/** Every dashboard as its remote describes it, and pages of every group of the public navigation. */
+/** Creates a registry with every real dashboard and a page for every group of the public navigation. */
 export const siteRegistry = (): Registry =>
   fakeRegistry({
     'public-site': FAKE_PAGES,

@@ -1,6 +1,5 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
-/** A congregation for tests. */
 export const fakeSite: Site = {
   name: 'Mwangaza',
   product: 'Mwangaza',

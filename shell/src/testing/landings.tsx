@@ -7,7 +7,7 @@ function Elsewhere() {
   return <p>{`arrived at ${pathname}${search}`}</p>;
 }
 
-/** A page under test on its own path; any other path says its name. */
+/** Renders a page under test on its own path; any other path renders its name. */
 export function withLandings(path: string, page: ReactElement): ReactElement {
   return withShell(
     <Routes>

@@ -4,7 +4,7 @@ import type { Department, Role } from '@narthex/shared-contracts';
 
 export const VISITOR: Session = { status: 'visitor', actor: null, stored: null };
 
-/** The session of somebody who is signed in. */
+/** Creates the session of a signed-in person. */
 export function signedIn(role: Role, department: Department | null = null): Session {
   return {
     status: 'authenticated',

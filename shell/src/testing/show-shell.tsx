@@ -12,7 +12,8 @@ import { prepareFooter } from '../navigation/footer/deferred-footer';
 import { fakeSite } from './fake-site';
 import { VISITOR } from './sessions';
 
-// React's `act` does not end when a page changes beside a section whose code is on its way; browsers have no such trouble.
+// React's `act` never ends when a page changes beside a section that is still loading, which browsers don't
+// have. So the footer is loaded before the tests.
 beforeAll(prepareFooter);
 
 export interface ShowShellOptions {

@@ -10,9 +10,9 @@ import { showShell } from './show-shell';
 const REMOTE = 'public-site';
 
 export interface ShowSiteOptions {
-  /** The module of the remote that has every public page, or how to load it. */
+  /** Holds the module of the remote with the public pages, or loads it. */
   readonly remote: ShellRemoteModule | (() => Promise<ShellRemoteModule>);
-  /** Its pages: path and title of each mount. */
+  /** Maps the path of each mount to its title. */
   readonly pages: Readonly<Record<string, string>>;
   readonly path?: string;
   readonly renderedSlot?: ShellValue['renderedSlot'];
@@ -41,7 +41,7 @@ function resourcesFor(remote: ShowSiteOptions['remote']): RemoteResources {
   return resources;
 }
 
-/** The whole shell as a visitor sees it, in the address bar of the test's window. */
+/** Renders the whole shell for a visitor, at a path in the address bar of the test's window. */
 export function showSite({ remote, pages, path = '/', renderedSlot }: ShowSiteOptions): RenderResult {
   return showShell({ registry: registryFor(pages), resources: resourcesFor(remote), path, renderedSlot });
 }

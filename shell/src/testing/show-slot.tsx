@@ -17,9 +17,9 @@ export interface ShowSlotOptions {
   readonly registry: Registry;
   readonly path: string;
   readonly session?: Session;
-  /** The component of every remote, which is there at once. */
+  /** Is the component of every remote, already loaded. */
   readonly remote?: ComponentType<RemoteProps>;
-  /** How remotes load that aren't; without it they never do. */
+  /** Loads remotes that aren't loaded yet; by default they never load. */
   readonly load?: () => Promise<ShellRemoteModule>;
   readonly isPrevious?: boolean;
   readonly isFramed?: boolean;
@@ -31,13 +31,15 @@ function Frame({ children }: { children: ReactNode }) {
   return <section aria-label="frame">{children}</section>;
 }
 
-/** Where a guard has sent the person to. */
+/** Shows the path that a guard redirected to. */
 function SignIn() {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 }
 
-/** One slot by itself, without the site around it, for the path in the address bar of the test's window. */
+/**
+ * Renders a single slot, without the site around it, for the path in the address bar of the test's window.
+ */
 export function showSlot({
   registry,
   path,
@@ -85,7 +87,7 @@ export function showSlot({
   let visits = 0;
   return {
     reports,
-    /** Goes to a path inside the site, as a link does: each visit has a key of its own. */
+    /** Navigates within the site like a link, with a new history key for each visit. */
     goTo: (to: string) =>
       act(() => {
         visits += 1;

@@ -3,7 +3,7 @@ import { ShellProvider } from '../app/shell-context';
 import { RemoteResources } from '../federation/loading/remote-resource';
 import { siteRegistry } from './fake-registry';
 
-/** A part of the shell with the registry of a whole site and no remote that loads. */
+/** Provides a part of the shell with the registry of a whole site, in which no remote loads. */
 export function withShell(part: ReactElement): ReactElement {
   const shell = {
     registry: siteRegistry(),

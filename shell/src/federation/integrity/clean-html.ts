@@ -1,14 +1,14 @@
-/** What runs, or changes the document around it. */
+/** These elements run code or change the document around them. */
 const REMOVED =
   'script, object, embed, applet, base, meta, link[rel~="import"], frame, frameset, noscript > *';
 const WITH_URL = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
-/** Control characters and spaces that a browser leaves out of a scheme. */
+/** Browsers ignore these control characters and spaces in a URL's scheme. */
 const IGNORED = /[\u0000-\u0020]+/g;
 const RUNS = /^(javascript|vbscript|data:text\/html)/i;
 
 /**
- * HTML without what would run: scripts, handlers, and URLs that are code. The server has cleaned what people wrote; this is
- * the second lock.
+ * Removes from HTML everything that runs code: scripts, event handlers and URLs with code. The server
+ * sanitises editors' HTML already; this is a second defence.
  * @param trust Marks a text as HTML for the parser of an inert document.
  */
 export function cleanHtml(text: string, trust: (html: string) => unknown = (html) => html): string {

@@ -1,5 +1,6 @@
 import { installTrustedTypes } from './trusted-types';
 
 installTrustedTypes();
-// Schemas come later, and with each remote: told here, none of them tries whether text may be run, which it may not.
+// zod would otherwise try whether `new Function` is allowed, which violates the policy. The setting also
+// holds for the copies of zod in remotes.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

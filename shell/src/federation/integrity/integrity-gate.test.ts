@@ -2,7 +2,7 @@ import { integrityGate, trustFiles } from './integrity-gate';
 
 const HASH = `sha384-${'b'.repeat(64)}`;
 
-/** The script that the runtime would load for a URL. */
+/** Returns the script element that the runtime would load for a URL. */
 function scriptFor(url: string) {
   const made = integrityGate(8_000).createScript?.({ url } as never);
   if (!made || !('script' in made) || !made.script) throw new Error('No script');

@@ -1,14 +1,17 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 declare global {
-  /** Known hashes by path. The loaders of shell and remotes look every file up here (see remote-kit/src/loader). */
+  /**
+   * Maps the paths of known files to their hashes. The loaders of shell and remotes read it (see
+   * remote-kit/src/loader).
+   */
   var __narthexIntegrity: Record<string, string> | undefined;
 }
 
-/** Well-formed and impossible: a file without a known hash is refused. */
+/** The value is well-formed but no file has this hash, so browsers refuse a file without a known hash. */
 const UNKNOWN = `sha384-${'A'.repeat(64)}`;
 
-/** Makes files known by their hashes; only these can be loaded. */
+/** Adds the hashes of files. Only files with a known hash can be loaded. */
 export function trustFiles(integrity: Readonly<Record<string, string>>): void {
   globalThis.__narthexIntegrity = { ...globalThis.__narthexIntegrity, ...integrity };
 }
@@ -17,7 +20,7 @@ function computeHash(url: string): string {
   return globalThis.__narthexIntegrity?.[new URL(url, document.baseURI).pathname] ?? UNKNOWN;
 }
 
-/** Lets the federation runtime load only files whose hash is known, and only for so long (milliseconds). */
+/** Makes the federation runtime load only files with a known hash, within a time limit in milliseconds. */
 export function integrityGate(timeout: number): ModuleFederationRuntimePlugin {
   return {
     name: 'narthex-integrity',

@@ -12,7 +12,10 @@ interface TrustedTypes {
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** The URL of a script, if its hash is known or it is the service worker; throws for anything else. */
+/**
+ * Returns the URL of a script if its hash is known or it is the service worker. Throws a TypeError for any
+ * other URL.
+ */
 export function allowScriptUrl(text: string): string {
   const url = new URL(text, document.baseURI);
   const isKnown = globalThis.__narthexIntegrity?.[url.pathname] !== undefined;
@@ -21,8 +24,9 @@ export function allowScriptUrl(text: string): string {
 }
 
 /**
- * What becomes of texts that would turn into code, in browsers that ask (Trusted Types): scripts load from files whose hash
- * is known, HTML loses what runs, and text is never run. Also for remotes that were built before there was a policy.
+ * Installs Trusted Types policies in browsers that support them: scripts load only from files with a known
+ * hash, HTML loses everything that runs code, and strings are never evaluated. The default policy also covers
+ * remotes that were built before it existed.
  */
 export function installTrustedTypes(): void {
   const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
@@ -32,7 +36,7 @@ export function installTrustedTypes(): void {
     createScriptURL: allowScriptUrl,
   });
   trustedTypes.createPolicy('default', {
-    // Parsed where nothing of it runs, to be cleaned.
+    // The HTML is parsed in an inert document, where it can be cleaned before anything runs.
     createHTML: (text) => cleanHtml(text, (html) => parsing.createHTML(html)),
     createScriptURL: allowScriptUrl,
   });

@@ -1,11 +1,14 @@
 import type { RemoteFiles } from '@narthex/shared-contracts';
 
 declare global {
-  /** How often each file was asked for in this document, by path. The loaders of shell and remotes count in it, too. */
+  /**
+   * Counts the requests of each file in this document by its path. The loaders of shell and remotes use the
+   * counts too.
+   */
   var __narthexAttempts: Record<string, number> | undefined;
 }
 
-/** Styles that the page named and that never came would pass for loaded. */
+/** Removes stylesheets that failed to load; the loader would otherwise take their links for loaded ones. */
 function dropFailedStyles({ integrity }: RemoteFiles): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet && new URL(link.href).pathname in integrity) link.remove();
@@ -13,8 +16,8 @@ function dropFailedStyles({ integrity }: RemoteFiles): void {
 }
 
 /**
- * Begins to load a version, and says how often that was tried before in this document. From the second time on, none of its
- * files is asked for under a URL of before.
+ * Registers an attempt to load a version and returns the number of earlier attempts in this document. From
+ * the second attempt on, every file is requested under a new URL.
  */
 export function beginAttempt(files: RemoteFiles): number {
   const attempts = (globalThis.__narthexAttempts ??= {});

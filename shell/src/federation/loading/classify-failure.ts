@@ -1,7 +1,7 @@
 import type { FailureClass } from '@narthex/shared-contracts/schemas/remote-reports';
 import { ContractMismatchError } from './contract-mismatch-error';
 
-/** The statuses of what was fetched below a folder, as far as the browser tells. */
+/** Returns the HTTP statuses of files that were fetched from a folder, if the browser reveals them. */
 function readStatuses(folder: string): readonly number[] {
   const entries: readonly PerformanceEntry[] = performance.getEntriesByType?.('resource') ?? [];
   return entries.flatMap((entry) => {
@@ -10,7 +10,10 @@ function readStatuses(folder: string): readonly number[] {
   });
 }
 
-/** Why a version could not be loaded, as far as can be told. @param manifest URL of the version's manifest. */
+/**
+ * Returns the most likely reason why a version could not be loaded.
+ * @param manifest URL of the version's manifest.
+ */
 export function classifyFailure(cause: unknown, manifest: string): FailureClass {
   if (cause instanceof ContractMismatchError) return 'contract';
   const { name = '', message = '' } = cause instanceof Error ? cause : new Error(String(cause));
@@ -20,6 +23,6 @@ export function classifyFailure(cause: unknown, manifest: string): FailureClass 
     return 'module';
   const statuses = readStatuses(manifest.slice(0, manifest.lastIndexOf('/') + 1));
   if (statuses.some((status) => status >= 400)) return 'http';
-  // All of it came, and something of it was refused.
+  // All files arrived, so the browser must have refused one of them.
   return statuses.length > 0 ? 'integrity' : 'network';
 }

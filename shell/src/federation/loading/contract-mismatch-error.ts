@@ -1,4 +1,4 @@
-/** The remote speaks a version of the contract this shell doesn't know. Trying again won't help. */
+/** Means that the remote has a contract version this shell doesn't support. A retry can't help. */
 export class ContractMismatchError extends Error {
   override readonly name = 'ContractMismatchError';
 }

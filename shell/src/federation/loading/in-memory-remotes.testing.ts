@@ -13,7 +13,7 @@ export interface MemoryContainer {
 
 const HASH = `sha384-${'b'.repeat(64)}`;
 
-/** The real federation runtime, with containers that live in memory instead of files. */
+/** Creates the real federation runtime with containers in memory instead of files. */
 export function memoryFederation(
   loadEntry: (name: string, entry: string) => Promise<MemoryContainer>,
 ): Federation {
@@ -37,7 +37,7 @@ export function memoryFederation(
   });
 }
 
-/** A container that exposes one module. */
+/** Creates a container that exposes one module. */
 export function getContainer(module: unknown): MemoryContainer {
   return { init: () => undefined, get: async () => () => module };
 }
@@ -55,7 +55,9 @@ export function buildManifest(container: string): unknown {
 
 let made = 0;
 
-/** A version folder no other test uses: the runtime remembers containers for as long as the process lives. */
+/**
+ * Returns a new version for each call, because the runtime remembers containers for the life of the process.
+ */
 function nextVersion(): string {
   made += 1;
   return `1.0.0-${String(made).padStart(10, '0')}`;
@@ -67,7 +69,10 @@ const buildSource = (remote: string, version: string) => ({
   version,
 });
 
-/** A registry entry of a remote, with a previous version if asked for. Its manifests come from `manifestFetch`. */
+/**
+ * Creates a registry entry of a remote, optionally with a previous version. `manifestFetch` provides its
+ * manifests.
+ */
 export function createEntry(
   changes: { remote?: string; contract?: number; hasPrevious?: boolean } = {},
 ): RegistryEntry {
@@ -86,10 +91,10 @@ export function createEntry(
   };
 }
 
-/** The container of a version, as its manifest names it. */
+/** Returns the container name that `manifestFetch` puts into the manifest of a version. */
 export const buildContainerName = (version: string) => `c_${version.replace(/\W/g, '_')}`;
 
-/** Responds to every manifest with the container its version folder names. */
+/** Responds to the request of any manifest with the container of the version in its path. */
 export const manifestFetch: typeof fetch = async (input) => {
   const version = /remotes\/[^/]+\/([^/]+)\//.exec(String(input))?.[1] ?? '';
   return {

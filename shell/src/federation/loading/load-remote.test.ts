@@ -12,7 +12,7 @@ import {
   buildSettings,
 } from './in-memory-remotes.testing';
 
-// The runtime warns whenever a remote is registered anew, which a retry does on purpose.
+// The runtime warns when a remote is registered again, which a retry does on purpose.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   jest.useRealTimers();
@@ -24,7 +24,7 @@ const App = () => null;
 const never = <T>() => new Promise<T>(() => undefined);
 const works = () => memoryFederation(async () => getContainer({ default: App }));
 
-/** The hash by which the runtime would load a file. */
+/** Returns the hash that the runtime would require for a file. */
 const hashFor = (url: string) => {
   const made = integrityGate(1).createScript?.({ url } as never);
   return made && 'script' in made ? made.script?.integrity : undefined;

@@ -23,11 +23,11 @@ export type ShellRemoteModule = RemoteModule<ComponentType<RemoteProps>, QueryCl
 export interface LoadedRemote {
   readonly module: ShellRemoteModule;
   readonly version: string;
-  /** Whether the version that should be live failed and the one before it stands in. */
+  /** Is true if the live version failed and this is the last good one. */
   readonly isPrevious: boolean;
 }
 
-/** The part of the federation runtime that loading needs. */
+/** Describes the part of the federation runtime that loading needs. */
 export interface Federation {
   registerRemotes(
     remotes: { name: string; entry: string; type: 'global'; entryGlobalName: string }[],
@@ -40,11 +40,11 @@ export type RemoteReport = Omit<LoadReport, 'kind'>;
 
 export interface LoadSettings {
   readonly federation: Federation;
-  /** Files of versions whose manifest the page already carries, by manifest URL. */
+  /** Maps manifest URLs to the files of versions whose manifest the page already contains. */
   readonly known: ReadonlyMap<string, RemoteFiles>;
   readonly fetch: typeof fetch;
   readonly report: (report: RemoteReport) => void;
-  /** Milliseconds: each step, and the waits before a load is tried again. */
+  /** Holds the time limits of each step and the delays before retries, in milliseconds. */
   readonly limits: { readonly manifest: number; readonly module: number; readonly waits: readonly number[] };
 }
 
@@ -67,7 +67,8 @@ async function loadOnce(source: VersionSource, settings: LoadSettings): Promise<
   const files = await listFiles(source, settings);
   trustFiles(files.integrity);
   const attemptsBefore = beginAttempt(files);
-  // A URL that was never asked for: the browser would wait for an earlier request of it, or give back the bytes it refused.
+  // A retry needs a new URL: the browser would wait for an earlier request of the same URL, or return the
+  // bytes it refused.
   const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;
   settings.federation.registerRemotes(
     [{ name: files.container, entry, type: 'global', entryGlobalName: files.container }],
@@ -91,7 +92,7 @@ function checkContract(remote: string, { extras }: RegistryEntry): void {
   );
 }
 
-/** Reports the outcomes of one load, each with the time since it began. */
+/** Returns a function that reports the outcomes of one load, each with the time since its start. */
 function startReport(remote: string, settings: LoadSettings) {
   const started = performance.now();
   return (
@@ -108,7 +109,10 @@ function startReport(remote: string, settings: LoadSettings) {
     });
 }
 
-/** Loads the last good version of a remote, for when the live one fails. Rejects when there is none. */
+/**
+ * Loads the last good version of a remote, which is the fallback when the live one fails. Rejects if there is
+ * none.
+ */
 export async function loadGood(
   remote: string,
   entry: RegistryEntry,
@@ -123,9 +127,10 @@ export async function loadGood(
 }
 
 /**
- * Loads a remote's module: every step within its time limit, tried again with growing waits, and when the live version
- * won't load or speaks an unknown contract, the last good one. Rejects with the first failure when there is none, and with
- * the second when that fails too; at once and without a request for a remote that is switched off.
+ * Loads the module of a remote. Every step has a time limit and is retried after growing delays. When the
+ * live version can't load or has an unknown contract version, the last good version is loaded. Rejects with
+ * the first error if there is no such version, and with the second if it fails too. For a remote that is
+ * switched off it rejects without any request.
  */
 export async function loadRemote(
   remote: string,

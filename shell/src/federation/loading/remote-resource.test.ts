@@ -3,7 +3,7 @@ import { RemoteResources } from './remote-resource';
 
 const LOADED = { module: { default: () => null }, version: '1.0.0', isPrevious: false };
 
-/** Resources whose remotes load as the test says; `asked` counts how often. */
+/** Creates resources whose remotes load with `load`; `asked` counts its calls. */
 function createResources(load: () => Promise<unknown>) {
   let asked = 0;
   const { settings } = buildSettings(

@@ -2,46 +2,48 @@ import type { RegistryEntry } from '@narthex/shared-contracts';
 import { createLoader, type Loader } from '@narthex/shared-ui';
 import { loadGood, loadRemote, type LoadSettings, type LoadedRemote } from './load-remote';
 
-/** How long an earlier version stands in before the live one is tried again. */
+/** After a fallback, the live version is tried again at the earliest after this time. */
 const FALLBACK_DURATION_MS = 5 * 60_000;
 
-/** One load per remote and document; what failed is forgotten once it was seen, so that the next page tries again. */
+/**
+ * Caches one load per remote and document. A failure is forgotten once it was shown, so that the next page
+ * tries again.
+ */
 export class RemoteResources {
   private readonly versions = new Map<string, string>();
   private readonly loaders = new Map<string, Loader<LoadedRemote>>();
-  /** Since when another version stands in for the live one, by remote. */
+  /** Maps remotes to the time of their fallback. */
   private readonly fallbacks = new Map<string, number>();
 
-  /** Without settings nothing is ever loaded: on the server a remote is provided or waited for by the browser. */
+  /** Without settings nothing is loaded: the server provides remotes itself or leaves them to the browser. */
   constructor(private readonly settings: LoadSettings | null) {}
 
-  /** Puts a loaded remote in place (the server has it before it renders). */
+  /** Stores a loaded remote, which the server has before it renders. */
   provide(remote: string, loaded: LoadedRemote): void {
     this.versions.set(remote, loaded.version);
     this.loaderFor(remote, null).provide(loaded);
   }
 
-  /** Loads a remote, or gives the load that is under way. */
+  /** Loads a remote, or returns the load in progress. */
   get(remote: string, entry: RegistryEntry): Promise<LoadedRemote> {
     return this.loaderFor(remote, entry).load();
   }
 
-  /** A remote for a render, which waits for it. */
+  /** Returns a remote to a component, or suspends it until the remote is loaded. */
   read(remote: string, entry: RegistryEntry): LoadedRemote {
     return this.loaderFor(remote, entry).read();
   }
 
-  /** The version whose code is there; null while none is. */
+  /** Returns the version whose code is loaded, or null. */
   loadedVersion(remote: string): string | null {
     return this.versions.get(remote) ?? null;
   }
 
-  /** Forgets a failed load. */
   forgetFailure(remote: string): void {
     this.loaders.get(remote)?.forgetFailure();
   }
 
-  /** Puts the last good version in the place of one that failed to render. False when none is left to try. */
+  /** Replaces a version that failed to render by the last good one. Returns false if that isn't possible. */
   fallBack(remote: string, entry: RegistryEntry): boolean {
     const { settings } = this;
     if (!settings || !entry.extras.previous || this.fallbacks.has(remote)) return false;
@@ -54,7 +56,10 @@ export class RemoteResources {
     return true;
   }
 
-  /** Lets the live version be tried again, once another one has stood in for a while. For when a slot opens, not before. */
+  /**
+   * Allows the live version to be tried again, some time after a fallback. It is called only when a slot
+   * opens, so that a page in use is never replaced.
+   */
   retryLive(remote: string): void {
     const since = this.fallbacks.get(remote);
     if (since === undefined || Date.now() - since < FALLBACK_DURATION_MS) return;

@@ -25,12 +25,12 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/here');
   document.body.innerHTML =
     '<main><a href="/there">There</a><a href="/here#part">Part</a><a href="https://other.example/">Out</a></main>';
-  // The router's own listener stands inside the page.
+  // The router's own listener is inside the page.
   document.querySelector('main')?.addEventListener('click', (event) => {
     event.preventDefault();
     seen.push((event.target as Element).textContent ?? '');
   });
-  // Without a navigation, which the test's window can't make.
+  // The default action is prevented, because jsdom can't navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
 });
 afterEach(() => {

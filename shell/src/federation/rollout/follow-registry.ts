@@ -1,7 +1,7 @@
 import { hasUnsavedChanges } from '@narthex/shared-auth';
 import type { RegistryWatch } from './registry-watch';
 
-/** Whether a click on a link leads to another page of this site in this tab. */
+/** Returns true if a click leads to another page of this site in this tab. */
 function leadsOn(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
@@ -12,8 +12,9 @@ function leadsOn(event: MouseEvent): boolean {
 }
 
 /**
- * Asks for the registry whenever somebody comes back to the tab or follows a link. Where versions have changed the link is
- * followed by the browser itself, so that the next page begins with the new ones; never past unsaved work. Returns how to stop.
+ * Checks the registry whenever somebody returns to the tab or follows a link. When versions have changed, the
+ * browser itself follows the link, so that the next page starts with the new versions, unless something is
+ * unsaved. Returns a function that stops it.
  */
 export function followRegistry(watch: RegistryWatch): () => void {
   const stop = new AbortController();
@@ -28,7 +29,7 @@ export function followRegistry(watch: RegistryWatch): () => void {
     },
     options,
   );
-  // Before the router's own listener, which would keep this document.
+  // The capturing listener runs before the router's, which would keep this document.
   document.addEventListener(
     'click',
     (event) => {
@@ -38,7 +39,7 @@ export function followRegistry(watch: RegistryWatch): () => void {
     },
     { capture: true, ...options },
   );
-  // A page that the service worker has kept may be from long ago.
+  // A page from the service worker's cache may be old.
   if (navigator.serviceWorker?.controller) check();
   return () => stop.abort();
 }

@@ -1,6 +1,8 @@
 const STORAGE_KEY = 'narthex_visitor';
 
-/** A random name for this browser, which decides what it is among the first to try. It is sent nowhere. */
+/**
+ * Returns a random name of this browser, which decides if it gets a canary. The name is never sent anywhere.
+ */
 export function readVisitor(): string {
   try {
     const known = localStorage.getItem(STORAGE_KEY);
@@ -11,7 +13,7 @@ export function readVisitor(): string {
     localStorage.setItem(STORAGE_KEY, visitor);
     return visitor;
   } catch {
-    // Storage is switched off: among the last to try anything.
+    // Storage is not available. A visitor without a name gets a canary last.
     return '';
   }
 }

@@ -5,7 +5,7 @@ import { RegistryWatch } from './registry-watch';
 const mount: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
 const registry: Registry = { ...fakeRegistry({ choirs: [mount], youth: [mount] }), revision: 5 };
 
-/** The registry as it is later. */
+/** Creates a later revision of the registry. */
 function later(
   revision: number,
   change: (entry: RegistryEntry) => Partial<RegistryEntry['extras']> & { version?: string } = () => ({}),

@@ -1,32 +1,32 @@
 import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
 
-/** What is different from what the document began with. */
+/** Describes what has changed since the document was loaded. */
 export interface LiveChanges {
-  /** What users of remotes read that were switched off since, by remote. */
+  /** Maps remotes that were switched off since then to the text for their users. */
   readonly closed: ReadonlyMap<string, string>;
-  /** The remotes that this tab alone has closed. */
+  /** Lists the remotes that are disabled only in this tab. */
   readonly closedHere: readonly string[];
-  /** There are other versions by now: the next page can have them. */
+  /** Is true if other versions are live now, which the next document will get. */
   readonly isOutdated: boolean;
 }
 
 interface WatchSettings {
-  /** The versions of this document. */
+  /** Holds the versions of this document. */
   readonly registry: Registry;
   readonly fetch: typeof fetch;
-  /** A remote whose version somebody looks at that isn't live. */
+  /** Names the remote that this browser previews. */
   readonly previewed?: string;
 }
 
-/** One object: hydration compares it with what the server rendered. */
+/** The object is shared, because React compares it with the server's snapshot during hydration. */
 export const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
-/** Between two questions, in milliseconds. */
+/** The registry is requested at most once in this time, in milliseconds. */
 const MIN_INTERVAL_MS = 2_000;
 const URL_OF_REGISTRY = '/registry.json';
 
 /**
- * Learns what has been switched off or replaced since the document began. A document keeps its versions; the off switch
- * doesn't wait for the next one. A registry that is older than one that was seen is a replay, and ignored.
+ * Finds out what was switched off or replaced since the document was loaded. A document keeps its versions,
+ * but a switched-off remote closes at once. A registry older than one already seen is ignored as a replay.
  */
 export class RegistryWatch {
   readonly #settings: WatchSettings;
@@ -47,7 +47,7 @@ export class RegistryWatch {
 
   readonly getChanges = (): LiveChanges => this.#changes;
 
-  /** Asks for the registry as it is now, unless it was asked for a moment ago. Never fails. */
+  /** Requests the current registry, unless it was requested a moment ago. Never rejects. */
   async check(): Promise<void> {
     if (performance.now() - this.#askedAt < MIN_INTERVAL_MS) return;
     this.#askedAt = performance.now();
@@ -55,11 +55,11 @@ export class RegistryWatch {
       const response = await this.#settings.fetch(URL_OF_REGISTRY, { cache: 'no-cache' });
       if (response.ok) this.#compare((await response.json()) as Registry);
     } catch {
-      // Without a connection all stays as it is.
+      // Without a connection nothing changes.
     }
   }
 
-  /** Closes remotes in this tab alone. */
+  /** Disables remotes in this tab only. */
   closeHere(remotes: readonly string[], message: string): void {
     const closed = new Map(this.#changes.closed);
     for (const remote of this.#changes.closedHere) closed.delete(remote);

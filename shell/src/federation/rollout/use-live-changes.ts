@@ -5,7 +5,7 @@ import { NO_CHANGES, type LiveChanges } from './registry-watch';
 const subscribeToNothing = () => () => undefined;
 const getNothing = () => NO_CHANGES;
 
-/** Follows what has been switched off or replaced since the document began. */
+/** Returns what was switched off or replaced since the document was loaded. */
 export function useLiveChanges(): LiveChanges {
   const { watch } = useShell();
   return useSyncExternalStore(

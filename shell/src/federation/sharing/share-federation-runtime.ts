@@ -1,8 +1,8 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 
 /**
- * Shares the core of the federation runtime to every remote, which then carries none of its own (`externalRuntime` in
- * webpack.common.ts): about 9 KB less for each. The plugin's own way of providing it brings in a second copy.
+ * Shares the core of the federation runtime with every remote, which makes each remote about 9 KB smaller
+ * (`externalRuntime` in webpack.common.ts). The plugin's own way of sharing it would add a second copy.
  */
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: runtimeCore,

@@ -11,7 +11,7 @@ const installed = (name: string): string =>
   JSON.parse(readFileSync(path.join(__dirname, '../../../../node_modules', name, 'package.json'), 'utf8'))
     .version;
 
-/** The names that one of the lists here exports. */
+/** Returns the names that one of the lists in this folder exports. */
 const listed = (list: string): string[] =>
   /export \{([^}]*)\}/
     .exec(readFileSync(path.join(__dirname, list), 'utf8'))?.[1]

@@ -1,6 +1,6 @@
 /**
- * The query client as shell and remotes share it: what is used, by name (see shared-router.ts). The path is the
- * package's own entry: its bare name would mean this very list.
+ * Shell and remotes share only these names of the query client (see shared-router.ts). The path is the
+ * package's own entry, because its bare name is an alias of this list.
  */
 export {
   QueryClient,

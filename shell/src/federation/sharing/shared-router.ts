@@ -1,6 +1,6 @@
 /**
- * The router as shell and remotes share it: what is used, by name. The package's own entry carries five times as much,
- * because a shared module keeps all its exports.
+ * Shell and remotes share only these names of the router. The package's own entry would be five times as
+ * large, because a shared module keeps all its exports.
  */
 export {
   BrowserRouter,

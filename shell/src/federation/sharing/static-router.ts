@@ -1,2 +1,2 @@
-/** The router of a single request: for the server alone, so browsers don't load it. */
+/** Only the server needs the router of a single request, so browsers don't load it. */
 export { StaticRouter } from 'react-router';

@@ -17,11 +17,17 @@ import styles from './remote-slot.module.css';
 
 interface RemoteSlotProps {
   readonly match: MountMatch;
-  /** Stands around the slot while the remote, which brings a frame of its own, isn't rendered; null where one stands already. */
+  /**
+   * Is shown around the slot until the remote, which has a frame of its own, is rendered. It is null if there
+   * already is a frame.
+   */
   readonly frame: ComponentType<{ children: ReactNode }> | null;
 }
 
-/** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
+/**
+ * Renders a remote with its guard, its loading states and its error boundary. A failure in it doesn't affect
+ * the rest of the page.
+ */
 export function RemoteSlot({ match, frame }: RemoteSlotProps) {
   const { registry } = useShell();
   const { pathname } = useLocation();
@@ -39,7 +45,10 @@ export function RemoteSlot({ match, frame }: RemoteSlotProps) {
   }
 }
 
-/** A remote that may be opened, unless it is switched off: then what its users read, without losing what they typed. */
+/**
+ * Renders a permitted remote. If it is switched off, its users read a message instead, but never lose unsaved
+ * input.
+ */
 function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
   const { closed } = useLiveChanges();
   const { title, disabled } = match.entry.extras;
@@ -74,17 +83,18 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   const framed = (part: ReactNode) => (Frame ? <Frame>{part}</Frame> : part);
   const retry = () => setAttempt((before) => before + 1);
   const handleError = (error: unknown) => {
-    // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
+    // The error screen is visible now. The next page of this remote, or a retry, may load it again.
     resources.forgetFailure(remote);
     const version = resources.loadedVersion(remote);
-    // What never came was reported where it was loaded.
+    // A failed load was already reported where it happened.
     if (version === null) return;
     report({
       remote,
       version,
       outcome: 'render-failed',
       failure: 'render',
-      // Its message may hold what was rendered: somebody's name, a text that was typed.
+      // The error's message may contain rendered data, such as a name or typed text, so only its name is
+      // reported.
       reason: error instanceof Error ? error.name : 'Error',
       milliseconds: 0,
     });
@@ -92,7 +102,7 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   };
   return (
     <SlotBoundary
-      // Of the visit, not of the page: whoever follows the link again asks for it again.
+      // The history key makes each visit distinct: following the same link again retries the remote.
       resetKey={`${pathname} ${key} ${attempt}`}
       onError={handleError}
       fallback={() =>

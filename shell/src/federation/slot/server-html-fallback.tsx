@@ -2,11 +2,11 @@ import styles from './remote-slot.module.css';
 
 interface ServerHtmlFallbackProps {
   readonly html: string;
-  /** Absent while the code is asked for again. */
+  /** Is missing while the code is being requested again. */
   readonly onRetry?: () => void;
 }
 
-/** The server's HTML of the first page, readable while its code won't start. */
+/** Shows the server's HTML of the first page, so that it stays readable while its code can't start. */
 export function ServerHtmlFallback({ html, onRetry }: ServerHtmlFallbackProps) {
   return (
     <>

@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError?: (error: unknown) => void;
-  /** What failed is rendered again when this changes; what works stays as it is. */
+  /** A change of this key renders failed children again; it doesn't affect working ones. */
   readonly resetKey?: string;
 }
 
@@ -14,7 +14,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps what fails inside a slot there. React offers this to class components only. */
+/** Contains errors of the slot. It is a class, because React offers error boundaries only as classes. */
 export class SlotBoundary extends Component<Props, State> {
   override state: State = { error: null, hasFailed: false, resetKey: this.props.resetKey };
 

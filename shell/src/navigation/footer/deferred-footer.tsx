@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SlotBoundary } from '../../federation/slot/slot-boundary';
 import { FOOTER_ID } from '../header/mobile-menu';
-// The HTML comes without the code, and is styled.
+// The HTML of the footer is shown before its code loads, so its styles are imported here.
 import './inquiry-form.module.css';
 import './site-footer.module.css';
 
@@ -14,10 +14,10 @@ const Footer = deferredSection(
   <ServerFooter />,
 );
 
-/** Loads the footer's code where it is rendered at once: on the server, and in tests that stand in for it. */
+/** Loads the footer's code in advance, for the server and for tests. */
 export const prepareFooter = Footer.prepare;
 
-/** The footer of every public page. Its links and its form work before its code is there. */
+/** Renders the footer of every public page. Its links and its form work before its code is loaded. */
 export function DeferredFooter() {
   const { key, pathname, search } = useLocation();
   return (
@@ -27,14 +27,15 @@ export function DeferredFooter() {
   );
 }
 
-/** The server's HTML once more, where somebody goes to another page while the code is on its way or does not come. */
+/** Shows the server's HTML again after a navigation while the code is loading or fails to load. */
 function ServerFooter() {
   const [html] = useState(() =>
     typeof document === 'undefined' ? '' : (document.getElementById(FOOTER_ID)?.outerHTML ?? ''),
   );
   const copy = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
-  // It was rendered for the page before: what leads back to the page, or to it in another language, is set anew.
+  // The HTML was rendered for the previous page, so links to the same page in other languages, and the form's
+  // return path, are updated.
   useLayoutEffect(() => {
     for (const link of copy.current?.querySelectorAll<HTMLAnchorElement>('a[hreflang]') ?? []) {
       const language = LANGUAGES.find((each) => each === link.hreflang);

@@ -11,7 +11,7 @@ type State = { readonly status: 'idle' | 'sending' | 'posted' } | InquiryOutcome
 
 const UNSENT = 'Your question could not be sent. Please check your connection and try again.';
 
-/** A question to the congregation. A plain form post that also works without JavaScript. */
+/** Sends a question to the congregation. The form is a plain post, so it also works without JavaScript. */
 export function InquiryForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -41,7 +41,7 @@ it.each([
   expect(findNextService(WEEK, now, ZONE)).toEqual({ name, when });
 });
 
-// Neither the zone of the tests' process nor the default one.
+// This zone is neither that of the test process nor the default one.
 it.each([
   ['America/Los_Angeles', '2026-11-28T07:00:00Z', 'Sabbath School', 'Saturday, 8:20 AM'],
   ['America/Los_Angeles', '2026-11-29T06:00:00Z', 'Prayer Meeting', 'Wednesday, 7:00 PM'],

@@ -8,13 +8,16 @@ const DAYS = 7;
 
 export interface NextService {
   readonly name: string;
-  /** The name's language, where it is another one than the page's. */
+  /** Holds the language of the name if it differs from the page's. */
   readonly lang: Language | undefined;
-  /** `Today, 8:20 AM` or `Saturday, 8:20 AM`. */
+  /** Holds day and time, such as `Today, 8:20 AM` or `Saturday, 8:20 AM`. */
   readonly when: string;
 }
 
-/** The service that begins next, in the site's zone; the first of the week while the time isn't known. */
+/**
+ * Returns the service that begins next, in the site's zone. While the time is unknown, it is the first one of
+ * the week.
+ */
 export function findNextService(
   services: readonly WorshipService[],
   now: string | undefined,

@@ -7,7 +7,10 @@ export type InquiryOutcome =
 
 const FIELDS = ['email', 'message'] as const;
 
-/** Checks and sends the footer's question. Loaded when somebody sends one. */
+/**
+ * Validates and sends the footer's question. The module, with its schemas, loads only when somebody sends
+ * one.
+ */
 export async function sendInquiry(form: FormData): Promise<InquiryOutcome> {
   const checked = inquirySchema.safeParse({
     email: form.get('email') ?? '',

@@ -120,7 +120,7 @@ it('puts a refusal on its field, and any other into the alert', async () => {
   expect(screen.getByLabelText('Your question')).toHaveValue('Hello');
 });
 
-/** The footer as the server writes it, with what became of a plain post. */
+/** Renders the footer as the server does, with the result of a plain post. */
 function renderPlain(path: string, formState: PostedForm | null = null): string {
   const client = new QueryClient();
   client.setQueryData(postedFormQuery.queryKey, formState);
@@ -135,7 +135,7 @@ function renderPlain(path: string, formState: PostedForm | null = null): string 
 
 it('is a plain form, with every menu, where no script runs', () => {
   const html = renderPlain('/Health');
-  // Refused, the page comes back at the form: the whole page lies above it.
+  // After a refused post the page opens at the form, because the form is at its end.
   expect(html).toMatch(/<form id="inquiry"[^>]*action="\/forms\/inquiry#inquiry" method="post"/);
   expect(html).toMatch(/<input type="hidden" name="back" value="\/Health"/);
   expect(html).toMatch(/<noscript>.*\/DeconaryDepartment.*<\/noscript>/);

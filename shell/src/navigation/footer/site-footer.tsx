@@ -17,11 +17,11 @@ import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
   site: Site;
-  /** The week as the database holds it; empty while it isn't known. */
+  /** Lists the weekly services; it is empty until they are loaded. */
   services: readonly WorshipService[];
 }
 
-/** The foot of every public page: who we are, ways on, the next service, a question to us. */
+/** Renders the footer of every public page: description, links, the next service and the question form. */
 export function SiteFooter({ site, services }: SiteFooterProps) {
   const { registry } = useShell();
   return (
@@ -72,14 +72,14 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
   );
 }
 
-/** The footer with what the database holds. */
+/** Renders the footer with the stored settings and services. */
 export default function CurrentFooter() {
   const { data: site } = useQuery(siteQuery);
   const { data: services } = useQuery(worshipServicesQuery);
   return site ? <SiteFooter site={site} services={services ?? []} /> : null;
 }
 
-/** When to come next, and where the other hours stand. */
+/** Shows the next service and links to the other hours. */
 function NextService({ site, services }: SiteFooterProps) {
   const { data: now } = useQuery(nowQuery);
   const next = findNextService(services, now, site.time_zone);
@@ -100,7 +100,7 @@ function NextService({ site, services }: SiteFooterProps) {
   );
 }
 
-/** The question form, folded until somebody asks; open where a link or a plain post leads to it. */
+/** Shows the question form, folded. It is open after a plain post and for links to it. */
 function AskUs() {
   const { state } = usePostedInquiry();
   const { hash } = useLocation();
@@ -112,7 +112,7 @@ function AskUs() {
   );
 }
 
-/** Where and how to reach us, as far as it has been entered. */
+/** Shows the contacts that the settings contain. */
 function Contact({ site: { meeting_place, phone, email } }: { site: Site }) {
   if (!meeting_place && !phone && !email) return null;
   return (

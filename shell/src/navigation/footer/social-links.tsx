@@ -26,7 +26,7 @@ const NETWORKS: Readonly<Record<Network, { label: string; path: string }>> = {
   },
 };
 
-/** Where the congregation is found elsewhere. */
+/** Links to the congregation's accounts on social networks. */
 export function SocialLinks({ links }: { links: Site['social'] }) {
   const known = links.filter(({ url }) => url);
   if (known.length === 0) return null;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { InquiryOutcome } from './send-inquiry';
 
 interface PostedInquiry {
-  /** The page to come back to after a plain post. */
+  /** Holds the path of the page to return to after a plain post. */
   readonly back: string;
   readonly email?: string;
   readonly message?: string;
@@ -13,7 +13,7 @@ interface PostedInquiry {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What became of an inquiry that was posted without JavaScript. */
+/** Returns the result of an inquiry that was posted without JavaScript. */
 export function usePostedInquiry(): PostedInquiry {
   const { pathname, search } = useLocation();
   const { data } = useQuery(postedFormQuery);

@@ -9,12 +9,12 @@ import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';
 
 export interface AccountMenuProps {
-  /** Where the signed-in person may go, from the mounts of the registry. */
+  /** Lists the dashboards that the signed-in person may open, from the mounts of the registry. */
   entries: readonly NavLink[];
   menu: MenuState;
 }
 
-/** `Sign in` with its three choices, or the signed-in person with their places and `Sign out`. */
+/** Shows `Sign in` with its three choices, or the signed-in person with their dashboards and `Sign out`. */
 export function AccountMenu({ entries, menu }: AccountMenuProps) {
   const user = useCurrentUser();
   const current = useCurrentPath();

@@ -7,17 +7,20 @@ import styles from './disclosure.module.css';
 export interface DisclosureProps {
   id: string;
   label: ReactNode;
-  /** The whole name, where the label is shortened. */
+  /** Holds the full name if the label is shortened. */
   name?: string;
   menu: MenuState;
-  /** Whether the shown page is one of those inside. */
+  /** Is true if the menu contains the current page. */
   isCurrent?: boolean;
   side?: 'start' | 'end';
   look?: 'plain' | 'primary';
   children: ReactNode;
 }
 
-/** A button and the links it unfolds. Before hydration, and without JavaScript, hover and focus unfold them. */
+/**
+ * Shows a button and the links that it unfolds. Before hydration, and without JavaScript, hover and focus
+ * unfold them.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { id, label, name, menu, isCurrent, side = 'start', look = 'plain', children } = props;
   const panelId = useId();
@@ -34,7 +37,7 @@ export function Disclosure(props: DisclosureProps) {
     }
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
-      // The links can take focus only once they are shown.
+      // The links must be visible before they can take focus.
       flushSync(() => menu.setOpen({ id, by: 'press' }));
       panel.current?.querySelector('a')?.focus();
       return;

@@ -7,15 +7,14 @@ import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';
 
 interface MenuBarProps {
-  /** Pages that stand before the menus. */
+  /** Lists the pages before the menus. */
   first: readonly NavLink[];
   menus: readonly NavMenu[];
-  /** Pages that stand beside the menus. */
+  /** Lists the pages beside the menus. */
   links: readonly NavLink[];
   menu: MenuState;
 }
 
-/** The bar's menus and pages, side by side. */
 export function MenuBar({ first, menus, links, menu }: MenuBarProps) {
   const current = useCurrentPath();
   const showPage = ({ label, to }: NavLink) => (

@@ -18,13 +18,16 @@ const SIGN_IN_MENU: NavMenu = { id: 'sign-in', label: 'Sign in', links: SIGN_IN_
 
 interface MenusProps {
   menus: readonly NavMenu[];
-  /** Pages that stand above the search. */
+  /** Lists the pages above the search. */
   first: readonly NavLink[];
-  /** Pages that stand above the menus. */
+  /** Lists the pages above the menus. */
   links: readonly NavLink[];
 }
 
-/** The menus as a sheet on phones. Without JavaScript the button leads to the links of the footer. */
+/**
+ * Shows the menus as a sheet on phones. Without JavaScript the button links to the footer, which has the same
+ * links.
+ */
 export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();

@@ -16,11 +16,13 @@ import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {
   site: Site;
-  /** The places of the signed-in person, each a mount they may enter. */
+  /** Lists the mounts that the signed-in person may enter. */
   entries?: readonly NavLink[];
 }
 
-/** The bar on top of every public page. Stands still while the page scrolls, so its parent must be as tall as the page. */
+/**
+ * Renders the bar at the top of every public page. It is sticky, so its parent must be as tall as the page.
+ */
 export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
   const { registry } = useShell();
   const menu = useOpenMenu();

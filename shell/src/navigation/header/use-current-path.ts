@@ -2,7 +2,7 @@ import { canonicalPath } from '@narthex/shared-contracts';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 
-/** Says of a link whether it leads to the page that is shown, in whichever shape its path was typed. */
+/** Returns a function that tells if a link leads to the current page, whatever case or alias its path has. */
 export function useCurrentPath(): (to: string) => 'page' | undefined {
   const { registry } = useShell();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A menu the mouse opened closes when it leaves; a pressed one stays. */
+/** A menu opened by hover closes when the pointer leaves it; a menu opened by a press stays open. */
 export interface OpenMenu {
   readonly id: string;
   readonly by: 'hover' | 'press';
@@ -11,11 +11,13 @@ export interface OpenMenu {
 export interface MenuState {
   readonly open: OpenMenu | null;
   readonly setOpen: (open: OpenMenu | null) => void;
-  /** Around everything a press may land on without closing the menus. */
+  /** A press inside this element doesn't close the menus. */
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** Which of the bar's menus is open: one at most, none after a navigation, Escape or a press elsewhere. */
+/**
+ * Returns the open menu of the bar. At most one is open; a navigation, Escape or a press elsewhere closes it.
+ */
 export function useOpenMenu(): MenuState {
   const { key } = useLocation();
   const root = useRef<HTMLElement>(null);
@@ -28,7 +30,8 @@ export function useOpenMenu(): MenuState {
     const handlePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setState(null);
     };
-    // A menu the mouse opened covers what is below, wherever focus is.
+    // A menu opened by hover covers content wherever the focus is, so Escape is handled for the whole
+    // document.
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setState(null);
     };

@@ -15,7 +15,7 @@ const resolver = zodResolver(loginSchema);
 const MESSAGES = { refused: 'Login failed', noResponse: 'Login failed. Please try again.' };
 const REFUSED = 'Access denied. Admin privileges required.';
 
-/** `/admin/login`: administrators only. */
+/** Renders `/admin/login`, which admits only administrators. */
 export default function AdminLogin() {
   const { present, continueTo, enter, leave } = usePortalSession('admin');
   const controls = usePortalForm({

@@ -2,22 +2,22 @@ import { t } from '@narthex/shared-contracts/translate';
 import { ApiError } from '@narthex/shared-auth';
 
 export interface FailureMessages {
-  /** The server refused and gave no reason of its own. */
+  /** Is shown if the server refuses without a message. */
   readonly refused: string;
-  /** No response came, or the server is in trouble. */
+  /** Is shown if there was no response, or a server error. */
   readonly noResponse: string;
 }
 
 export interface Failure {
-  /** What the form as a whole says; null when fields say it all. */
+  /** Holds the message of the form as a whole; it is null if the fields have all messages. */
   readonly message: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the client says of itself when the server gave no message. */
+/** The client creates these messages if the response has none. */
 const WITHOUT_MESSAGE = /^(HTTP error! status: \d+|Login failed|Registration failed)$/;
 
-/** What a failed sign-in or registration tells the person. `known` are the fields that the form shows. */
+/** Returns the messages after a failed sign-in or registration. `known` lists the fields of the form. */
 export function describeFailure(
   cause: unknown,
   messages: FailureMessages,

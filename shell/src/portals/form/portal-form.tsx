@@ -13,7 +13,9 @@ export interface PortalFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** What the portals' forms share: summary, refusal, fields, and the one button. */
+/**
+ * Renders what the portals' forms have in common: error summary, message of the server, fields and button.
+ */
 export function PortalForm<Input extends FieldValues, Output>({
   controls: { form, summary, failure, submit },
   label,
@@ -25,7 +27,7 @@ export function PortalForm<Input extends FieldValues, Output>({
   const { isSubmitting, submitCount } = form.formState;
   return (
     <form
-      // A post, so that a press before the script runs can't put a password into the URL.
+      // With GET, a press before hydration would put the password into the URL.
       method="post"
       noValidate
       aria-label={label}

@@ -7,7 +7,6 @@ export interface SignInFieldsProps {
   getMessage: (field: 'email' | 'password') => string | undefined;
 }
 
-/** Email and password, as all three doors ask for them. */
 export function SignInFields({ email, password, getMessage }: SignInFieldsProps) {
   return (
     <>

@@ -6,9 +6,9 @@ import { describeFailure, type FailureMessages } from './form-failure';
 
 export interface PortalForm<Input extends FieldValues, Output> {
   readonly form: UseFormReturn<Input, unknown, Output>;
-  /** The field errors of the last attempt, for the summary on top. */
+  /** Lists the field errors of the last attempt for the error summary. */
   readonly summary: readonly FormError[];
-  /** What went wrong with the form as a whole. */
+  /** Holds the error of the form as a whole. */
   readonly failure: string | null;
   readonly submit: () => Promise<void>;
   readonly getMessage: (field: Path<Input>) => string | undefined;
@@ -16,14 +16,16 @@ export interface PortalForm<Input extends FieldValues, Output> {
 
 interface PortalFormOptions<Input extends FieldValues, Output> {
   readonly resolver: Resolver<Input, unknown, Output>;
-  /** Names every field, so that a server's refusal finds it. */
+  /** Must have every field, because an error of the server is assigned to a field only if it is known. */
   readonly defaultValues: DefaultValues<Input> & Input;
   readonly messages: FailureMessages;
-  /** What it throws is shown; what was typed stays. */
+  /** If it rejects, the error is shown and the input stays. */
   readonly onSend: (output: Output) => Promise<void>;
 }
 
-/** A form of a portal: checked with the shared schema, refused with the messages of the specification. */
+/**
+ * Manages a portal's form: it validates with the shared schema and shows the messages of the specification.
+ */
 export function usePortalForm<Input extends FieldValues, Output>({
   resolver,
   defaultValues,

@@ -8,13 +8,13 @@ import styles from './portal-frame.module.css';
 export interface PortalFrameProps {
   title: string;
   lead: string;
-  /** The sentence beside the drawn doorway. */
+  /** Holds the sentence beside the picture of the doorway. */
   quote?: string;
   department?: Department;
   children: ReactNode;
 }
 
-/** A portal: the doorway on one side, what to do on the other. */
+/** Renders a portal: the picture of a doorway on one side, the form on the other. */
 export function PortalFrame({ title, lead, quote, department, children }: PortalFrameProps) {
   return (
     <div className={styles.frame} data-department={department}>

@@ -12,7 +12,7 @@ export interface SignedInNoticeProps {
   children?: ReactNode;
 }
 
-/** For somebody who comes to sign in and already is. */
+/** Is shown on a sign-in page to somebody who is already signed in. */
 export function SignedInNotice({ session, continueTo, onSignOut, children }: SignedInNoticeProps) {
   const { user, department } = session;
   return (

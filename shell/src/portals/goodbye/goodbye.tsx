@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PortalFrame } from '../frame/portal-frame';
 import styles from './goodbye.module.css';
 
-/** `/goodbye`: where somebody arrives who deleted their account. */
+/** Renders `/goodbye`, which people see after they deleted their account. */
 export default function Goodbye() {
   return (
     <PortalFrame

@@ -6,11 +6,11 @@ import styles from './department-picker.module.css';
 
 export interface DepartmentPickerProps {
   onChoose: (department: Department) => void;
-  /** The one that was just given up: focus returns to it. */
+  /** Names the department that was chosen before; its card gets the focus. */
   previous: Department | null;
 }
 
-/** The eight departments as cards that come in one after another. */
+/** Shows the departments as cards, which appear one after another. */
 export function DepartmentPicker({ onChoose, previous }: DepartmentPickerProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface LeaderSignInProps {
   enter: PortalSession['enter'];
 }
 
-/** The sign-in of one department, with the way back to the others. */
+/** Renders the sign-in of one department with a link back to the others. */
 export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps) {
   const { label, scope } = DEPARTMENT_FACTS[department];
   const chosen = useRef<HTMLDivElement>(null);

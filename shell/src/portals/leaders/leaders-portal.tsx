@@ -13,7 +13,7 @@ import frame from '../frame/portal-frame.module.css';
 
 const TITLE = 'Leadership portal';
 
-/** `/leaders`: first the department, then its sign-in. */
+/** Renders `/leaders`: the choice of a department, then its sign-in. */
 export default function LeadersPortal() {
   const { present, continueTo, enter, leave } = usePortalSession('leaders');
   const [search, setSearch] = useSearchParams();

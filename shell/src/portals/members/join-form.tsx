@@ -21,7 +21,7 @@ const EMPTY = {
 
 type JoinControls = Controls<RegisterInput, RegisterInput>;
 
-/** Joining, held above the tabs so that changing them loses nothing. */
+/** Holds the state of the form above the tabs, so that switching tabs keeps the input. */
 export function useJoin(onJoined: (input: RegisterInput, joined: Joined) => Promise<void>): JoinControls {
   const controls = usePortalForm<RegisterInput, RegisterInput>({
     resolver,

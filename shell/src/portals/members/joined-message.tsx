@@ -6,7 +6,7 @@ import styles from '../frame/portal-frame.module.css';
 
 interface JoinedMessageProps {
   readonly invite: string | undefined;
-  /** Where the person's own place is; null where joining couldn't sign them in. */
+  /** Holds the path of the member's dashboard; it is null if the person isn't signed in yet. */
   readonly continueTo: string | null;
 }
 
@@ -16,7 +16,10 @@ const NEXT_STEPS = [
   { label: 'See what is coming up', to: paths.events.to() },
 ];
 
-/** Welcomes somebody who joined, with what to do next. The invite is a link too: a browser may refuse to open a tab by itself. */
+/**
+ * Welcomes a new member and lists the next steps. The invite is also a link, because a browser may block the
+ * new tab.
+ */
 export function JoinedMessage({ invite, continueTo }: JoinedMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -15,7 +15,7 @@ import { usePortalSession } from '../use-portal-session';
 const JOIN = 'join';
 const SIGN_IN = 'sign-in';
 
-/** `/members` and `/members-portal`: sign in, or join. */
+/** Renders `/members` and `/members-portal`, where people sign in or join. */
 export default function MemberPortal() {
   const { data: site } = useQuery(siteQuery);
   const { present, continueTo, enter, leave } = usePortalSession('members');
@@ -27,7 +27,7 @@ export default function MemberPortal() {
 
   function showTab(tab: string) {
     const emails = { [SIGN_IN]: signIn.form.getValues('email'), [JOIN]: join.form.getValues('email') };
-    // Typed once is enough.
+    // An email address that was typed in one tab is copied to the other.
     if (tab === JOIN && !emails[JOIN]) join.form.setValue('email', emails[SIGN_IN]);
     if (tab === SIGN_IN && !emails[SIGN_IN]) signIn.form.setValue('email', emails[JOIN]);
     const next = new URLSearchParams(search);
@@ -42,7 +42,7 @@ export default function MemberPortal() {
     if (invite) window.open(invite, '_blank', 'noopener');
     signIn.form.reset({ email, password: '' });
     setJoined(true);
-    // The account is there: if this fails, they sign in by hand.
+    // The account exists now. If the sign-in fails, the person can sign in by hand.
     await login({ email, password }).catch(() => showTab(SIGN_IN));
   });
 

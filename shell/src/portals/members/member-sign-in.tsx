@@ -15,7 +15,7 @@ const MESSAGES = {
 
 type SignInControls = Controls<LoginInput, { email: string; password: string }>;
 
-/** The member sign-in, held above the tabs so that changing them loses nothing. */
+/** Holds the state of the form above the tabs, so that switching tabs keeps the input. */
 export function useMemberSignIn(enter: PortalSession['enter']): SignInControls {
   return usePortalForm({
     resolver,

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../frame/portal-frame.module.css';
 
-/** Says how it ended, and leads to the sign-ins. */
+/** Shows the result and links to the sign-ins. */
 export function DoneMessage({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

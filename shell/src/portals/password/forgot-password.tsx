@@ -17,7 +17,7 @@ const MESSAGES = {
   noResponse: 'The e-mail could not be sent. Please try again.',
 };
 
-/** `/forgot-password`: asks for the address; the email there has a link that chooses a new password. */
+/** Renders `/forgot-password`, which sends an email with a link to choose a new password. */
 export default function ForgotPassword() {
   const [message, setMessage] = useState<string | null>(null);
   const controls = usePortalForm<ForgotPasswordInput, ForgotPasswordInput>({

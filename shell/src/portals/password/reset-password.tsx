@@ -20,10 +20,13 @@ const MESSAGES = {
   noResponse: 'The password could not be changed. Please try again.',
 };
 
-/** The link of the email holds it. The page itself is the same for everybody, so it is read when it is sent. */
+/**
+ * Reads the token from the email's link when the form is sent. It isn't rendered, because the HTML is the
+ * same for everybody.
+ */
 const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
-/** `/reset-password`: where the link of an email leads, to choose a new password or the first one. */
+/** Renders `/reset-password`, which the emails link to: people choose a new or their first password. */
 export default function ResetPassword() {
   const [message, setMessage] = useState<string | null>(null);
   const controls = usePortalForm<ChosenPasswordInput, ChosenPasswordInput>({
@@ -32,7 +35,7 @@ export default function ResetPassword() {
     messages: MESSAGES,
     onSend: async (chosen) => {
       const done = await call('auth.resetPassword', { body: { ...chosen, token: readToken() } });
-      // Every session of the account is over, one in this browser too.
+      // The server has ended every session of the account, so this browser's is over too.
       endSession();
       setMessage(done.message);
     },

@@ -5,11 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { PortalFrame } from '../frame/portal-frame';
 
-/** The link holds it. The page itself is the same for everybody, so it is read when it is used. */
+/**
+ * Reads the token from the link when it is used. It isn't rendered, because the HTML is the same for
+ * everybody.
+ */
 const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
 function SignInFirst() {
-  // The server's HTML is the same for every link.
+  // Before hydration the link must not contain the token, because the server's HTML is the same for every
+  // preview.
   const isHydrated = useIsHydrated();
   const { pathname, search } = useLocation();
   const back = isHydrated ? `?return_to=${encodeURIComponent(pathname + search)}` : '';
@@ -28,12 +32,12 @@ function SignInFirst() {
   );
 }
 
-/** `/preview`: where a link leads to a version that isn't live. */
+/** Renders `/preview`, the target of links to a version that isn't live. */
 export default function OpenPreview() {
   const isSignedIn = useSession((session) => session.status === 'authenticated');
   const open = useMutation({
     mutationFn: () => call('delivery.openPreview', { body: { token: readToken() } }),
-    // A document's versions are fixed: the version comes with the next one.
+    // The versions of a document are fixed, so the previewed version needs a new document.
     onSuccess: ({ data }) => window.location.assign(data.path),
   });
   return (

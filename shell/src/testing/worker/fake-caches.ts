@@ -1,6 +1,6 @@
 import { FAKE_ORIGIN, getPath, type FakeResponse, type Key } from './fake-response';
 
-/** The caches of a browser, in memory: what was put longest ago comes first. */
+/** Holds a browser's caches in memory; the oldest entries come first. */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, FakeResponse>>();
 

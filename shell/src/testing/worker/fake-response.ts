@@ -1,6 +1,9 @@
 export const FAKE_ORIGIN = 'https://mwangaza.example';
 
-/** As much of a response as the worker looks at. Its body can be read once, and copied before only. */
+/**
+ * Implements the part of a response that the worker uses. Its body can be read once, and cloned only before
+ * that.
+ */
 export class FakeResponse {
   ok = true;
   status = 200;
@@ -35,10 +38,10 @@ export class FakeResponse {
 
 export const buildPage = (body: string, changes: object = {}) => new FakeResponse(body, changes);
 
-/** What a cache or a fetch is asked for. */
+/** Identifies an entry of a cache or a request. */
 export type Key = string | null | { readonly url: string };
 
-/** Path and query of a key, as a browser makes a URL of it. */
+/** Returns path and query of a key, resolved like a URL in a browser. */
 export const getPath = (key: Key) =>
   new URL(typeof key === 'object' && key !== null ? key.url : String(key), FAKE_ORIGIN).href.slice(
     FAKE_ORIGIN.length,

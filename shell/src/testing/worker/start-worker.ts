@@ -3,7 +3,7 @@ import type { WorkerScope } from '../../service-worker/worker-scope';
 import { FakeCaches } from './fake-caches';
 import { FAKE_ORIGIN, getPath, type FakeResponse, type Key } from './fake-response';
 
-/** An event that takes more work only while some of it is left, as a browser's does. */
+/** Creates an event that, like a browser's, accepts more work only while earlier work is pending. */
 function fakeEvent(details: object) {
   const work: Promise<unknown>[] = [];
   let left = 0;
@@ -18,7 +18,7 @@ function fakeEvent(details: object) {
   return {
     ...details,
     respondWith(promise: Promise<FakeResponse>) {
-      // The browser reads what it is given.
+      // The browser reads the body of the response.
       response = promise.then((given) => (settled = given.read()));
       add(response.catch(() => undefined));
     },
@@ -27,9 +27,9 @@ function fakeEvent(details: object) {
       add(promise);
     },
     response: () => response,
-    /** What the browser has by now. */
+    /** Returns what the browser has received so far. */
     settled: () => settled,
-    /** Ends when the worker's work does, and fails when that does. */
+    /** Resolves when the worker's work is done, and rejects when it fails. */
     async end() {
       for (const part of work) await part;
     },
@@ -37,8 +37,8 @@ function fakeEvent(details: object) {
 }
 
 /**
- * Runs the service worker on a network of the test, with the timers of the test.
- * @param window The path that is open in the window which installs it.
+ * Runs the service worker on the test's network and timers.
+ * @param window Path that is open in the window which installs the worker.
  */
 export function startWorker(fetch: (path: string) => Promise<FakeResponse>, window = '/') {
   const listeners = new Map<string, (event: object) => void>();
@@ -81,7 +81,7 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>, wind
       const { method = 'GET', headers = new Map<string, string>(), origin = FAKE_ORIGIN } = changes;
       return dispatch('fetch', { request: { method, mode: 'cors', url: origin + to, headers } });
     },
-    /** Everything that is cached, of any kind. */
+    /** Lists all cached entries of every kind. */
     cached: () => caches.paths(),
     cachedPages: () => [...(caches.stores.get('narthex-pages-__VERSION__')?.keys() ?? [])],
   };

@@ -1,11 +1,11 @@
 import { buildPage, type FakeResponse } from './fake-response';
 
-/** The pages whose mounts ask to be readable from the first visit on. */
+/** The mounts of these pages are cached at the first visit. */
 export const FIRST_PAGES = ['/COE', '/Announcements', '/Events', '/'];
 
 export const typed = (type: string) => ({ headers: new Map([['content-type', type]]) });
 
-/** A registry with the first pages, and with other mounts. */
+/** Creates a registry with the first pages and additional mounts. */
 export function registryWith(mounts: readonly object[] = []): FakeResponse {
   const first = FIRST_PAGES.map((path) => ({
     path,
@@ -19,7 +19,7 @@ export function registryWith(mounts: readonly object[] = []): FakeResponse {
   return buildPage(JSON.stringify({ microFrontends }), typed('application/json; charset=utf-8'));
 }
 
-/** The network of a site that is well, with exceptions: the registry, and a page at any other path. */
+/** Creates the network of a working site, with exceptions for the registry or for a page at any path. */
 export function siteNetwork(exceptions: Readonly<Record<string, () => FakeResponse>> = {}) {
   const asked: string[] = [];
   let isOnline = true;
@@ -31,7 +31,7 @@ export function siteNetwork(exceptions: Readonly<Record<string, () => FakeRespon
     return path === '/registry.json' ? registryWith() : buildPage(`the page ${path}`);
   };
   return Object.assign(network, {
-    /** Every path that was asked for. */
+    /** Lists every requested path. */
     asked,
     goOffline: () => void (isOnline = false),
   });
