@@ -25,7 +25,7 @@ export interface ShowShellOptions {
   readonly calls?: FakeCalls;
 }
 
-/** The shell as a browser opens it by a URL, with its data in place. */
+/** Creates the shell as a browser loads it at a URL, with its data in the query cache. */
 export function shellAt({
   registry,
   resources,
