@@ -7,7 +7,7 @@ const CSRF_URL = '/sanctum/csrf-cookie';
 let sent: TransportRequest[] = [];
 const onUnauthorized = jest.fn();
 
-/** The API at `host`, which responds to every call with this. */
+/** Configures the API at `host` to respond to every call with this response. */
 function respond(response: Partial<TransportResponse> = {}, host = '') {
   sent = [];
   onUnauthorized.mockClear();

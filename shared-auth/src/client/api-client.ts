@@ -8,12 +8,15 @@ import { browserTransport } from './browser-transport';
 import type { Transport, TransportRequest } from './transport';
 
 interface ApiSettings {
-  /** Origin of the API, without slash at its end; empty for the site's own. */
+  /** Holds the origin of the API without a trailing slash; it is empty for the site's own origin. */
   host: string;
   transport: Transport;
-  /** Called for each 401, before the call throws. Whether there is a new session by then, and the call is worth another try. */
+  /**
+   * Is called for each 401 before the call throws. It resolves with true if there is a new session and the
+   * call should be retried.
+   */
   onUnauthorized: (refusal: ApiError) => Promise<boolean>;
-  /** The stored bearer token, if any. */
+  /** Returns the stored bearer token, or null. */
   readToken: () => string | null;
 }
 
@@ -24,23 +27,34 @@ const settings: ApiSettings = {
   readToken: () => null,
 };
 
-/** Sets where the API is and what happens on 401. The shell calls it at start, the server before rendering. */
+/**
+ * Sets the API's origin and how a 401 is handled. The shell calls it at start, the server before it renders.
+ */
 export function configureApi(changes: Partial<ApiSettings>): void {
   Object.assign(settings, changes);
 }
 
-/** What a call may bring besides its input: a signal, a version to match, an idempotency key. */
+/** Describes the options of a call besides its input. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
   readonly onUploadProgress?: (share: number) => void;
-  /** The version the editor started from: a 409 says that somebody changed the object meanwhile. */
+  /**
+   * Holds the version that the editor loaded. The server responds with 409 if somebody has changed the object
+   * since.
+   */
   readonly ifMatch?: number;
-  /** A key of 8 to 200 letters, digits, - or _ per create: sent twice, it is carried out once. */
+  /**
+   * Identifies a create, so that it is executed once even if it is sent twice. It has 8 to 200 letters,
+   * digits, - or _.
+   */
   readonly idempotencyKey?: string;
 }
 
-/** What fails as if there were no connection: a request without response, or code of the client that does not come. */
+/**
+ * Creates the error of a request without a response. It is also thrown when the client's own code can't be
+ * loaded.
+ */
 export const networkError = () =>
   new ApiError(0, 'network', t('No response from server. Please check your connection.'));
 
@@ -53,7 +67,7 @@ async function send(request: Omit<TransportRequest, 'headers'>, headers: Record<
   }
 }
 
-/** Method and path of an endpoint. The table is fetched with the first call, in one file with axios. */
+/** Returns method and path of an endpoint. The first call loads the table, in one chunk with axios. */
 async function findRoute(name: EndpointName): Promise<{ readonly method: Method; readonly path: string }> {
   const { endpointRoute } = await import(
     /* webpackChunkName: "api-client" */ '@narthex/shared-contracts/endpoint-paths'
@@ -63,7 +77,10 @@ async function findRoute(name: EndpointName): Promise<{ readonly method: Method;
   return endpointRoute(name);
 }
 
-/** The cookie of the CSRF protection; back ends that need none ignore it. Its failure must not stop the call. */
+/**
+ * Fetches the cookie of the CSRF protection. A failure doesn't stop the call, because some back ends need no
+ * such cookie.
+ */
 async function fetchCsrfCookie(): Promise<void> {
   try {
     const { method, path } = await findRoute('auth.csrfCookie');
@@ -73,13 +90,16 @@ async function fetchCsrfCookie(): Promise<void> {
   }
 }
 
-/** What a transport of another kind needs: where the API is, and who asks. */
+/** Returns the origin and the headers of API calls for transports of another kind, such as uploads. */
 export function readApiAccess() {
   const { host, transport, onUnauthorized } = settings;
   return { host, transport, onUnauthorized, readHeaders: () => headersFor(undefined, {}) };
 }
 
-/** Dashboards edit texts, so they get them as stored; what members and visitors read has its facts filled in. */
+/**
+ * Dashboards edit texts, so they get them as stored. On pages of members and visitors the facts are filled
+ * in.
+ */
 const showsFilledTexts = (): boolean =>
   typeof location !== 'undefined' &&
   ['public', 'member'].includes(accessFloor(withoutLanguage(location.pathname)));
@@ -88,7 +108,7 @@ function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Re
   const token = settings.readToken();
   return {
     Accept: 'application/json',
-    // Not what the browser prefers: what the page is in.
+    // The language of the page counts, not the one that the browser prefers.
     ...(LANGUAGE_BASE && { 'Accept-Language': LANGUAGE }),
     ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
@@ -127,7 +147,7 @@ async function request<T>(
   if (response.status === 401 && (await settings.onUnauthorized(apiErrorFrom(response))))
     response = await sendOnce();
   if (response.status >= 200 && response.status < 300) {
-    // The one place where a response gets its type: that of the endpoint's record.
+    // The response gets the type of the endpoint's record only here.
     return response.body as T;
   }
   throw apiErrorFrom(response);
@@ -138,7 +158,7 @@ type CallInput = Readonly<Record<string, unknown>> & {
   readonly body?: unknown;
 };
 
-/** A path with its parameters filled in. Throws when one is missing. */
+/** Returns a path with its parameters filled in. Throws if one is missing. */
 function fillPath(path: string, input: CallInput): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input[name];
@@ -148,9 +168,9 @@ function fillPath(path: string, input: CallInput): string {
 }
 
 /**
- * Calls an endpoint by the name of its record: `call('events.update', { id, body })`. Input and output have the types
- * of the record. Every failure throws `ApiError`; an aborted call rejects with its abort reason. It never navigates and
- * never toasts.
+ * Calls an endpoint by its name: `call('events.update', { id, body })`. Input and output have the types of
+ * the endpoint's record. Every failure throws `ApiError`, and an aborted call rejects with its abort reason.
+ * The client never navigates and shows no messages.
  */
 export async function call<N extends EndpointName>(
   name: N,
@@ -159,13 +179,13 @@ export async function call<N extends EndpointName>(
     : [input: EndpointInput<N>, options?: CallOptions]
 ): Promise<EndpointOutput<N>> {
   const { method, path } = await findRoute(name);
-  // Typed by the record for the caller; here it is names and values.
+  // The record types the input for callers; this function needs only names and values.
   const { query, body, ...params } = { ...input } as CallInput;
   const search = query && Object.keys(query).length > 0 && { params: query };
   return request<EndpointOutput<N>>(method, fillPath(path, params), body, { ...search, ...options });
 }
 
-/** Fetches a file that needs the session, such as an archive or a report. Fails as `call` does. */
+/** Fetches a file that needs the session, such as an archive or a report. Throws as `call` does. */
 export async function download<N extends EndpointName>(
   name: N,
   input?: Pick<EndpointInput<N>, 'query' & keyof EndpointInput<N>>,

@@ -1,37 +1,37 @@
 import type { Problem } from '@narthex/shared-contracts';
 import type { TransportResponse } from './transport';
 
-/** The object as it is now, and what was sent. */
+/** Holds the current object and the submitted input of a 409. */
 export type EditConflict = NonNullable<Problem['conflict']>;
 
-/** Why a call failed. `status` 0 means that no response came. */
+/** Describes why a call failed. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
-    /** The server's code; `network` when no response came. */
+    /** Holds the server's error code, or `network` if there was no response. */
     readonly code: string,
-    /** The server's sentence, or a plain one of ours. */
+    /** Holds the server's message, or a default message. */
     message: string,
-    /** Messages by field, with status 422. */
+    /** Maps fields to their messages, with status 422. */
     readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
-    /** Seconds to wait before trying again, with status 429. */
+    /** Holds the seconds to wait before a retry, with status 429. */
     readonly retryAfter?: number,
-    /** What the status line says, for responses without a sentence of their own. */
+    /** Holds the text of the status line. */
     readonly statusText?: string,
-    /** Both versions, with status 409, when somebody else changed the object first. */
+    /** Holds both versions, with status 409, if somebody else changed the object first. */
     readonly conflict?: EditConflict,
   ) {
     super(message);
   }
 
-  /** Whether the server responded without a sentence of its own. */
+  /** Is true if the server sent no message. */
   get hasDefaultMessage(): boolean {
     return this.message === defaultMessage(this.status);
   }
 
-  /** Whether no response came at all: no connection, a time-out, a blocked request. */
+  /** Is true if there was no response: no connection, a timeout, or a blocked request. */
   get isNetworkError(): boolean {
     return this.status === 0;
   }
@@ -43,7 +43,7 @@ function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined;
 }
 
-/** Reads the problem body of a failed response; tolerates other back ends that send only a message. */
+/** Creates an error from the body of a failed response. Other back ends may send only a message. */
 export function apiErrorFrom({ status, body, retryAfter, statusText }: TransportResponse): ApiError {
   const problem = record(body);
   const fields: Record<string, string[]> = {};

@@ -91,7 +91,7 @@ it.each([
   expect((await send()).retryAfter).toBe(seconds);
 });
 
-/** What the browser does between a call and its response, as this part would see it. */
+/** Runs a step between the call and its response. */
 function beforeSending(step: (request: XMLHttpRequest) => void) {
   const { send: sendBody } = XMLHttpRequest.prototype;
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {

@@ -3,7 +3,7 @@ import type { Transport } from './transport';
 
 const client = axios.create({ withCredentials: true, validateStatus: () => true, timeout: 30_000 });
 
-/** The text of a blob, also where `blob.text()` isn't known yet. */
+/** Reads the text of a blob; older browsers have no `blob.text()`. */
 function readText(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -12,7 +12,7 @@ function readText(blob: Blob): Promise<string> {
   });
 }
 
-/** A refusal says why as JSON, where a file was asked for too. */
+/** Error responses are JSON even if the request asked for a file. */
 async function readRefusal(body: unknown): Promise<unknown> {
   if (!(body instanceof Blob)) return body;
   try {

@@ -1,6 +1,8 @@
 import type { Transport } from './transport';
 
-/** The browser's transport. axios is fetched with the first call: a visitor who makes none never loads it. */
+/**
+ * Sends requests in a browser. axios is loaded with the first call, so visitors who make none never load it.
+ */
 export const browserTransport: Transport = async (request) => {
   const { axiosTransport } = await import(/* webpackChunkName: "api-client" */ './axios-transport');
   return axiosTransport(request);

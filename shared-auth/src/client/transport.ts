@@ -1,6 +1,6 @@
 import type { Method } from '@narthex/shared-contracts';
 
-/** A request as the transport sends it. */
+/** Describes a request to the transport. */
 export interface TransportRequest {
   readonly method: Method;
   readonly url: string;
@@ -8,21 +8,24 @@ export interface TransportRequest {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Share of the body that is sent, from 0 to 1. */
+  /** Gets the share of the body that was sent, from 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
-  /** The successful response is a file: its body is a `Blob`. */
+  /** If true, the successful response is a file and its body is a `Blob`. */
   readonly isFile?: boolean;
 }
 
-/** A response as the transport brings it, whatever its status. */
+/** Describes a response with any status. */
 export interface TransportResponse {
   readonly status: number;
   readonly body: unknown;
-  /** What the status line says; HTTP/2 has none. */
+  /** Holds the text of the status line, which HTTP/2 doesn't have. */
   readonly statusText?: string;
-  /** The Retry-After header in seconds. */
+  /** Holds the seconds of the header Retry-After. */
   readonly retryAfter?: number;
 }
 
-/** Carries a request to the API and resolves with whatever response came; rejects only when none did. */
+/**
+ * Sends a request to the API and resolves with a response of any status. Rejects only if there is no
+ * response.
+ */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

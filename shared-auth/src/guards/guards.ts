@@ -10,19 +10,22 @@ import {
 } from '@narthex/shared-contracts';
 import { sessionStore, useSession, type Session } from '../session/session-store';
 
-/** `leaders-portal`: a leader dashboard without token, user and department; the person is sent to sign in there. */
+/**
+ * Describes the decision of a guard. `leaders-portal` redirects to the leaders' sign-in, for a leaders'
+ * dashboard without a complete session.
+ */
 export type GuardDecision =
   'checking' | 'allowed' | 'authentication-required' | 'access-denied' | 'leaders-portal';
 
-/** Whether somebody may open a path of a mount: by access, and by department where the mount names some. */
+/** Returns true if a person may open a path of a mount, by access and by the mount's departments. */
 export function mayOpen(actor: Actor | null, mount: GuardedMount, path = mount.path): boolean {
   if (!allows(effectiveAccess(mount, path), actor)) return false;
   return !mount.departments || mount.departments.some((department) => department === actor?.department);
 }
 
 /**
- * The one decision on navigation entries, prefetch, code loading and rendering of a mount. `path` is the one that is
- * opened: a mount that covers more than its own path is as closed there as the path is.
+ * Decides navigation entries, prefetch, code loading and rendering of a mount. `path` is the opened path: if
+ * a mount covers more than its own path, the floor of the opened path applies too.
  */
 export function evaluateGuard(session: Session, mount: GuardedMount, path = mount.path): GuardDecision {
   const access = effectiveAccess(mount, path);
@@ -34,12 +37,14 @@ export function evaluateGuard(session: Session, mount: GuardedMount, path = moun
   return mayOpen(session.actor, mount, path) ? 'allowed' : 'access-denied';
 }
 
-/** Follows the guard of a mount for the path that is opened. */
+/** Returns the guard's decision for the opened path of a mount, and renders again when it changes. */
 export function useGuard(mount: GuardedMount, path = mount.path): GuardDecision {
   return useSession((session) => evaluateGuard(session, mount, path));
 }
 
-/** Whether the signed-in person may change this, at once or by a proposal; the server decides again. */
+/**
+ * Returns true if the signed-in person may change this, at once or by a proposal. The server checks it again.
+ */
 export function can(capability: Capability, subject?: Owned): boolean {
   return canEdit(sessionStore.getState().actor, capability, subject);
 }

@@ -1,4 +1,4 @@
-/** A redirect target as a path of our own origin, or null: anything that would leave the site is dropped. */
+/** Returns a redirect target as a path of our own origin, or null if it would leave the site. */
 export function safeReturnTo(
   target: string | null | undefined,
   origin = window.location.origin,

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 interface Renewal {
-  /** Tells the calls that wait whether the person signed in again; null while nobody is asked. */
+  /** Tells the waiting calls if the person has signed in again; it is null while nobody is asked. */
   readonly settle: ((isRenewed: boolean) => void) | null;
 }
 
@@ -9,10 +9,13 @@ export const renewalStore = createStore<Renewal>(() => ({ settle: null }));
 
 let asked: Promise<boolean> | null = null;
 
-/** Whether the person is being asked to sign in again. */
+/** Returns true while the person is asked to sign in again. */
 export const isRenewalAsked = (): boolean => asked !== null;
 
-/** Asks the person to sign in again, and resolves whether they did. Calls that are refused meanwhile wait for the same. */
+/**
+ * Asks the person to sign in again and resolves with true if they did. Other refused calls wait for the same
+ * answer.
+ */
 export function askForRenewal(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     renewalStore.setState({

@@ -12,7 +12,7 @@ const KEYS = {
 
 export const SESSION_KEYS: readonly string[] = Object.values(KEYS);
 
-/** Storage can be blocked, full, or missing on the server; then the session lives as long as the page. */
+/** Storage may be blocked, full, or missing on the server; then the session lives as long as the page. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);
@@ -35,7 +35,7 @@ export function readStoredToken(): string | null {
   return withStorage((storage) => storage.getItem(KEYS.token) ?? storage.getItem(KEYS.legacyToken), null);
 }
 
-/** A stored user plus a stored token counts as a session. */
+/** Returns the stored session, or null unless both user and token are stored. */
 export function readStoredSession(): StoredSession | null {
   return withStorage((storage) => {
     const token = readStoredToken();

@@ -3,10 +3,10 @@ import type { Actor, Department, Role } from '@narthex/shared-contracts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The signed-in person. */
+/** Describes the signed-in person. */
 export type SessionUser = CurrentUser;
 
-/** What of a session is kept in the browser. */
+/** Describes the session as the browser stores it. */
 export interface StoredSession {
   readonly token: string;
   readonly user: SessionUser;
@@ -14,7 +14,10 @@ export interface StoredSession {
   readonly department: Department | null;
 }
 
-/** `checking` until the stored session has been read; the server renders every page in that state. */
+/**
+ * Describes the session. It is `checking` until the stored session has been read; the server renders every
+ * page in that state.
+ */
 export type Session =
   | { readonly status: 'checking'; readonly actor: null; readonly stored: null }
   | { readonly status: 'visitor'; readonly actor: null; readonly stored: null }
@@ -23,7 +26,7 @@ export type Session =
 export const CHECKING: Session = { status: 'checking', actor: null, stored: null };
 export const VISITOR: Session = { status: 'visitor', actor: null, stored: null };
 
-/** Who is signed in, as this browser knows it. Read it by `useSession` or a selector. */
+/** Holds the session of this browser. Components read it with `useSession`. */
 export const sessionStore = createStore<Session>(() => CHECKING);
 
 export function authenticated(stored: StoredSession): Session {
@@ -34,12 +37,14 @@ export function authenticated(stored: StoredSession): Session {
   };
 }
 
-/** Reads a part of the session and follows it. Pass a selector that returns something stable. */
+/**
+ * Selects a part of the session and renders again when it changes. The selector must return a stable value.
+ */
 export function useSession<T>(selector: (session: Session) => T): T {
   return useStore(sessionStore, selector);
 }
 
-/** The signed-in person, or null. */
+/** Returns the signed-in person, or null. */
 export function useCurrentUser(): SessionUser | null {
   return useSession((session) => session.stored?.user ?? null);
 }

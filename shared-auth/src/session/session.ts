@@ -25,13 +25,16 @@ function begin(stored: StoredSession): StoredSession {
   return stored;
 }
 
-/** Forgets the session in this browser. The server is told by `logout`. */
+/** Deletes the session from this browser only; `logout` also ends it on the server. */
 export function endSession(): void {
   clearStoredSession();
   sessionStore.setState(VISITOR);
 }
 
-/** Login and register responses must report success; otherwise the server's message, or `fallback`, is thrown. */
+/**
+ * Returns the session of a successful sign-in. Otherwise throws an ApiError with the server's message or
+ * `fallback`.
+ */
 function successful(response: Envelope<SessionData>, fallback: string): SessionData {
   if (!response.success || !response.data?.token) {
     throw new ApiError(400, 'refused', response.message ?? fallback);
@@ -44,61 +47,63 @@ const withDepartment = (data: SessionData, department: Department | null): Store
   department,
 });
 
-/** Signs in at the member portal and at the administrator login. */
+/** Signs in at the members' portal or the administrators' sign-in. */
 export async function login(input: LoginInput): Promise<StoredSession> {
   const data = successful(await call('auth.login', { body: input }), t('Login failed'));
   return begin(withDepartment(data, data.department ?? null));
 }
 
-/** Signs a leader in for the department they chose. */
+/** Signs a leader in for the chosen department. */
 export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSession> {
   const data = successful(await call('auth.leaderLogin', { body: input }), t('Login failed'));
   return begin(withDepartment(data, data.department ?? input.department));
 }
 
-/** How joining went: the person then signs in, or first opens a link that was sent to them. */
+/** Describes the result of joining. With `isLinkSent` the person must first open the link in their email. */
 export interface Joined {
   readonly message: string;
   readonly isLinkSent: boolean;
 }
 
-/** Joins as a member. Resolves with the server's message. */
+/** Registers a new member. Throws an ApiError with the server's message if it refuses. */
 export async function register(input: RegisterInput): Promise<Joined> {
   const response = await call('auth.register', { body: input });
   if (!response.success) throw new ApiError(400, 'refused', response.message ?? t('Registration failed'));
   return { message: response.message ?? '', isLinkSent: response.is_link_sent === true };
 }
 
-/** Ends the session everywhere in this browser; a failing call is ignored. */
+/** Ends the session on the server and in this browser; a failed call is ignored. */
 export async function logout(): Promise<void> {
   const ended = call('auth.logout').catch((cause: unknown) => console.warn('Logout call failed', cause));
   endSession();
   await ended;
 }
 
-/** Reads the signed-in person again from the server, and with them role and department. */
+/** Reloads the signed-in person with role and department from the server. Throws an ApiError. */
 export async function refreshCurrentUser(): Promise<void> {
   const token = readStoredToken();
   if (!token) return endSession();
   const { data } = await call('auth.currentUser');
-  // Whoever signed out meanwhile, here or in another tab, stays signed out.
+  // The person may have signed out since the call began, here or in another tab.
   if (readStoredToken() !== token) return;
   if (!data?.user) throw new ApiError(400, 'refused', 'Failed to fetch user data');
   begin({ token, ...data, department: data.department ?? null });
 }
 
-/** Whether a response refuses the session itself; another one may be a proxy's, or pass. */
+/**
+ * Returns true if a response refuses the session itself. Other errors may come from a proxy or be temporary.
+ */
 const refusesSession = (cause: unknown) =>
   cause instanceof ApiError && ([401, 403, 419].includes(cause.status) || cause.code === 'refused');
 
 /**
- * Restores the stored session at start and confirms it with the server. A refusal clears the storage; no connection,
- * too many requests, or a server in trouble leaves the person signed in.
+ * Restores the stored session at start and confirms it with the server. A refusal clears the storage. Without
+ * a connection, after too many requests or on a server error the person stays signed in.
  */
 export async function restoreSession(): Promise<void> {
   const stored = readStoredSession();
   if (!stored) {
-    // Half a session (a token without a user) is none.
+    // A token without a user is not a complete session.
     if (readStoredToken()) clearStoredSession();
     sessionStore.setState(VISITOR);
     return;
@@ -112,7 +117,7 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Follows sign-in and sign-out in other tabs. Returns the function that stops it. */
+/** Adopts sign-in and sign-out from other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
@@ -125,15 +130,16 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * Connects the API client with the session: the bearer token, and what a 401 does. While something is unsaved, the person
- * is asked to sign in again in place; otherwise the session is over. Called once by the shell.
+ * Connects the API client with the session: it sends the bearer token and handles a 401. While something is
+ * unsaved, the person is asked to sign in again on the same page; otherwise the session ends. The shell calls
+ * it once.
  */
 export function connectSession(options: { host: string; onSessionLost: () => void }): void {
   configureApi({
     host: options.host,
     readToken: readStoredToken,
     onUnauthorized: async (refusal) => {
-      // A wrong password at the very question: the dialog says so.
+      // The password in that dialog was wrong, which the dialog itself reports.
       if (isRenewalAsked() && refusal.code === 'invalid_credentials') return false;
       if (sessionStore.getState().stored && hasUnsavedChanges()) return askForRenewal();
       if (readStoredToken()) endSession();

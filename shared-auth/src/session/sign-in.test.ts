@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStore.setState(VISITOR, true);
 });
 
-/** What is stored in the browser and what is rendered agree. */
+/** Storage and store must have the same role. */
 function expectRole(expected: string | null) {
   expect(readStoredSession()?.role ?? null).toBe(expected);
   expect(sessionStore.getState().stored?.role ?? null).toBe(expected);

@@ -10,7 +10,7 @@ import { useSessionRenewal } from './use-session-renewal';
 
 const PASSWORD = 'a long password';
 
-/** Stands in for the shell's dialog. */
+/** Replaces the shell's dialog. */
 function Dialog() {
   const { isAsked, email, renew, postpone } = useSessionRenewal();
   const [problem, setProblem] = useState('');
@@ -27,7 +27,7 @@ function Dialog() {
 const show = (calls: FakeCalls, role: Role | 'visitor' = 'member', department?: Department) =>
   renderApp(<Dialog />, { role, calls, ...(department && { department }) });
 
-/** Two calls are refused, one after the other, and wait for the same. */
+/** Two calls are refused, one after the other, and wait for the same renewal. */
 function refuseTwice(): { outcomes: () => Promise<boolean[]> } {
   let waiting: Promise<boolean>[] = [];
   act(() => void (waiting = [askForRenewal(), askForRenewal()]));
@@ -40,7 +40,7 @@ const signedIn = (role: Role, department: Department | null = null) => {
   return { body: { success: true, data: { token: 'new-token', user, role, department } } };
 };
 
-// A question that is left open would be the next test's.
+// An open question would affect the next test.
 afterEach(() => renewalStore.getState().settle?.(false));
 
 it('asks nobody until a call is refused', () => {

@@ -4,8 +4,8 @@ import { renewalStore } from './session-renewal';
 import { sessionStore } from './session-store';
 
 /**
- * Whether the shell asks to sign in again, since the session ended while something was unsaved; who is asked; and what
- * its buttons do. For the shell's dialog only.
+ * Provides the state and the actions of the dialog that asks to sign in again, after the session ended while
+ * something was unsaved. Only the shell's dialog uses it.
  */
 export function useSessionRenewal() {
   const settle = useStore(renewalStore, (renewal) => renewal.settle);
@@ -13,13 +13,16 @@ export function useSessionRenewal() {
   return {
     isAsked: settle !== null,
     email,
-    /** Opens a new session for the same person; the calls that were refused are made again. */
+    /**
+     * Opens a new session for the same person; the refused calls are then retried. Throws an ApiError for a
+     * wrong password.
+     */
     renew: async (password: string) => {
       const department = sessionStore.getState().stored?.department;
       await (department ? leaderLogin({ email, password, department }) : login({ email, password }));
       settle?.(true);
     },
-    /** Stays on the page as it is; the next call that needs the session asks again. */
+    /** Closes the dialog and keeps the page; the next call that needs the session asks again. */
     postpone: () => settle?.(false),
   };
 }

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 
 const seen: string[] = [];
 
-/** A closed page, which shows a sign-in screen to visitors. */
+/** Renders a guarded page, which shows a sign-in screen to visitors. */
 function Closed({ isDirty = false }: { isDirty?: boolean }) {
   const status = useSession((session) => session.status);
   const signOut = useSignOut();
@@ -24,7 +24,7 @@ function Closed({ isDirty = false }: { isDirty?: boolean }) {
   );
 }
 
-/** The bar above every page: it stays when the page changes. */
+/** Renders the bar, which stays when the page changes. */
 function Bar() {
   return <button onClick={useSignOut()}>Leave</button>;
 }

@@ -4,7 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { endSession, logout } from './session';
 import { leaveAfterConfirm } from '../unsaved-changes/unsaved-changes';
 
-/** Goes to a public page and runs `end` once the closed page is gone: run before, its guard would lead to a sign-in screen. */
+/**
+ * Navigates to a public page and runs `end` once the guarded page is unmounted. If `end` ran earlier, the
+ * guard would redirect to a sign-in screen.
+ */
 function useLeaveThen(to: string, end: () => void): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -27,13 +30,19 @@ function useLeaveThen(to: string, end: () => void): () => void {
   };
 }
 
-/** Signs the person of a closed page out by way of the home page. */
+/**
+ * Returns a function that signs the person out and navigates to the home page, after confirmation if
+ * something is unsaved.
+ */
 export function useSignOut(): () => void {
   const leave = useLeaveThen(paths.home.to(), () => void logout());
   return () => leaveAfterConfirm(leave);
 }
 
-/** For a session that the server has ended already: goes to a public page and forgets it in this browser. */
+/**
+ * Returns a function for a session that the server has ended: it navigates to a public page and deletes the
+ * session from this browser.
+ */
 export function useSessionEnd(to: string): () => void {
   return useLeaveThen(to, endSession);
 }

@@ -4,7 +4,10 @@ import type { TransportRequest, TransportResponse } from '../client/transport';
 import { readStoredToken } from '../session/session-storage';
 import type { StoredSession } from '../session/session-store';
 
-/** What a faked call responds with: a body (200), or a status with a body, or a function of the request. */
+/**
+ * Describes the response of a faked call: a body with status 200, a status with a body, or a function of the
+ * request.
+ */
 export type FakeResponse =
   | { readonly status?: number; readonly body?: unknown; readonly networkError?: boolean }
   | ((request: TransportRequest) => {
@@ -13,10 +16,13 @@ export type FakeResponse =
       readonly networkError?: boolean;
     });
 
-/** Responses by call, for example `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api`, without query. */
+/**
+ * Maps calls to responses, such as `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api` and
+ * without query.
+ */
 export type FakeCalls = Record<string, FakeResponse>;
 
-/** A signed-in person for tests. */
+/** Creates a signed-in person for tests. */
 export function fakeSession(role: Role, department: Department | null = null): StoredSession {
   return {
     token: 'test-token',
@@ -39,7 +45,10 @@ export function fakeSession(role: Role, department: Department | null = null): S
   };
 }
 
-/** Replaces the network: listed calls get their response, any other call fails the test. Returns the requests made. */
+/**
+ * Replaces the network: listed calls get their response, and any other call fails the test. Returns the list
+ * of requests.
+ */
 export function fakeApi(calls: FakeCalls): TransportRequest[] {
   const made: TransportRequest[] = [];
   configureApi({

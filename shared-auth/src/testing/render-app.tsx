@@ -10,7 +10,7 @@ import { fakeApi, fakeSession, type FakeCalls } from './fake-api';
 import { LEAVE_MESSAGES, useLeavePrompt } from '../unsaved-changes/unsaved-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard';
 
-/** Who is signed in, where, and what the faked API responds. */
+/** Describes the signed-in person, the path, and the responses of the faked API. */
 export interface RenderAppOptions {
   readonly path?: string;
   readonly role?: Role | 'visitor';
@@ -18,7 +18,7 @@ export interface RenderAppOptions {
   readonly calls?: FakeCalls;
 }
 
-/** Stands in for the shell's dialog. */
+/** Replaces the shell's dialog. */
 function LeavePrompt() {
   const { isOpen, stay, leave } = useLeavePrompt();
   if (!isOpen) return null;
@@ -30,7 +30,10 @@ function LeavePrompt() {
   );
 }
 
-/** Renders a tree as the shell would: session, router, the question before leaving, query client and a faked API. */
+/**
+ * Renders a tree as the shell would: with session, router, query client, the confirmation before leaving, and
+ * a faked API.
+ */
 export function renderApp(
   ui: ReactElement,
   options: RenderAppOptions = {},

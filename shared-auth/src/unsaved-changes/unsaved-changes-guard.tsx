@@ -11,13 +11,13 @@ import { UNSAFE_NavigationContext as NavigationContext, resolvePath, useLocation
 import type { Navigator, To } from 'react-router-dom';
 import { hasUnsavedChanges, leaveAfterConfirm } from './unsaved-changes';
 
-/** The router's number of the entry in the bar, by which steps are counted. */
+/** Returns the router's index of the current history entry, from which the size of a step is calculated. */
 function entryIndex(): number | null {
   const state: { readonly idx?: number } | null = window.history.state;
   return state?.idx ?? null;
 }
 
-/** Asks before links and code lead to another path. */
+/** Asks for confirmation before links and code navigate to another path. */
 function guardNavigator(navigator: Navigator, currentPath: () => string): Navigator {
   const guard = (to: To, go: () => void) => {
     const isOtherPage = resolvePath(to, currentPath()).pathname !== currentPath();
@@ -33,9 +33,10 @@ function guardNavigator(navigator: Navigator, currentPath: () => string): Naviga
 }
 
 /**
- * Asks before Back and Forward lead to another path: the bar has changed by then, so the step is taken back first. Chromium
- * calls listeners of `popstate` in the order they were added, whether they capture or not. This one is added once, in a
- * layout effect below the router, and so before the router's own.
+ * Asks for confirmation before Back and Forward lead to another path. The URL has changed by then, so the
+ * step is first reverted. Chromium calls listeners of `popstate` in the order in which they were added, even
+ * capturing ones. This listener is added once, in a layout effect below the router, and so before the
+ * router's own.
  */
 function useBackForwardGuard(current: RefObject<string>, key: string): void {
   const index = useRef<number | null>(null);
@@ -53,7 +54,7 @@ function useBackForwardGuard(current: RefObject<string>, key: string): void {
       if (!hasUnsavedChanges() || window.location.pathname === current.current) return;
       const delta = (entryIndex() ?? 0) - (index.current ?? 0);
       if (delta === 0) return;
-      // Heard before the router, which must not see a step that isn't taken.
+      // The router must not see a step that is reverted.
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(-delta);
@@ -64,7 +65,10 @@ function useBackForwardGuard(current: RefObject<string>, key: string): void {
   }, [current]);
 }
 
-/** Stands once around everything inside the router: asks before a page with unsaved changes is left. */
+/**
+ * Wraps everything inside the router once. It asks for confirmation before a page with unsaved changes is
+ * left.
+ */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const context = useContext(NavigationContext);
   const { pathname, key } = useLocation();

@@ -190,7 +190,7 @@ describe('Back and Forward of the browser', () => {
     expect(isAsked()).toBe(false);
   });
 
-  /** Who steps away is asked, while the page and the URL stay. */
+  /** The dialog is open, and neither the page nor the URL has changed. */
   async function expectQuestion() {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe(FORM));

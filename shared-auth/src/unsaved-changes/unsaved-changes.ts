@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 interface UnsavedChanges {
-  /** The forms that hold something unsaved. */
+  /** Contains the ids of forms with unsaved changes. */
   readonly forms: ReadonlySet<string>;
-  /** What waits for the person to say whether to leave; null while nothing does. */
+  /** Holds the navigation that waits for confirmation; it is null if there is none. */
   readonly waiting: (() => void) | null;
 }
 
@@ -21,9 +21,9 @@ function mark(form: string, isDirty: boolean): void {
 const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * For a form: while `isDirty`, leaving its page asks first, by any link, by code, with Back and Forward and when the tab
- * is closed. Steps that stay on the path ask nothing. Returns how to say that it is saved, for a form that goes
- * elsewhere in the same step.
+ * Protects a form's unsaved changes: while `isDirty`, leaving its page by link, code, Back, Forward or
+ * closing the tab asks for confirmation. Navigation within the same path asks nothing. Returns a function
+ * that marks the form as saved, for forms that navigate in the same step.
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const form = useId();
@@ -39,16 +39,16 @@ export function useUnsavedChanges(isDirty: boolean): () => void {
   return useCallback(() => mark(form, false), [form]);
 }
 
-/** Whether a form on the page holds something unsaved. */
+/** Returns true if a form on the page has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => store.getState().forms.size > 0;
 
-/** Runs `leave` at once; while something is unsaved, only after the person agreed to lose it. */
+/** Runs `leave` at once or, while something is unsaved, after the person has confirmed it. */
 export function leaveAfterConfirm(leave: () => void): void {
   if (hasUnsavedChanges()) store.setState({ waiting: leave });
   else leave();
 }
 
-/** What the shell asks before unsaved changes are lost. */
+/** The shell's dialog shows these texts before unsaved changes are lost. */
 export const LEAVE_MESSAGES = {
   title: 'Leave without saving?',
   message: 'What you changed is not saved yet.',
@@ -57,7 +57,9 @@ export const LEAVE_MESSAGES = {
   stay: 'Keep editing',
 } as const;
 
-/** Whether the shell asks, and what its buttons do. For the shell's dialog only. */
+/**
+ * Provides the state and the actions of the dialog about unsaved changes. Only the shell's dialog uses it.
+ */
 export function useLeavePrompt() {
   const isOpen = useStore(store, ({ waiting }) => waiting !== null);
   return {

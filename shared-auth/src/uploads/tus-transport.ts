@@ -6,7 +6,10 @@ import type { UploadRequest } from './upload-request';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
-/** A lost connection and a fault of the server may pass in a moment; a refusal and a full disk don't. */
+/**
+ * Returns true if a retry may help: after a lost connection or most server errors, but not after a refusal or
+ * a full disk.
+ */
 function isPassing(cause: Error | DetailedError): boolean {
   const status = ('originalResponse' in cause && cause.originalResponse?.getStatus()) || 0;
   const isRefusal = status >= 400 && status < 500 && status !== 409 && status !== 423;
@@ -28,11 +31,14 @@ function toApiError(cause: unknown): ApiError {
     : networkError();
 }
 
-/** What makes two attempts the same upload: one that broke off goes on, in this tab or in a later one. */
+/** Identifies an upload, so that an interrupted one is resumed in this or a later tab. */
 const getFingerprint = ({ file, kind }: UploadRequest) =>
   ['narthex', kind, file.name, file.size, file.lastModified].join('-');
 
-/** Sends a file by the tus protocol and resolves with the URL of its upload. */
+/**
+ * Sends a file by the tus protocol and resolves with the URL of its upload. Rejects with an ApiError or an
+ * AbortError.
+ */
 export function sendByTus(request: UploadRequest): Promise<string> {
   const { file, kind, endpoint, readHeaders, onProgress, signal } = request;
   return new Promise((resolve, reject) => {
@@ -43,7 +49,8 @@ export function sendByTus(request: UploadRequest): Promise<string> {
       metadata: { kind, filename: file.name, filetype: file.type },
       fingerprint: async () => getFingerprint(request),
       removeFingerprintOnSuccess: true,
-      // Asked each time: the person may have signed in again since the upload began.
+      // The headers are read for each request, because the person may have signed in again since the upload
+      // began.
       onBeforeRequest: (sent) => {
         for (const [name, value] of Object.entries(readHeaders())) sent.setHeader(name, value);
       },
@@ -52,7 +59,7 @@ export function sendByTus(request: UploadRequest): Promise<string> {
       onSuccess: () => (upload.url === null ? reject(toApiError(null)) : resolve(upload.url)),
     });
     signal?.addEventListener('abort', () => {
-      // What was cancelled on purpose is given up on the server, too.
+      // Unless it is only paused, a cancelled upload is also deleted on the server.
       void upload.abort(signal.reason !== 'pause').catch(() => undefined);
       reject(signal.reason instanceof Error ? signal.reason : new DOMException('Cancelled', 'AbortError'));
     });

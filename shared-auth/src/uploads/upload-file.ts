@@ -5,8 +5,8 @@ import { ApiError, apiErrorFrom } from '../client/api-error';
 import type { UploadOptions } from './upload-request';
 
 /**
- * Sends a file, and goes on where an earlier attempt stopped. Resolves with what the server made of it: `url` is what
- * records keep. Failures throw `ApiError` (413 too large, 415 another type); a cancelled upload rejects with `AbortError`.
+ * Uploads a file and resumes an earlier attempt. Resolves with the stored file, whose `url` records store.
+ * Throws ApiError (413 too large, 415 wrong type); a cancelled upload rejects with `AbortError`.
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
   const { host, transport, readHeaders, onUnauthorized } = readApiAccess();
@@ -18,13 +18,13 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     const url = await sendByTus({ ...options, file, endpoint, readHeaders });
     const response = await transport({ method: 'GET', url, headers: readHeaders() });
     if (response.status !== 200) throw apiErrorFrom(response);
-    // The site's own route: its handler builds this by the same schema.
+    // The route isn't an endpoint of the API, but its handler uses the same schema.
     const { data } = response.body as { readonly data: UploadStatus };
     if (data.file) return data.file;
     throw new ApiError(0, 'network', 'The upload is not complete. Please try again.');
   } catch (cause) {
     const isRefused = cause instanceof ApiError && cause.status === 401;
-    // With a new session the upload goes on where it stopped.
+    // With a new session the upload continues.
     if (isRefused && (await onUnauthorized(cause))) return uploadFile(file, options);
     throw cause;
   }

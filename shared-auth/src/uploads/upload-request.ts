@@ -1,10 +1,10 @@
 import type { UploadKindName } from '@narthex/shared-contracts';
 
-/** What is uploaded, as what, and who hears of its progress. */
+/** Describes an upload; `onProgress` gets the number of bytes. */
 export interface UploadOptions {
   readonly kind: UploadKindName;
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
-  /** Aborting cancels the upload; with the reason `'pause'` it can go on later. */
+  /** Cancels the upload; after an abort with the reason `'pause'` it can be resumed later. */
   readonly signal?: AbortSignal;
 }
 
