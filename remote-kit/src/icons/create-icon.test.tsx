@@ -18,7 +18,10 @@ const CAMERA = {
 } as const;
 const OwnCamera = createIcon(CAMERA);
 
-/** The attributes of the icon and of what is in it, in whatever order. A namespace means nothing in HTML. */
+/**
+ * Lists the attributes of the icon and its elements in a fixed order. HTML ignores the namespace, so it is
+ * left out.
+ */
 const describeIcon = (element: React.ReactElement) =>
   [...renderToStaticMarkup(element).matchAll(/<(\w+)([^>]*)>/g)].map(([, name, attributes = '']) => ({
     name,

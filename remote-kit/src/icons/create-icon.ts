@@ -1,18 +1,18 @@
 import { createElement, type ReactNode, type SVGProps } from 'react';
 
-/** An icon of lucide, as its files describe it. */
+/** Describes an icon of lucide as its files do. */
 export interface IconData {
   readonly name: string;
-  /** The elements inside of its `<svg>`. */
+  /** Lists the elements inside its `<svg>`. */
   readonly node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
-  /** Width and height of its grid; 24 unless given. */
+  /** Holds width and height of its grid; the default is 24. */
   readonly size?: number;
 }
 
-/** What lucide's components take: https://lucide.dev/guide/packages/lucide-react */
+/** Describes the props of lucide's components: https://lucide.dev/guide/packages/lucide-react */
 export interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: string | number;
-  /** Lines keep their width, however large the icon is. */
+  /** If true, lines keep their width at any size of the icon. */
   readonly absoluteStrokeWidth?: boolean;
 }
 
@@ -20,8 +20,9 @@ const saysWhatItIs = (props: object, children: ReactNode): boolean =>
   Boolean(children) || Object.keys(props).some((name) => /^(aria-|role$|title$)/.test(name));
 
 /**
- * What the files of lucide's icons call for their component. Stands in for lucide's own, which is 1.5 KB of every room
- * and counts with settings for all icons of an app (`LucideProvider`): those have no effect here.
+ * Creates the component of an icon; the files of lucide's icons call it. It replaces lucide's own function,
+ * which adds 1.5 KB to every room and supports settings for all icons of an app (`LucideProvider`). Those
+ * have no effect here.
  */
 export default function createIcon({ name, node, size: grid = 24 }: IconData) {
   return function Icon(props: IconProps) {

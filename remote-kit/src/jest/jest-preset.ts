@@ -1,4 +1,4 @@
 import { jestProject } from './jest-project';
 
-/** For a remote of its own repository: `"jest": { "preset": "@narthex/remote-kit" }`. */
+/** A remote in its own repository uses this preset: `"jest": { "preset": "@narthex/remote-kit" }`. */
 module.exports = jestProject();

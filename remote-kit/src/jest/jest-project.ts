@@ -1,16 +1,21 @@
 import type { Config } from 'jest';
 
-/** The settings of one project, without those of a whole run. */
+/** Describes the jest settings of one project, without the global ones. */
 export type JestProject = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** Published as ES modules, or for bundlers alone: the site's own packages, and what only the server uses. */
+/**
+ * jest must compile these packages, because they are published as ES modules only or as sources for bundlers.
+ */
 const COMPILED_PACKAGES = [
   ...['@narthex', 'swiper', 'flydrive', '@poppinss', '@humanwhocodes', 'case-anything', 'slugify'],
   ...['pluralize', 'cookie', 'content-disposition', 'feed', '@tus', 'srvx', 'file-type', 'music-metadata'],
   ...['strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'win-guid', 'media-typer'],
 ];
 
-/** How tests are compiled and run: in jsdom, or in `node` for code that never runs in a browser. */
+/**
+ * Creates the jest settings of a project. Tests run in jsdom, or in `node` for code that never runs in a
+ * browser.
+ */
 export function jestProject(environment: 'browser' | 'node' = 'browser') {
   const isBrowser = environment === 'browser';
   return {
@@ -33,7 +38,7 @@ export function jestProject(environment: 'browser' | 'node' = 'browser') {
     },
     transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${COMPILED_PACKAGES.join('|')})/)`],
     moduleNameMapper: { '\\.css$': require.resolve('identity-obj-proxy') },
-    // Without its ending: a TypeScript file here, a built one in a team's folder.
+    // The path has no ending, because the file is TypeScript here and compiled in a team's repository.
     setupFilesAfterEnv: isBrowser ? [require.resolve('./jest-setup')] : [],
   } satisfies JestProject;
 }

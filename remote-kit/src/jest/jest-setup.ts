@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// jsdom leaves these out: the router needs the first two, sliders ask what a person prefers.
+// jsdom lacks these: the router needs the first two, and sliders query the person's preferences.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
@@ -13,6 +13,6 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 
-// What has to happen happens, also on a machine that is busy with the other half of the suite. Under mutation testing the
-// faults make tests wait for what never comes.
+// The timeout is long, because the machine may be busy. Under mutation testing it is short, because many
+// mutants make a test wait for something that never happens.
 configure({ asyncUtilTimeout: process.env['MUTATION_ROOM'] ? 3_000 : 10_000 });

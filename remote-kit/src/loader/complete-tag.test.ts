@@ -4,7 +4,7 @@ import { completeTag } from './complete-tag';
 const HASH = `sha384-${'b'.repeat(64)}`;
 const URL_OF_CHUNK = 'https://church.example/remotes/choirs/1/songs.js';
 
-/** A page whose loader makes one tag after the other. */
+/** Creates a page whose loader creates one tag after another. */
 function openPage(hashes: Record<string, string> = {}) {
   const page = {
     ...{ URL, document: { baseURI: 'https://church.example/choirs' } },

@@ -1,15 +1,15 @@
-/** Where the page keeps the known hashes: path -> `sha384-…`. The shell fills it before it loads anything. */
+/** The shell stores the known hashes here before it loads anything: path -> `sha384-…`. */
 const HASHES = 'globalThis.__narthexIntegrity';
-/** Where the page counts how often each file was asked for, by path. */
+/** The requests of each file are counted here by its path. */
 const ATTEMPTS = 'globalThis.__narthexAttempts';
 
-/** Well-formed and impossible: what a file without a known hash is checked against, so that it is refused. */
+/** The value is well-formed but no file has this hash, so browsers refuse a file without a known hash. */
 const UNKNOWN = `sha384-${'A'.repeat(64)}`;
 
 /**
- * Code that completes a tag which a loader of the bundler has made and not inserted yet: it gets the known hash of its
- * file, and a URL that wasn't asked for before. Of one that was, the browser would wait for the earlier request, or give
- * back the bytes that it refused.
+ * Returns code that completes a tag which a loader of the bundler has created but not inserted. It adds the
+ * known hash of the file, and makes the URL of a retry unique: the browser would wait for an earlier request
+ * of the same URL, or return the bytes it refused.
  */
 export const completeTag = (tag: string, attribute: 'src' | 'href'): string =>
   `(function (tag, path, hashes, attempts) {

@@ -4,10 +4,10 @@ import type { Compilation, Compiler, Dependency, Module } from 'webpack';
 import { findPackage, readManifest } from '../build/find-package';
 
 const FEDERATION = '@module-federation/enhanced';
-/** How the federation plugin calls a module that the shell provides. */
+/** The federation plugin gives this type to a module that the shell provides. */
 const SHARED_MODULE = 'consume-shared-module';
 
-/** The kinds of imports that take one name. */
+/** Imports of these types import a single name. */
 const NAMED_IMPORTS = new Set(['harmony import specifier', 'harmony export imported specifier']);
 
 interface NamedImport extends Dependency {
@@ -17,19 +17,23 @@ interface NamedImport extends Dependency {
 const isNamedImport = (dependency: Dependency): dependency is NamedImport =>
   NAMED_IMPORTS.has(dependency.type);
 
-/** The name that an import takes of its module: the first of `router.Link`, or the whole of it. */
+/**
+ * Returns the name that an import takes from its module: the first of `router.Link`, or the whole package.
+ */
 const readName = (dependency: Dependency, { moduleGraph }: Compilation): string | null =>
   isNamedImport(dependency) ? (dependency.getIds(moduleGraph)[0] ?? WHOLE_PACKAGE) : null;
 
-/** Whether anything that is built needs a module: a package's index names many that are left out. */
+/**
+ * Returns true if built code uses a module. A package's index imports many modules that are then left out.
+ */
 const isUsed = (module: Module, { moduleGraph }: Compilation) =>
   moduleGraph.getExportsInfo(module).isModuleUsed(undefined);
 
-/** Notes which names of which packages the built code takes from what the shell shares. */
+/** Records which names of the shell's shared packages the built code imports. */
 export class ConsumedNamesPlugin {
   private readonly names = new Map<string, Set<string>>();
 
-  /** @param folder Of the remote: its installed packages say the versions. */
+  /** @param folder Folder of the remote, whose installed packages tell the versions. */
   constructor(private readonly folder: string) {}
 
   apply(compiler: Compiler): void {
@@ -43,7 +47,7 @@ export class ConsumedNamesPlugin {
     });
   }
 
-  /** What was taken in the last build. */
+  /** Returns the packages and names that the last build imported. */
   list(): Omit<ConsumedPackages, 'urls'> {
     const packages = [...this.names].sort(([a], [b]) => (a < b ? -1 : 1));
     return {

@@ -8,7 +8,7 @@ const NEUTRAL = 'narthex_choirs_0_0_0_0000000000';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-name-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Emits a manifest after everything else, as the federation plugin does. */
+/** Emits a manifest after all other files, as the federation plugin does. */
 const emitManifest = (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('manifest', (compilation) =>
     compilation.hooks.processAssets.tap(
@@ -17,7 +17,7 @@ const emitManifest = (compiler: Compiler) =>
     ),
   );
 
-/** Builds a script that holds the name, and resolves with the files by name. */
+/** Builds a script that contains the name, and resolves with the built files by name. */
 async function build(name: string): Promise<Readonly<Record<string, string>>> {
   const output = path.join(folder, name);
   writeFileSync(path.join(folder, 'index.js'), `globalThis.loaded = '${NEUTRAL}';`);

@@ -2,12 +2,12 @@ import webpack, { type Compiler } from 'webpack';
 
 const { Compilation, sources } = webpack;
 const SCRIPT = /\.js$/;
-/** The federation plugin writes its manifests after everything else. */
+/** The federation plugin writes its manifests after all other files. */
 const MANIFEST = /\.json$/;
 
 /**
- * Puts a version's own name into what was built with a neutral one, of the same length. The name stands in every chunk: with
- * it from the start, every build would minify anew what hasn't changed.
+ * Replaces a neutral name by the name of the version, which has the same length. Every chunk contains the
+ * name, so without this every build would minify unchanged chunks again.
  */
 export class NameVersionPlugin {
   constructor(
@@ -25,7 +25,7 @@ export class NameVersionPlugin {
             compilation.updateAsset(file, new sources.RawSource(text.replaceAll(this.neutral, this.name)));
           }
         });
-      // Minified by then, and not named after its content yet.
+      // Scripts are minified by then, but their content hashes aren't calculated yet.
       replaceIn(SCRIPT, Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE);
       replaceIn(MANIFEST, Compilation.PROCESS_ASSETS_STAGE_REPORT);
     });

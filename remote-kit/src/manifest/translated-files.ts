@@ -9,13 +9,15 @@ import { computeIntegrity } from '../build/integrity-plugin';
 
 const COMPRESSED = '.br';
 
-/** The hash of every file of a language, as its manifest has them; empty while there is none. */
+/** Returns the hashes of a language's files from its manifest, or an empty object if there is none. */
 function readHashes(output: string, language: Language): Readonly<Record<string, string>> {
   const file = path.join(output, manifestName(language));
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).metaData.integrity : {};
 }
 
-/** Says of a file in a version's folder whether another language's build has written it. */
+/**
+ * Returns a function that tells if the build of another language has written a file of a version's folder.
+ */
 export function keepTranslatedFiles(output: string, languages: readonly Language[]) {
   return (file: string): boolean => {
     const name = file.endsWith(COMPRESSED) ? file.slice(0, -COMPRESSED.length) : file;
@@ -26,7 +28,10 @@ export function keepTranslatedFiles(output: string, languages: readonly Language
   };
 }
 
-/** The finished builds of the other languages: what the descriptor says of them, and the hashes of their files. */
+/**
+ * Returns what the descriptor contains about the finished builds of other languages, and the hashes of their
+ * files.
+ */
 export function describeTranslations(
   { folder, translations }: { readonly folder: string; readonly translations: readonly Language[] },
   output: string,

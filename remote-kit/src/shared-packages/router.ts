@@ -1,4 +1,4 @@
-/** The router as the shell shares it: a name that isn't here isn't shared, and the type check says so. */
+/** The shell shares only these names of the router; using another one is a type error. */
 export {
   BrowserRouter,
   Link,

@@ -15,12 +15,12 @@ const PACKAGE_LAYERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which cascade layer a stylesheet belongs to, by the package it is part of, wherever that is installed. The order of the
- * layers is declared once, in the shell's layers.css.
+ * Returns the cascade layer of a stylesheet by the package that it belongs to, wherever that is installed.
+ * The shell's layers.css declares the order of the layers. It returns null for files that belong to no layer.
  */
 export function findLayer(file: string): string | null {
   const name = path.basename(file);
-  // They declare the order of the layers, so they stand in none.
+  // The file declares the order of the layers, so it belongs to none.
   if (name === 'layers.css') return null;
   const manifest = findUp(path.dirname(file), 'package.json');
   if (!manifest) return 'vendor';
@@ -37,7 +37,7 @@ export const cascadeLayer: PluginCreator<void> = () => ({
   Once(root) {
     const layer = findLayer(root.source?.input.file ?? '');
     if (!layer) return;
-    // Imports must stay on top; they name their own layer.
+    // Imports must stay at the top; they name their layer themselves.
     const movable = (root.nodes ?? []).filter((node) => !(node.type === 'atrule' && node.name === 'import'));
     const wrapper = new AtRule({ name: 'layer', params: layer, nodes: [] });
     movable.forEach((node) => wrapper.append(node));

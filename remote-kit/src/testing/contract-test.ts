@@ -7,19 +7,19 @@ import { refuseConsumed } from '@narthex/shared-contracts/consumed-packages';
 import { QueryClient } from '@tanstack/react-query';
 import { readConsumed } from './read-consumed';
 
-/** A remote as its own test names it. */
+/** Describes a remote to the contract test. */
 export interface RemoteContract {
-  /** The folder that holds `remote.json`. */
+  /** Holds the folder with `remote.json`. */
   readonly folder: string;
   /** Imports the module that the remote exposes: `() => import('./remote-app')`. */
   readonly load: () => Promise<RemoteModule<unknown, never>>;
-  /** Of a remote whose mounts follow from its code; those of `remote.json` unless given. */
+  /** Lists the mounts of a remote that derives them from its code; the default is those of `remote.json`. */
   readonly mounts?: readonly Mount[];
-  /** False where pages need data before they have a name: the remote's own tests see to their titles. */
+  /** Is false if pages need data before they have a title; the remote's own tests then check the titles. */
   readonly checksTitles?: boolean;
 }
 
-/** The tests that every remote begins with: it keeps to the contract with the shell. */
+/** Declares the tests that every remote needs: it must fulfil the contract with the shell. */
 export function testRemoteContract({ folder, load, mounts, checksTitles = true }: RemoteContract): void {
   const said = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as { mounts?: Mount[] };
   const descriptor = { ...said, ...(mounts && { mounts }) };

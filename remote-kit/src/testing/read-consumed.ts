@@ -12,7 +12,7 @@ import { findPackage, readManifest } from '../build/find-package';
 const IS_SOURCE = /\.tsx?$/;
 const IS_TEST = /\.test(ing)?\.tsx?$|(^|\/)testing(\/|\.)/;
 
-/** The names that one import takes; none where it takes types alone. */
+/** Returns the names that one import takes; there are none if it imports only types. */
 function readNames({ importClause }: ts.ImportDeclaration): string[] {
   if (!importClause || importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
   const { name, namedBindings } = importClause;
@@ -38,7 +38,10 @@ function listImports(file: string): (readonly [specifier: string, names: readonl
     );
 }
 
-/** What the sources of a remote take from the shell by imports of their own; a build knows what its packages take, too. */
+/**
+ * Returns what the sources of a remote import from the shell's packages. Unlike a build, it doesn't see what
+ * dependencies import.
+ */
 export function readConsumed(folder: string): ConsumedPackages {
   const taken = new Map<string, Set<string>>();
   const source = path.join(folder, 'src');

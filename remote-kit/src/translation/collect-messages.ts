@@ -12,7 +12,7 @@ import type { MessageUnit } from './units/message-unit';
 const IS_SOURCE = /\.tsx?$/;
 const IS_TEST = /\.test\.tsx?$|\.testing\.tsx?$|(^|\/)testing(\/|\.ts)|\.d\.ts$/;
 
-/** The texts of a room that people read, with where each stands. */
+/** Maps the texts of a room that people read to their places in the sources. */
 export type RoomMessages = ReadonlyMap<string, readonly MessageUnit[]>;
 
 function listSources(folder: string): string[] {
@@ -22,7 +22,9 @@ function listSources(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** What a remote's descriptor says to people; those of mounts that follow from code stand in the code. */
+/**
+ * Returns the texts of a remote's descriptor. Texts of mounts that are derived from code stand in that code.
+ */
 function listDescriptorTexts(room: string): string[] {
   const file = path.join(room, 'remote.json');
   if (!existsSync(file)) return [];
@@ -33,14 +35,14 @@ function listDescriptorTexts(room: string): string[] {
   return [title, ...mounts.flatMap(listMountTexts)];
 }
 
-/** A text of a room that looks like one for people and that no translation reaches, with where it stands. */
+/** Describes a text that people seem to read but that isn't marked for translation. */
 export interface RoomText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** The texts of a room that seem to be read by people and can't be translated: they want `t`. */
+/** Lists the texts of a room that people seem to read but that aren't marked with `t`. */
 export const listUnmarked = (room: string): RoomText[] =>
   listSources(path.join(room, 'src')).flatMap((source) =>
     findUnmarked(readFileSync(source, 'utf8'), source).map(({ text, line }) => ({
@@ -50,7 +52,7 @@ export const listUnmarked = (room: string): RoomText[] =>
     })),
   );
 
-/** Finds all texts of a room that people read: of the server, what is marked with `t`. */
+/** Finds all texts of a room that people read. In the server these are only the ones marked with `t`. */
 export function collectMessages(room: string): RoomMessages {
   const callsOnly = path.basename(room) === 'server';
   const found = new Map<string, MessageUnit[]>();
@@ -61,7 +63,9 @@ export function collectMessages(room: string): RoomMessages {
   return found;
 }
 
-/** Brings a catalogue up to date: what is new has no translation yet, what is gone goes. */
+/**
+ * Updates a catalogue file: new texts get null as translation, and texts that no longer exist are removed.
+ */
 export function updateCatalogue(room: string, language: Language): Catalogue {
   const file = catalogueFile(room, language);
   const known = readCatalogue(file);
@@ -72,13 +76,13 @@ export function updateCatalogue(room: string, language: Language): Catalogue {
   return catalogue;
 }
 
-/** The texts of a room that its catalogue doesn't hold yet: they are shown in English. */
+/** Lists the texts of a room that are missing in its catalogue and therefore shown in English. */
 export function listNewMessages(room: string, language: Language): string[] {
   const catalogue = readCatalogue(catalogueFile(room, language));
   return [...collectMessages(room).keys()].filter((message) => !(message in catalogue));
 }
 
-/** What is wrong with a catalogue, one sentence each. That a text or its translation is missing is nothing wrong. */
+/** Returns the errors of a catalogue, one sentence each. A missing text or translation is not an error. */
 export function checkCatalogue(room: string, language: Language): string[] {
   const catalogue = readCatalogue(catalogueFile(room, language));
   const messages = collectMessages(room);

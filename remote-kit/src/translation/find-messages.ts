@@ -5,11 +5,11 @@ import type { MessageUnit } from './units/message-unit';
 import { READABLE_NAMES, hasLetter, looksRead } from './readable-names';
 import { callUnit, stringUnit, templateUnit } from './units/string-unit';
 
-/** Where `t` comes from: the package, or its own file inside of it. */
+/** `t` is imported from the package or, inside of it, from its own file. */
 const TRANSLATE_MODULE = /^@narthex\/shared-contracts\/translate$|(^|\/)language\/translate$|^\.\/translate$/;
-/** `NOT_SENT = 'This could not be sent'` */
+/** The value of such a constant is a text: `NOT_SENT = 'This could not be sent'` */
 const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
-/** `LEADER_TAB_LABELS = { elders: 'Elders' }` */
+/** The properties of such a constant are texts: `LEADER_TAB_LABELS = { elders: 'Elders' }` */
 const LABELS_NAME = /^[A-Z0-9_]*(LABELS|MESSAGES)$/;
 
 const nameText = (name: ts.Node): string | null =>
@@ -28,7 +28,7 @@ const isSentence = (text: string) => looksRead(text) && text.includes(' ');
 class MessageFinder {
   readonly units: MessageUnit[] = [];
   private readonly hasTranslate: boolean;
-  /** What is part of a message already. */
+  /** Contains the nodes that are already part of a message. */
   private readonly taken = new Set<ts.Node>();
 
   constructor(
@@ -54,7 +54,7 @@ class MessageFinder {
       if (ts.isJsxExpression(node) && node.expression && isJsxChild(node))
         return this.visitText(node.expression, hasLetter);
       if (ts.isJsxAttribute(node)) return this.visitAttribute(node);
-      // `{ label = 'Email' }`: what stands where nothing was given.
+      // The default value of such a parameter is a text: `{ label = 'Email' }`.
       if (ts.isBindingElement(node) && node.initializer && READABLE_NAMES.has(nameText(node.name) ?? ''))
         return this.visitText(node.initializer, looksRead);
       if (ts.isPropertyAssignment(node) && READABLE_NAMES.has(nameText(node.name) ?? ''))
@@ -83,7 +83,7 @@ class MessageFinder {
     else this.visit(initializer);
   }
 
-  /** A record of texts by their keys. */
+  /** Visits a record of texts by their keys. */
   private visitLabels(node: ts.Expression): void {
     if (isWrapped(node)) return this.visitLabels(node.expression);
     if (!ts.isObjectLiteralExpression(node)) return this.visitText(node, looksRead);
@@ -93,13 +93,13 @@ class MessageFinder {
     }
   }
 
-  /** An expression whose value is shown: the texts that it may be. */
+  /** Visits an expression whose value is shown, and finds all texts that it may evaluate to. */
   private visitText(node: ts.Expression, isRead: (text: string) => boolean): void {
     const visit = (part: ts.Expression) => this.visitText(part, isRead);
     if (ts.isStringLiteralLike(node)) {
       if (isRead(node.text)) this.add(stringUnit(node, false, this.file));
     } else if (ts.isTemplateExpression(node)) {
-      // An argument may be any word.
+      // Any word may take the place of an argument, so `x` represents it.
       const words = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
       if (words.some(({ text }) => hasLetter(text)) && isRead(words.map(({ text }) => text).join('x')))
         this.add(templateUnit(node, this.file));
@@ -119,7 +119,7 @@ class MessageFinder {
   }
 }
 
-/** `('Elders')`, `{ … } as const`, `[ … ] satisfies Labels`. */
+/** Returns true for wrappers such as `('Elders')`, `{ … } as const` and `[ … ] satisfies Labels`. */
 const isWrapped = (node: ts.Node) =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
 
@@ -136,7 +136,7 @@ const isTranslateCall = (node: ts.Node): node is ts.CallExpression =>
 const scriptKind = (fileName: string) =>
   path.extname(fileName) === '.tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 
-/** The texts of a source file that people read, outer ones before those inside of them. */
+/** Finds the texts of a source file that people read, outer ones before inner ones. */
 export function findMessages(
   code: string,
   fileName: string,

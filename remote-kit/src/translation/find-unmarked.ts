@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { findMessages } from './find-messages';
 import { looksRead } from './readable-names';
 
-/** A text that looks like one for people and that no translation reaches. */
+/** Describes a text that people seem to read but that isn't marked for translation. */
 export interface UnmarkedText {
   readonly text: string;
   readonly start: number;
@@ -11,27 +11,36 @@ export interface UnmarkedText {
   readonly line: number;
 }
 
-/** Attributes whose values only the browser or React reads. */
+/** Only the browser or React reads the values of these attributes. */
 const TECHNICAL_ATTRIBUTES: ReadonlySet<string> = new Set(['className', 'd', 'id', 'key', 'viewBox']);
 const HAS_SMALL_LETTER = /\p{Ll}/u;
 
-/** Their values are words in the middle of a sentence, without a capital letter: `{ one: 'event', many: 'events' }`. */
+/**
+ * The values of these properties are nouns in lower case inside a sentence: `{ one: 'event', many: 'events'
+ * }`.
+ */
 const NOUN_NAMES: ReadonlySet<string> = new Set(['one', 'many', 'counted']);
 
 const isEquality = ({ kind }: ts.BinaryOperatorToken) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
-/** Logs for developers, selectors for the browser, and `t`, whose first argument is marked. */
+/**
+ * These calls take texts that people don't read: logs, selectors, and `t`, whose first argument is already
+ * marked.
+ */
 const NOT_READ_BY_PEOPLE =
   /^(console\.\w+|t)$|\.(closest|contains|matches|querySelector(All)?)$|\bmatchMedia$/;
 
-/** `new RangeError('…')`, `console.error('…')`, `link.closest('a, button')`. */
+/**
+ * Returns true for texts such as in `new RangeError('…')`, `console.error('…')` and `link.closest('a,
+ * button')`.
+ */
 function isNotForPeople({ parent }: ts.Expression, file: ts.SourceFile): boolean {
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText(file));
   return ts.isCallExpression(parent) && NOT_READ_BY_PEOPLE.test(parent.expression.getText(file));
 }
 
-/** What the code compares, imports or looks up is a key, and so is the name of a class. */
+/** Returns true for a text that code compares, imports or looks up, and for the name of a class. */
 function isKey(node: ts.Expression): boolean {
   const { parent } = node;
   return (
@@ -49,7 +58,7 @@ function isKey(node: ts.Expression): boolean {
 const isNoun = ({ parent }: ts.Expression) =>
   ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && NOUN_NAMES.has(parent.name.text);
 
-/** `className="…"` and `key={`…`}`. */
+/** Returns true for texts in attributes such as `className="…"` and `key={`…`}`. */
 function isTechnical({ parent }: ts.Expression): boolean {
   const attribute = ts.isJsxExpression(parent) ? parent.parent : parent;
   return (
@@ -62,20 +71,23 @@ function isTechnical({ parent }: ts.Expression): boolean {
 const isChildOfJsx = ({ parent }: ts.Expression) =>
   ts.isJsxExpression(parent) && (ts.isJsxElement(parent.parent) || ts.isJsxFragment(parent.parent));
 
-/** The words of a template between its expressions. */
+/** Returns the literal parts of a template between its expressions. */
 const listWords = ({ head, templateSpans }: ts.TemplateExpression) => [
   head.text,
   ...templateSpans.map(({ literal }) => literal.text),
 ];
 
-/** Text without a small letter is an abbreviation, such as a currency or a method of HTTP, and the same in every language. */
+/**
+ * A text without a lower-case letter is an abbreviation, such as a currency or an HTTP method, and is the
+ * same in every language.
+ */
 const isReadText = (text: string) => looksRead(text) && HAS_SMALL_LETTER.test(text);
 const isReadTemplate = (node: ts.TemplateExpression) => {
   const words = listWords(node);
   return HAS_SMALL_LETTER.test(words.join('')) && looksRead(words.join('x'));
 };
 
-/** The texts of a source file that people seem to read and that `findMessages` leaves out. */
+/** Finds the texts of a source file that people seem to read but that `findMessages` leaves out. */
 export function findUnmarked(code: string, fileName: string): readonly UnmarkedText[] {
   const kind = path.extname(fileName) === '.tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, kind);

@@ -1,5 +1,5 @@
 import type { Mount } from '@narthex/shared-contracts/descriptor';
 
-/** What the registry says of a mount to people. */
+/** Returns the texts of a mount that people read. */
 export const listMountTexts = ({ title, nav, menus = [] }: Mount): string[] =>
   [title, nav, ...menus.map(({ label }) => label)].filter((text) => text !== undefined);

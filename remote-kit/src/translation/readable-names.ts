@@ -1,4 +1,4 @@
-/** Attributes and properties whose strings are read by people; any other text is marked with `t`. */
+/** People read the strings in these attributes and properties; any other text must be marked with `t`. */
 export const READABLE_NAMES: ReadonlySet<string> = new Set([
   ...['action', 'alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext'],
   ...['busy', 'busyAction', 'caption', 'cancel', 'closeLabel', 'confirm', 'content', 'description'],
@@ -21,10 +21,13 @@ export const READABLE_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const HAS_LETTER = /\p{L}/u;
-/** A sentence or a label: keys of the code begin with a small letter and have no spaces. */
+/**
+ * The pattern matches sentences and labels. Keys in code begin with a lower-case letter and contain no
+ * spaces.
+ */
 const LOOKS_READ = /^[^\p{L}]*\p{Lu}|\p{L}\S* \S*\p{L}/u;
 const PATH_OR_URL = /^([/#.]|[a-z]+:(?!\s))/;
-/** `(min-width: 800px) 56vw`, `200px 0px`, `link[rel~="import"]` */
+/** The pattern matches CSS, such as `(min-width: 800px) 56vw`, `200px 0px` and `link[rel~="import"]`. */
 const CSS = /\d(px|vw)\b|\[\w+[~^$*|]?="/;
 
 export const hasLetter = (text: string): boolean => HAS_LETTER.test(text);

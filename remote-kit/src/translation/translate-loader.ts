@@ -3,11 +3,11 @@ import type { LoaderContext } from 'webpack';
 import { findCatalogueFile, readCatalogue } from './catalogue';
 import { translateSource, withoutTextLanguages } from './translate-source';
 
-/** In English only calls of `t` have to be replaced. */
+/** In an English build only calls of `t` have to be replaced. */
 const HAS_CALL = /\bt\(/;
 const IMPORTS_TRANSLATE = /\/translate'/;
 
-/** Gives a source file the texts of the language that is built. */
+/** Replaces the texts of a source file by those of the language that is built. */
 export default function translateLoader(
   this: LoaderContext<{ readonly language: Language }>,
   source: string,

@@ -4,7 +4,7 @@ import { listParts } from './units/template-tokens';
 import { listArguments } from './units/compile-message';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
-/** English text -> its translation, or null while there is none. */
+/** Maps each English text to its translation, or to null if there is none. */
 export type Catalogue = Readonly<Record<string, string | null>>;
 
 interface Edit {
@@ -13,7 +13,7 @@ interface Edit {
   readonly write: (emit: Emit) => string;
 }
 
-/** What is wrong with a translation: a sentence, or null. */
+/** Returns a sentence about the error in a translation, or null if it is correct. */
 export function findFault({ message, parts, isCall }: MessageUnit, translation: string): string | null {
   let found: readonly string[];
   try {
@@ -49,10 +49,13 @@ function buildEdit(unit: MessageUnit, catalogue: Catalogue, language: Language):
 
 const TEXT_LANGUAGE = /\s(?:lang|\w+Lang)=\{textLanguage\([^()]*\)\}/g;
 
-/** English pages have no text in another language: what would mark one is left out of their build. */
+/**
+ * Removes the `lang` attributes of editors' texts from English builds, in which no text is in another
+ * language.
+ */
 export const withoutTextLanguages = (code: string): string => code.replace(TEXT_LANGUAGE, '');
 
-/** Puts the texts of a language in the place of the English ones, and the text itself in the place of each call of `t`. */
+/** Replaces English texts by those of a language, and each call of `t` by its text. */
 export function translateSource(
   code: string,
   fileName: string,

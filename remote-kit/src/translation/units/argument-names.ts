@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The last name of an expression: `title` of `event.title`. */
+/** Returns the last name of an expression: `title` of `event.title`. */
 function getName(expression: ts.Expression): string | null {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
@@ -9,7 +9,10 @@ function getName(expression: ts.Expression): string | null {
   return null;
 }
 
-/** Gives the expressions of a message their names: that of the variable, else a number; the same code has the same name. */
+/**
+ * Names the expressions of a message: by the variable, else by a number. The same code always has the same
+ * name.
+ */
 export class ArgumentNames {
   private readonly codes = new Map<string, string>();
 

@@ -9,7 +9,7 @@ import {
 
 type Token = Content | PlainArg | FunctionArg | Select | Octothorpe;
 
-/** Counts that tell whether `one` means exactly 1 in a language, as it does in English and Swahili. */
+/** These counts test if the plural form `one` means exactly 1 in a language, as in English and Swahili. */
 const SAMPLE_COUNTS = [...Array(200).keys(), 0.5, 1.5];
 
 const isOneExactly = (language: string) => {
@@ -17,10 +17,10 @@ const isOneExactly = (language: string) => {
   return SAMPLE_COUNTS.every((count) => (rules.select(count) === 'one') === (count === 1));
 };
 
-/** Part of a template literal. */
+/** Escapes a text for use in a template literal. */
 const escapeTemplate = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** Finds the argument's code; throws a sentence where the call has no such argument. */
+/** Returns the code of an argument. Throws an error if the call has no such argument. */
 export type FindArgument = (name: string) => string;
 
 function compileSelect(select: Select, language: string, find: FindArgument): string {
@@ -65,7 +65,10 @@ function compileTokens(
   return `\`${parts.join('')}\``;
 }
 
-/** Compiles an ICU message to the expression that makes its text: a string where it has no arguments. */
+/**
+ * Compiles an ICU message to the code of an expression, which is a string literal if the message has no
+ * arguments.
+ */
 export function compileMessage(message: string, language: string, find: FindArgument): string {
   return compileTokens(parse(message), language, find);
 }
@@ -78,7 +81,7 @@ function listTokenArguments(tokens: readonly Token[]): string[] {
   });
 }
 
-/** The names of the arguments that an ICU message uses, each once. */
+/** Returns the distinct names of the arguments in an ICU message. */
 export const listArguments = (message: string): readonly string[] => [
   ...new Set(listTokenArguments(parse(message))),
 ];

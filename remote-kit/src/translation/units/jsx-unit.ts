@@ -18,7 +18,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** The text that React shows of JSX text: lines are trimmed and put together by one space, entities are characters. */
+/**
+ * Returns JSX text as React renders it: lines are trimmed and joined by one space, and entities are decoded.
+ */
 export function cookJsxText(raw: string): string {
   const lines = raw.split(/\r?\n/);
   const last = lines.length - 1;
@@ -43,13 +45,13 @@ const hasLang = (node: ts.JsxElement) =>
       ts.isJsxAttribute(property) && ts.isIdentifier(property.name) && property.name.text === 'lang',
   );
 
-/** What stands in a text of JSX beside its words. */
+/** Collects the expressions and elements in a JSX text. */
 class JsxParts {
   readonly #file: ts.SourceFile;
   readonly #names: ArgumentNames;
   readonly expressions = new Map<string, ts.JsxExpression>();
   readonly elements: (ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment)[] = [];
-  /** Elements and strings whose words are part of this message. */
+  /** Contains the elements and strings whose text is part of this message. */
   readonly taken = new Set<ts.Node>();
 
   constructor(file: ts.SourceFile) {
@@ -81,7 +83,7 @@ class JsxParts {
   }
 }
 
-/** Whether the words inside of an element belong to the sentence around it: those of a drawing don't. */
+/** Returns true if the text inside an element belongs to the sentence around it, unlike that of an SVG. */
 const isSentencePart = (node: Parent): boolean =>
   node.children.some((child) =>
     ts.isJsxText(child)
@@ -91,11 +93,11 @@ const isSentencePart = (node: Parent): boolean =>
         : ts.isJsxElement(child) && isSentencePart(child),
   );
 
-/** Whether an element has words of its own. */
+/** Returns true if an element directly contains text. */
 export const hasOwnText = (node: Parent): boolean =>
   node.children.some((child) => ts.isJsxText(child) && hasLetter(child.text));
 
-/** The words of an element with all that stands among them, as one message: `Read <0>{title}</0>`. */
+/** Creates one message from the text of an element and everything inside it: `Read <0>{title}</0>`. */
 export function jsxUnit(
   node: Parent,
   file: ts.SourceFile,
@@ -103,7 +105,7 @@ export function jsxUnit(
   const parts = new JsxParts(file);
   const written = parts.write(node.children);
   const message = written.trim();
-  // What keeps it apart from what stands before and after it.
+  // The white space around the message separates it from its siblings.
   const [before = '', after = ''] = written.split(message);
   const emitSpace = (space: string) => (space ? `{${JSON.stringify(space)}}` : '');
   const start = ts.isJsxElement(node) ? node.openingElement.end : node.openingFragment.end;

@@ -1,19 +1,19 @@
-/** Writes a part of the source with the messages in it translated. */
+/** Returns a range of the source with its messages translated. */
 export type Emit = (start: number, end: number) => string;
 
-/** A text of a source file that people read. */
+/** Describes a text of a source file that people read. */
 export interface MessageUnit {
-  /** The text in English, as catalogues have it. */
+  /** Holds the English text, which is the key in catalogues. */
   readonly message: string;
-  /** What of the source stands for it. */
+  /** Marks the range of the source that is replaced. */
   readonly start: number;
   readonly end: number;
-  /** What a translation has to hold too: arguments, `{name}`, and tags, `<0>`. */
+  /** Lists what a translation must contain too: arguments (`{name}`) and tags (`<0>`). */
   readonly parts: readonly string[];
-  /** Whether `translate` is needed in English too: a call of `t` becomes the text it stands for. */
+  /** If true, an English build replaces it too, because a call of `t` becomes its text. */
   readonly isCall: boolean;
-  /** The code of the translated text. Throws a sentence where the translation doesn't fit. */
+  /** Returns the code of the translated text. Throws an error if the translation doesn't fit. */
   translate(translation: string, language: string, emit: Emit): string;
-  /** Where there is no translation: the code that shows the English text, marked as English. */
+  /** Returns code that shows the English text with a `lang` attribute, for a text without a translation. */
   markEnglish?(emit: Emit): { readonly start: number; readonly end: number; readonly code: string };
 }

@@ -6,7 +6,10 @@ import { listParts, readTemplate } from './template-tokens';
 
 const escapeTemplate = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** A string in quotes. In an attribute a translation stands in braces: a JSX string knows no escapes. */
+/**
+ * Creates the message of a string literal. In an attribute the translation is put in braces, because JSX
+ * strings have no escapes.
+ */
 export function stringUnit(
   node: ts.StringLiteralLike,
   isAttribute: boolean,
@@ -23,7 +26,7 @@ export function stringUnit(
   };
 }
 
-/** A template literal: `Register for ${title}` is the message `Register for {title}`. */
+/** Creates the message of a template literal: `Register for ${title}` becomes `Register for {title}`. */
 export function templateUnit(node: ts.TemplateExpression, file: ts.SourceFile): MessageUnit {
   const names = new ArgumentNames(file);
   const expressions = new Map<string, ts.Expression>();
@@ -51,7 +54,7 @@ export function templateUnit(node: ts.TemplateExpression, file: ts.SourceFile): 
   };
 }
 
-/** The code of each argument that a call of `t` hands over. */
+/** Returns the code of each argument in a call of `t`. */
 function readArguments(node: ts.CallExpression, file: ts.SourceFile) {
   const [, values] = node.arguments;
   const found = new Map<string, (emit: Emit) => string>();
@@ -67,7 +70,7 @@ function readArguments(node: ts.CallExpression, file: ts.SourceFile) {
   return found;
 }
 
-/** A call of `t`, in ICU syntax. */
+/** Creates the message of a call of `t`, in ICU syntax. */
 export function callUnit(node: ts.CallExpression, file: ts.SourceFile): MessageUnit {
   const [message] = node.arguments;
   if (!message || !ts.isStringLiteralLike(message)) throw new Error('t takes the text itself, in quotes.');

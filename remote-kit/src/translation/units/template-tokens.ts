@@ -1,11 +1,11 @@
-/** A piece of a text with arguments and tags: `Read <0>{title}</0>`. */
+/** Describes a part of a text with arguments and tags, such as `Read <0>{title}</0>`. */
 export type TemplateToken =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'argument' | 'open' | 'close' | 'empty'; readonly name: string };
 
 const PIECE = /\{(\w+)\}|<(\d+)>|<\/(\d+)>|<(\d+)\/>/g;
 
-/** Takes a text with arguments and tags apart. */
+/** Splits a text with arguments and tags into tokens. */
 export function readTemplate(template: string): TemplateToken[] {
   const tokens: TemplateToken[] = [];
   let at = 0;
@@ -25,6 +25,6 @@ export function readTemplate(template: string): TemplateToken[] {
   return tokens;
 }
 
-/** The arguments and tags of a text, each once, in order of the alphabet. */
+/** Returns the distinct arguments and tags of a text in alphabetical order. */
 export const listParts = (template: string): readonly string[] =>
   [...new Set([...template.matchAll(PIECE)].map(([part]) => part))].sort();
