@@ -1,4 +1,4 @@
-/** The database can't respond right now: a 503, and worth trying again. */
+/** Means that the database can't respond right now. It becomes a 503, which clients may retry. */
 export class DatabaseUnavailableError extends Error {
   readonly statusCode = 503;
   readonly code = 'DATABASE_UNAVAILABLE';
@@ -9,7 +9,9 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The database must not be opened or migrated like this; the message says why and what to do. */
+/**
+ * Means that the database must not be opened or migrated in this state. The message says why and what to do.
+ */
 export class DatabaseRefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -24,7 +26,9 @@ function* listCauses(error: unknown): Generator<Error> {
   }
 }
 
-/** The DatabaseUnavailableError in a chain of causes: drizzle wraps what its driver throws. */
+/**
+ * Returns the DatabaseUnavailableError in a chain of causes, because drizzle wraps the errors of its driver.
+ */
 export function findDatabaseUnavailable(error: unknown): DatabaseUnavailableError | undefined {
   for (const cause of listCauses(error)) {
     if (cause instanceof DatabaseUnavailableError) return cause;
@@ -34,7 +38,7 @@ export function findDatabaseUnavailable(error: unknown): DatabaseUnavailableErro
 
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** The SQLSTATE of an error (`23505` …), wherever it is in the chain of causes. */
+/** Returns the SQLSTATE (`23505` …) of an error or of one of its causes. */
 export function sqlState(error: unknown): string | undefined {
   for (const cause of listCauses(error)) {
     if ('code' in cause && typeof cause.code === 'string' && SQLSTATE.test(cause.code)) return cause.code;
@@ -42,7 +46,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a unique constraint refused the write; with `constraint`, whether it was that one. */
+/** Returns true if a unique constraint refused the write; with `constraint`, if it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (const cause of listCauses(error)) {
     if ('code' in cause && cause.code === '23505') {
@@ -52,10 +56,16 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return false;
 }
 
-/** What the database says of JSON with half of a surrogate pair, which is the one thing that our JSON may have wrong. */
+/**
+ * PostgreSQL reports half of a surrogate pair in JSON like this, which is the only error that our JSON can
+ * have.
+ */
 const NO_JSON = /^invalid input syntax for type json/;
 
-/** Whether a text holds what PostgreSQL can't store: the character NUL, bytes that are no characters, or half of one. */
+/**
+ * Returns true if a text contains something PostgreSQL can't store: NUL, invalid bytes, or half of a
+ * surrogate pair.
+ */
 export function holdsUnstorableText(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   if (state === '22P02') return [...listCauses(error)].some(({ message }) => NO_JSON.test(message));

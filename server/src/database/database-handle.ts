@@ -1,13 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from './schema/index';
 
-/** The one database type: repositories are written against it and run on both engines. */
+/** Repositories use this one type, so they run on both engines. */
 export type Database = NodePgDatabase<typeof schema>;
 
-/** What `db.transaction` hands to its callback. */
+/** Is the argument of the callback of `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** For repository functions that run inside a transaction or outside of one. */
+/** Is the parameter of repository functions that run inside or outside a transaction. */
 export type Queryable = Database | Transaction;
 
 export type NotificationHandler = (payload: string) => void;
@@ -19,14 +19,14 @@ export interface DatabaseLogger {
 }
 
 export interface OpenDatabaseOptions {
-  /** The embedded database lives in `<dataDir>/database`. */
+  /** Contains the embedded database in `<dataDir>/database`. */
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** Holds the URL of a PostgreSQL server, which then replaces the embedded database. */
   databaseUrl?: string;
   logger?: DatabaseLogger;
-  /** Longest time a statement may take before it is given up. */
+  /** A statement that takes longer is cancelled. */
   statementTimeoutMs?: number;
-  /** How many connections to a PostgreSQL server; the embedded database has one. */
+  /** Limits the connections to a PostgreSQL server; the embedded database always has one. */
   poolSize?: number;
   migrationsFolder?: string;
 }
@@ -35,14 +35,14 @@ export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
   /**
-   * Calls `handler` for every notification on `channel`, and `onGap` when some may have been missed
-   * because the connection was lost. The response stops it.
+   * Calls `handler` for every notification on `channel`, and `onGap` when some may be lost because the
+   * connection broke. Resolves with a function that stops it.
    */
   listen(channel: string, handler: NotificationHandler, onGap?: () => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
-  /** Rejects with DatabaseUnavailableError when the database doesn't respond within the time limit. */
+  /** Rejects with DatabaseUnavailableError if the database doesn't respond within the time limit. */
   ping(timeoutMs?: number): Promise<void>;
-  /** Runs the migrations that are missing; refuses a database that is ahead of this code. */
+  /** Runs the missing migrations. Throws DatabaseRefusedError if the database is newer than this code. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,7 +14,10 @@ const DEAD_END =
 
 const transactionScope = new AsyncLocalStorage<Scope>();
 
-/** Runs a transaction so that a query on `db` inside of it is an error at once, and not a dead end. */
+/**
+ * Runs a transaction. A query on `db` inside of it throws at once; it would otherwise wait for the only
+ * connection forever.
+ */
 export async function inTransactionScope<T>(run: () => Promise<T>): Promise<T> {
   const outer = transactionScope.getStore();
   if (outer && !outer.isOver) throw new Error(DEAD_END);
@@ -33,7 +36,10 @@ function refuseSecondConnection() {
   scope.isConnected = true;
 }
 
-/** Errors after which the connection is of no use: the server is going away, or its disk is full. */
+/**
+ * Returns true for errors after which the connection is useless: the server is shutting down, or its disk is
+ * full.
+ */
 function isFatal(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return ['PANIC', 'FATAL'].includes(error.severity ?? '') || ['53100', '58030'].includes(error.code ?? '');
@@ -46,7 +52,10 @@ function unavailable(error: unknown): DatabaseUnavailableError {
   return new DatabaseUnavailableError(reason, { cause: error });
 }
 
-/** A connection that is borrowed from the pool. Not called a pool: drizzle looks for that word in the name. */
+/**
+ * Wraps a connection of the pool. Its name must not contain "Pool", because drizzle checks the name of the
+ * class.
+ */
 export class Connection {
   private failure: DatabaseUnavailableError | undefined;
   private isReleased = false;
@@ -66,7 +75,7 @@ export class Connection {
       return refuseSilentRollback(query.text, result);
     } catch (error) {
       if (isFatal(error)) this.lose(unavailable(error));
-      // The driver's own words ("not queryable") come later than the event that tells the reason.
+      // The driver throws its general error ("not queryable") before it emits the event with the reason.
       if (!this.failure && !(error instanceof pg.DatabaseError)) await new Promise(setImmediate);
       throw this.failure ?? error;
     }
@@ -78,7 +87,7 @@ export class Connection {
 
   private readonly handleLoss = (error: Error) => {
     this.failure ??= unavailable(error);
-    // A connection that dies while `begin` is under way is never released by drizzle.
+    // drizzle never releases a connection that is lost during `begin`.
     this.giveBack(error);
   };
 
@@ -96,7 +105,10 @@ export class Connection {
   }
 }
 
-/** PostgreSQL responds to a commit after a caught error with a rollback, and calls it a success. */
+/**
+ * After a failed statement PostgreSQL responds to a commit with a rollback but reports success, so this
+ * throws.
+ */
 function refuseSilentRollback(text: string, result: pg.QueryResult): pg.QueryResult {
   if (text.toLowerCase() === 'commit' && result.command === 'ROLLBACK') {
     throw new Error(
@@ -107,11 +119,14 @@ function refuseSilentRollback(text: string, result: pg.QueryResult): pg.QueryRes
 }
 
 export interface DatabasePoolOptions extends pg.PoolConfig {
-  /** The connection in use must not be used again, not even to say goodbye. */
+  /** Is called when the connection in use is broken and must not even be closed normally. */
   onFatal?: (error: DatabaseUnavailableError) => void;
 }
 
-/** The pool drizzle works on: one set of type parsers, typed errors, connections that are never lost. */
+/**
+ * drizzle works on this pool. It sets the type parsers, throws typed errors and always releases its
+ * connections.
+ */
 export class DatabasePool {
   private readonly pool: pg.Pool;
   private readonly onFatal: (error: DatabaseUnavailableError) => void;
@@ -119,7 +134,7 @@ export class DatabasePool {
   constructor({ onFatal, ...config }: DatabasePoolOptions) {
     this.onFatal = onFatal ?? (() => undefined);
     this.pool = new pg.Pool({ types: typeParsers, ...config });
-    // An idle connection that breaks is replaced at the next query.
+    // A broken idle connection is replaced at the next query.
     this.pool.on('error', () => undefined);
   }
 
@@ -136,7 +151,7 @@ export class DatabasePool {
     }
   }
 
-  /** Unlike the pool of `pg`, keeps the connection after an SQL error. */
+  /** Unlike the pool of `pg`, it keeps the connection after an SQL error. */
   async query(config: string | pg.QueryConfig, params?: unknown[]): Promise<pg.QueryResult> {
     const connection = await this.connect();
     try {

@@ -21,14 +21,14 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true });
 }, 60_000);
 
-// Opening a database for each test would take seconds: one is taken back to where its first migration began.
+// Each test resets one database to its first migration, because opening a new one would take seconds.
 beforeEach(async () => {
   await handle.db.execute(sql`drop schema public, drizzle cascade`);
   await handle.db.execute(sql`create schema public`);
   await handle.migrate();
 });
 
-// drizzle keeps the client it was given.
+// drizzle keeps the client in this property.
 const migrateWith = async (statements: string[], start?: number) => {
   const other = await writeMigrations(statements, start);
   const { $client } = handle.db as typeof handle.db & { $client: DatabasePool };

@@ -6,14 +6,17 @@ import { z } from 'zod';
 import type { Connection, DatabasePool } from './database-pool';
 import { DatabaseRefusedError } from './database-errors';
 
-/** Any number will do, as long as nothing else in the same database takes it. */
+/** The number is arbitrary, but nothing else may use it as a lock in the same database. */
 const MIGRATION_LOCK = 7_461_352_018;
 
 const appliedSchema = z.array(z.object({ hash: z.string(), created_at: z.coerce.number() }));
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 type Applied = z.infer<typeof appliedSchema>[number];
 
-/** Runs the missing migrations on one connection; of two processes that start at once, the second waits. */
+/**
+ * Runs the missing migrations on one connection. If two processes start at once, the second one waits. Throws
+ * DatabaseRefusedError if the database has unknown migrations or has skipped one.
+ */
 export async function migrateDatabase(pool: DatabasePool, migrationsFolder: string): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
   const connection = await pool.connect();
@@ -21,7 +24,7 @@ export async function migrateDatabase(pool: DatabasePool, migrationsFolder: stri
     await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     refuseUnknown(migrations, await readApplied(connection));
-    // The connection has the part of the driver's client that drizzle uses.
+    // The connection implements the part of the driver's client that drizzle uses.
     await migrate(drizzle({ client: connection as unknown as pg.PoolClient }), { migrationsFolder });
     refuseSkipped(migrations, await readApplied(connection));
   } finally {
@@ -59,7 +62,7 @@ function refuseUnknown(migrations: Migration[], applied: Applied[]) {
   }
 }
 
-/** The migrator goes by date only, and passes over a migration that was merged in behind a later one. */
+/** The migrator compares dates only and skips a migration that was merged after a later one. */
 function refuseSkipped(migrations: Migration[], applied: Applied[]) {
   const done = new Set(applied.map((entry) => entry.created_at));
   const skipped = migrations.find((migration) => !done.has(migration.folderMillis));

@@ -6,7 +6,7 @@ export interface Subscription {
   onGap: (() => void) | undefined;
 }
 
-/** Who listens to which channel, whatever the connection the notifications arrive on. */
+/** Holds the subscriptions of each channel independently of the connection. */
 export class Subscriptions {
   private readonly byChannel = new Map<string, Set<Subscription>>();
 
@@ -19,7 +19,7 @@ export class Subscriptions {
     this.byChannel.set(channel, existing.add(subscription));
   }
 
-  /** Returns whether it was the last one on its channel. */
+  /** Returns true if it was the last subscription of its channel. */
   remove(channel: string, subscription: Subscription): boolean {
     const existing = this.byChannel.get(channel);
     if (!existing?.delete(subscription) || existing.size > 0) return false;
@@ -37,6 +37,6 @@ export class Subscriptions {
   }
 }
 
-/** LISTEN takes a name, not a parameter. */
+/** LISTEN accepts only an identifier, not a parameter. */
 export const listenStatement = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
 export const unlistenStatement = (channel: string) => `UNLISTEN ${pg.escapeIdentifier(channel)}`;

@@ -18,7 +18,10 @@ const PING_MS = 2_000;
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Opens the PostgreSQL server of `databaseUrl`, or else the embedded database of `dataDir`. */
+/**
+ * Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDir`. Throws
+ * DatabaseRefusedError and DatabaseUnavailableError.
+ */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   return createHandle(await openEngine(options), options.migrationsFolder ?? MIGRATIONS_FOLDER);
 }
@@ -48,14 +51,14 @@ export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDE
 }
 
 function createDatabase(pool: DatabasePool): Database {
-  // The pool has the part of the driver's pool that drizzle uses.
+  // The pool implements the part of the driver's pool that drizzle uses.
   const db = drizzle({ client: pool as unknown as pg.Pool, schema });
   const transaction = db.transaction.bind(db);
   db.transaction = (run, config) => inTransactionScope(() => transaction(run, config));
   return db;
 }
 
-/** A new department needs no migration: each start makes known what the list names. */
+/** Each start inserts the departments of the code, so a new one needs no migration. */
 async function addDepartments(pool: DatabasePool): Promise<void> {
   await pool.query('insert into departments (name) select unnest($1::text[]) on conflict do nothing', [
     [...DEPARTMENTS],

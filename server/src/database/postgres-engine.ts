@@ -12,7 +12,7 @@ interface PostgresOptions extends Pick<OpenDatabaseOptions, 'poolSize'> {
   logger: DatabaseLogger | undefined;
 }
 
-/** A PostgreSQL server. */
+/** Connects to a PostgreSQL server. */
 export class PostgresEngine implements Engine {
   readonly name = 'postgres';
   readonly pool: DatabasePool;
@@ -30,7 +30,7 @@ export class PostgresEngine implements Engine {
       max: poolSize,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs,
-      // The embedded database is in UTC too: a date of `now()` must not depend on the engine.
+      // The embedded database is in UTC too, so a date of `now()` doesn't depend on the engine.
       onConnect: async (client: pg.ClientBase) => void (await client.query(`set timezone to 'UTC'`)),
     });
     this.listener = new PostgresListener(connection, logger);
@@ -51,7 +51,7 @@ export class PostgresEngine implements Engine {
     return this.listener.listen(channel, { handler, onGap });
   }
 
-  /** Migrations lift the limit of their own connection, and PostgreSQL maintains itself. */
+  /** Migrations lift the limit of their own connection, and PostgreSQL needs no maintenance from us. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }

@@ -6,7 +6,7 @@ import type { Subscription } from './notifications';
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
-/** One connection that only listens, opened at the first channel and again whenever it is lost. */
+/** Holds a connection that only listens. It opens with the first channel and reconnects when it is lost. */
 export class PostgresListener {
   private readonly subscriptions = new Subscriptions();
   private client: Promise<pg.Client> | undefined;
@@ -48,7 +48,7 @@ export class PostgresListener {
       await client.end().catch(() => undefined);
       throw error;
     }
-    // From now on: a connection that is lost before was never there, and who asked for it tries again.
+    // The handler is added only now: if the connection failed before, the caller retries it.
     client.once('end', () => this.reconnect(FIRST_RETRY_MS));
     return client;
   }

@@ -16,13 +16,13 @@ const text: Parser = (value) => value;
 const parseTextArray: (value: string) => unknown = pg.types.getTypeParser(OID.textArray);
 const parseTimestamptz: (value: string) => unknown = pg.types.getTypeParser(builtins.TIMESTAMPTZ);
 
-/** A count is a number; only what a number can't hold exactly stays a bigint. */
+/** Counts become numbers; only values that a number can't represent exactly stay bigint. */
 function parseInt8(value: string): number | bigint {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : BigInt(value);
 }
 
-/** Timestamps without a zone are UTC, never the local time of the server. */
+/** Timestamps without a zone are in UTC, not in the server's local time. */
 const parseTimestamp: Parser = (value) =>
   parseTimestamptz(value.endsWith('infinity') ? value : `${value}+00`);
 
@@ -47,8 +47,8 @@ const parsers = new Map<number, Parser>([
 ]);
 
 /**
- * How values arrive, on both engines: bigint and count as number, date as 'YYYY-MM-DD', timestamps as
- * Date, numeric and interval as string, json parsed.
+ * Parses values the same way on both engines: bigint and count as number, date as 'YYYY-MM-DD', timestamps as
+ * Date, numeric and interval as string, and JSON parsed.
  */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { DatabaseRefusedError } from '../database-errors';
 import { syncToDisk } from './durable-node-fs';
 
-/** The PostgreSQL that the pinned PGlite contains; another one can't read the same folder. */
+/** The pinned PGlite contains this version of PostgreSQL; other versions can't read its folder. */
 const POSTGRES_MAJOR = '18';
 
 /**
- * Makes sure that `folder` holds a database. A new one is made beside it, synced, and only then given its
- * name, so that a crash in the middle leaves nothing half made.
+ * Ensures that `folder` contains a database. A new one is created in a temporary folder, synced and then
+ * renamed, so that a crash leaves no incomplete database. Throws DatabaseRefusedError for a folder of another
+ * version.
  */
 export async function prepareDataFolder(
   folder: string,
@@ -25,7 +26,7 @@ export async function prepareDataFolder(
   );
 }
 
-/** Makes a folder that holds nothing, whether it was there or not. */
+/** Creates an empty folder and deletes an existing one. */
 export async function emptyFolder(folder: string): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });

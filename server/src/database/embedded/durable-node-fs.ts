@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The part of Emscripten's NODEFS that is leaned on. `nfd` is missing on streams of folders. */
+/** Describes the used part of Emscripten's NODEFS. Streams of folders have no `nfd`. */
 interface NodeStream {
   nfd?: number;
   path?: string;
@@ -23,8 +23,8 @@ interface Fsyncs {
 type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Emscripten's NODEFS has no fsync, so PostgreSQL believes that its writes are on the disk when they are
- * only in memory, and a power cut destroys the folder. This one syncs.
+ * Adds fsync to Emscripten's NODEFS. Without it PostgreSQL believes that its writes are on the disk while
+ * they are only in memory, and a power cut destroys the folder.
  */
 export class DurableNodeFS extends NodeFS {
   readonly fsyncs: Fsyncs = { total: 0, wal: 0 };
@@ -48,7 +48,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Also for a folder: that makes new and renamed files in it last. */
+/** Syncs a file or a folder. Syncing a folder makes new and renamed files in it durable. */
 export function syncToDisk(path: string, descriptor?: number): void {
   if (descriptor !== undefined) return fs.fsyncSync(descriptor);
   const opened = fs.openSync(path, 'r');

@@ -11,10 +11,10 @@ import type { DatabaseHandle } from '../database-handle';
 import { createHandle, openDatabase } from '../open-database';
 import { EmbeddedEngine } from './embedded-engine';
 
-// Every test opens a database of its own, which takes seconds on a busy machine.
+// Every test opens its own database, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-/** Long enough for a slow disk, short enough to wait for. */
+/** The limit is long enough for a slow disk and short enough for a test. */
 const STATEMENT_MS = 5_000;
 const ENDLESS = sql`select count(*) from generate_series(1, 2000000000)`;
 
@@ -67,7 +67,7 @@ describe('durability', () => {
     for (let round = 0; round < 2; round += 1) acknowledged = await insertUntilKilled(acknowledged + 1, 60);
     expect(acknowledged).toBeGreaterThan(120);
     const rows = await readRows(await open());
-    // One more may have been written whose acknowledgement was cut off.
+    // One more row may have been written if the process was killed before it acknowledged it.
     const expected = Array.from({ length: acknowledged }, (_, index) => index + 1);
     expect(rows.slice(0, acknowledged)).toEqual(expected);
   });
@@ -168,7 +168,7 @@ async function kill(child: ReturnType<typeof spawn>) {
   await gone;
 }
 
-/** The last row the child has reported. */
+/** Returns the last row that the child process has acknowledged. */
 async function insertUntilKilled(first: number, count: number): Promise<number> {
   const { child, lines } = startInserting(first);
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -14,16 +14,20 @@ import type { FolderLock } from './folder-lock';
 import { startMaintenance } from './maintenance';
 
 const LONG_WORK_MS = 30 * 60_000;
-/** Waiting for one's turn, and for the engine to open again after a crash. */
+/** A query waits at most this long for its turn and for the engine to restart after a crash. */
 const TURN_MS = 60_000;
-/** Opening takes a second, ten on a busy machine. A worker can hang instead; the next one then opens. */
+/**
+ * Opening takes one second, or ten on a busy machine. A worker may hang; it is then replaced by another one.
+ */
 const OPENING_MS = 20_000;
-/** Creating takes three times as long. */
+/** Creating a database takes three times as long as opening one. */
 const CREATING_MS = 40_000;
 
 type EmbeddedOptions = Pick<OpenDatabaseOptions, 'dataDir' | 'logger'> & { statementTimeoutMs: number };
 
-/** PGlite in a worker, opened again whenever it breaks. One connection, one worker, one process. */
+/**
+ * Runs PGlite in a worker and restarts it after a crash. There is one connection, one worker and one process.
+ */
 export class EmbeddedEngine implements Engine {
   readonly name = 'pglite';
   readonly pool: DatabasePool;
@@ -71,7 +75,7 @@ export class EmbeddedEngine implements Engine {
     return engine;
   }
 
-  /** How often the engine has synced to the disk since it was opened. */
+  /** Returns how often the engine has synced to the disk since it was opened. */
   countFsyncs(): Promise<number> {
     return this.socket?.countFsyncs() ?? Promise.resolve(0);
   }

@@ -18,7 +18,7 @@ afterEach(() => fs.rm(folder, { recursive: true }));
 const runEndlessly = () => new Worker('for (;;);', { eval: true });
 const runBroken = () => new Worker('throw new Error("no engine here")', { eval: true });
 
-/** Connects to a database whose workers are started in these ways, one after the other. */
+/** Connects to a database whose workers are started by these functions, one after the other. */
 async function connectBy(
   ways: readonly ((input: WorkerInput) => Worker)[],
   options: Partial<EmbeddedSocketOptions> = {},

@@ -3,34 +3,36 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseRefusedError, DatabaseUnavailableError } from '../database-errors';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages';
 
-/** A client waits for a response after these messages: query, sync, flush, end of a copy. */
+/** After these messages the client waits for a response: query, sync, flush, end of a copy. */
 const EXPECTS_RESPONSE = new Set([...'QSHcf'].map((letter) => letter.charCodeAt(0)));
 const TERMINATE = 'X'.charCodeAt(0);
 const STARTUP = 0;
 
 export interface EmbeddedSocketOptions {
   folder: string;
-  /** Resolves when nothing else has the folder open any more. */
+  /** Resolves when nothing else has opened the folder. */
   whenFree: Promise<void>;
-  /** Asked before every request: how long the database may take for it. */
+  /** Returns the time limit of the next request. */
   timeLimitMs: () => number;
-  /** A worker that hasn't opened the folder by then is replaced by another one, once. Never unless given. */
+  /**
+   * After this time a worker that hasn't opened the folder is replaced once. By default it is never replaced.
+   */
   replaceAfterMs?: number | undefined;
-  /** Puts the folder in order between the two. */
+  /** Cleans up the folder before the second worker starts. */
   beforeReplacing?: (() => Promise<void>) | undefined;
   runWorker?: (input: WorkerInput) => Worker;
 }
 
-/** Starts the engine in a worker of its own. */
+/** Starts the engine in its own worker. */
 export const runPglite = (workerData: WorkerInput) =>
   new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData, execArgv: [] });
 
 /**
- * The connection to the embedded database: looks like a socket to the `pg` driver, and carries the bytes of
- * the PostgreSQL protocol to the worker that runs the engine. One socket, one worker.
+ * Connects the `pg` driver to the embedded database. It implements the interface of a socket and passes the
+ * bytes of the PostgreSQL protocol to the worker with the engine. Each socket has its own worker.
  */
 export class EmbeddedSocket extends Duplex {
-  /** Resolves once the worker is gone, however it went. */
+  /** Resolves when the worker has ended, for whatever reason. */
   readonly released: Promise<void>;
 
   private readonly options: EmbeddedSocketOptions;
@@ -49,7 +51,7 @@ export class EmbeddedSocket extends Duplex {
     });
   }
 
-  /** The driver calls this with an address; there is none. */
+  /** The driver passes an address, which isn't needed. */
   connect(): this {
     this.options.whenFree.then(
       () => this.startWorker(this.options.replaceAfterMs),
@@ -61,7 +63,7 @@ export class EmbeddedSocket extends Duplex {
     return this;
   }
 
-  // What the driver sets on a real socket.
+  // The driver calls these methods of a real socket.
   setNoDelay = () => this;
   setKeepAlive = () => this;
   ref = () => this;
@@ -125,7 +127,7 @@ export class EmbeddedSocket extends Duplex {
 
   private startTimer(limitMs: number, giveUp: () => void) {
     this.stopTimer();
-    // When this thread itself was busy, the response may be here already and is read before the immediate.
+    // If this thread was blocked, the response may already be in the queue and is read before the immediate.
     const timer = setTimeout(() => setImmediate(() => this.timer === timer && giveUp()), limitMs);
     this.timer = timer;
   }
@@ -154,10 +156,12 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _read() {
-    // Replies are pushed as they arrive.
+    // Replies are pushed when they arrive, so there is nothing to read on demand.
   }
 
-  /** The driver writes one message at a time; the engine wants all of them up to the point of the response. */
+  /**
+   * The driver writes single messages, but the engine needs all messages up to the one that it responds to.
+   */
   override _write(message: Buffer, _encoding: BufferEncoding, done: () => void) {
     const kind = message[0];
     if (kind !== TERMINATE) {
@@ -167,7 +171,7 @@ export class EmbeddedSocket extends Duplex {
     done();
   }
 
-  /** Closes the engine in good order: the driver has said goodbye. */
+  /** Closes the engine cleanly after the driver has sent its last message. */
   override _final(done: () => void) {
     this.stopTimer();
     if (!this.worker) return done();

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { DatabaseRefusedError } from '../database-errors';
 
 const HEARTBEAT_MS = 2_000;
-/** A holder on another machine or in another container that shows no sign of life this long is gone. */
+/** A holder on another machine or in another container counts as dead after this time without a heartbeat. */
 const SILENCE_MS = 20_000;
 
 const holderSchema = z.object({ id: z.string(), pid: z.number(), startedAt: z.string(), place: z.string() });
@@ -21,14 +21,17 @@ export interface FolderLock {
 
 export interface FolderLockOptions {
   file: string;
-  /** Another process took the lock although this one lives: stop writing at once. */
+  /**
+   * Is called when another process took the lock although this one still runs. It must stop writing at once.
+   */
   onLost: () => void;
   silenceMs?: number;
 }
 
 /**
- * PGlite opens a folder that is already open, and then one of the two loses its data. So one process at a
- * time holds this lock. It survives nothing: the lock of a killed process is taken over at once.
+ * Locks the folder of the embedded database for this process. PGlite would open a folder that is already
+ * open, and one of the two processes would lose its data. The lock of a killed process is taken over at once.
+ * Throws DatabaseRefusedError if another process holds it.
  */
 export async function lockFolder({
   file,
@@ -52,7 +55,7 @@ export async function lockFolder({
   const beat = async () => {
     const holder = await readHolder(file);
     if (holder?.id === me.id) return fs.utimes(file, new Date(), new Date());
-    // A file that can't be read for the moment says nothing about who holds it.
+    // If the file can't be read, the holder is unknown and nothing changes.
     if (!holder) return;
     clearInterval(heartbeat);
     onLost();
@@ -71,7 +74,8 @@ export async function lockFolder({
 }
 
 async function tryToTake(file: string, me: Holder, silenceMs: number): Promise<boolean> {
-  // Only guards the moment between looking and writing, so two that start at once don't both take it.
+  // This lock covers only the time between reading and writing, so that two processes can't both take the
+  // folder.
   const unlock = await lockfile.lock(file, {
     realpath: false,
     stale: 5_000,
@@ -111,7 +115,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process was started: a number of a dead process may belong to another one by now. */
+/** Returns the start time of a process, because the id of a dead process may be reused. */
 function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -121,7 +125,7 @@ function readStartTime(pid: number): string {
   }
 }
 
-/** Process numbers mean something only on the same machine, since the same boot, in the same container. */
+/** Returns an id of machine, boot and container, because process ids are comparable only within these. */
 function place(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

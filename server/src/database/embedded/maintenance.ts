@@ -3,10 +3,13 @@ import type { DatabasePool } from '../database-pool';
 import type { Engine } from '../engine';
 
 const CHECKPOINT_EVERY_MS = 2 * 60_000;
-/** In checkpoints: four times a day. */
+/** The interval counts checkpoints, which makes four vacuums a day. */
 const VACUUM_INTERVAL_ROUNDS = 180;
 
-/** PGlite has no background processes: nobody else shortens its log or clears away dead rows. */
+/**
+ * Starts checkpoints and vacuums, because PGlite has no background processes that do this. Returns a function
+ * that stops them.
+ */
 export function startMaintenance(
   pool: DatabasePool,
   engine: Pick<Engine, 'withoutTimeLimit'>,

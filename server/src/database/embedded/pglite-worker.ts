@@ -7,7 +7,9 @@ import { DurableNodeFS } from './durable-node-fs';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages';
 
 const REPLY_PART_BYTES = 1024 * 1024;
-/** How the engine leaves its main loop after an ordinary SQL error. Any other exit is a crash. */
+/**
+ * The engine leaves its main loop with this status after an ordinary SQL error. Any other exit is a crash.
+ */
 const SQL_ERROR_STATUS = 100;
 
 if (!parentPort) throw new Error('This file only runs as a worker.');
@@ -19,11 +21,12 @@ function send(message: FromWorker, transfer: ArrayBuffer[] = []) {
 }
 
 function describe(error: unknown): string {
-  // An uncaught error of the engine would print a whole minified bundle line; its message is enough.
+  // The message is cut, because an uncaught error of the engine would contain a whole line of the minified
+  // bundle.
   return error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300);
 }
 
-/** The engine writes the reason of its end to its log, and then only says that it has ended. */
+/** The engine writes the reason of a crash only to its log. */
 let lastComplaint = '';
 const COMPLAINT = /(?:PANIC|FATAL):\s*(.+)/;
 
@@ -74,7 +77,7 @@ async function refuseUnlessDurable(database: PGlite) {
   process.exit(1);
 }
 
-/** After a crash of the engine PGlite would call it again and again, for ever, so the crash ends the worker. */
+/** Ends the worker after a crash of the engine, because PGlite would otherwise call it again endlessly. */
 function stopAtCrash(database: PGlite) {
   const module = database.Module;
   const runOnce = module._PostgresMainLoopOnce;
@@ -106,7 +109,7 @@ async function respond(database: PGlite, request: Uint8Array) {
   await database.execProtocolRawStream(request, {
     syncToFs: false,
     onRawData: (bytes) => {
-      // The bytes lie in the engine's memory, which the next call overwrites.
+      // The bytes are copied, because the next call overwrites the engine's memory.
       parts.push(bytes.slice());
       size += bytes.length;
       if (size >= REPLY_PART_BYTES) flush(false);

@@ -1,18 +1,18 @@
-/** What the worker of the embedded database is started with. */
+/** Is passed to the worker of the embedded database at its start. */
 export interface WorkerInput {
   folder: string;
 }
 
 export type ToWorker =
-  /** Bytes of the PostgreSQL protocol that the database can respond to as a whole. */
+  /** Contains bytes of the PostgreSQL protocol up to a message that the database responds to. */
   { type: 'request'; bytes: Uint8Array<ArrayBuffer> } | { type: 'count-fsyncs' } | { type: 'close' };
 
 export type FromWorker =
   | { type: 'ready' }
-  /** The database must not be used as it is; `reason` is a sentence for the person who starts it. */
+  /** Means that the database can't be used in this state; `reason` is a sentence for the operator. */
   | { type: 'refused'; reason: string }
   | { type: 'reply'; bytes: Uint8Array<ArrayBuffer>; isLast: boolean }
   | { type: 'fsyncs'; count: number }
-  /** The database can't go on in this worker: terminate it and open the folder again. */
+  /** Means that the database can't continue in this worker, which must be terminated and replaced. */
   | { type: 'broken'; reason: string }
   | { type: 'closed' };

@@ -16,8 +16,9 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date());
 
 /**
- * Counts the changes of an object, for editors who started from an older one. Each update through the query builder
- * raises it; an upsert has to name it (`nextVersion`), a counter keeps it (`set({ …, version: table.version })`).
+ * Counts the changes of an object, so that an update based on an older version is refused. Each update
+ * through the query builder increments it. An upsert must set it (`nextVersion`), and an update of a counter
+ * must keep it (`set({ …, version: table.version })`).
  */
 export const version = () =>
   integer()
@@ -25,15 +26,18 @@ export const version = () =>
     .default(1)
     .$onUpdate((): SQL => sql`version + 1`);
 
-/** What editors wrote in other languages than English: `{ sw: { title: '…' } }`, without what is missing. */
+/**
+ * Holds editors' texts in languages other than English: `{ sw: { title: '…' } }`. Missing texts are left out.
+ */
 export const translations = () => jsonb().$type<Translations>().notNull().default({});
 
-/** The version an upsert writes over a row that is there already. */
+/** Returns the version that an upsert writes to an existing row. */
 export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
 
 /**
- * The text a list is searched in, stored folded (small letters without accents and apostrophes): folding each row at each
- * search costs more than all the rest of it. The space before each part lets a search of one or two letters look for the beginnings of words.
+ * Creates the column that lists are searched in. It is stored in folded form (lower case, without accents and
+ * apostrophes), because folding each row in each search is slow. Each part begins with a space, so that a
+ * search of one or two letters can match the beginnings of words.
  * @param parts Columns by their names in the database, or expressions.
  */
 export const searchText = (...parts: readonly string[]) =>
@@ -41,12 +45,15 @@ export const searchText = (...parts: readonly string[]) =>
     sql.raw(`fold_text(${parts.map((part) => `' ' || coalesce(${part}, '')`).join(' || ')})`),
   );
 
-/** The operators of a trigram index on a search text. */
+/** Sets the operator class of a trigram index on a search text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops`;
 
-/** The page of a ministry that something stands on; null for none. */
+/** Names the page of a ministry on which an object is shown, or null. */
 export const ministryPage = () => text({ enum: MINISTRY_PAGES });
 
-/** The condition of a check constraint: one of an enum. Literals, since DDL takes no parameters. */
+/**
+ * Creates the condition of a check constraint on an enum. It uses literals, because DDL accepts no
+ * parameters.
+ */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(list.map((item) => `'${item.replaceAll("'", "''")}'`).join(', '))})`;

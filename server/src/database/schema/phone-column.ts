@@ -1,7 +1,10 @@
 import { customType } from 'drizzle-orm/pg-core';
 import { formatPhone, toInternational } from '../../phones/phone-number';
 
-/** A phone number: stored in one international form, read as people write it. What was stored before and is none, stays. */
+/**
+ * Stores a phone number in international form and reads it in the usual notation. Older values that aren't
+ * phone numbers stay as they are.
+ */
 export const phone = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (text) => toInternational(text) ?? text,

@@ -19,7 +19,7 @@ import { users } from '../people/auth';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 import { departmentColumn } from '../people/departments';
 
-/** The last day it is shown, as an index holds it: one without an end is shown for ever. */
+/** Returns the indexed expression of the last day. An announcement without an end is shown forever. */
 export const lastShownDay = (table: Record<'end_date', AnyPgColumn>) =>
   sql`(coalesce(${table.end_date}, 'infinity'::date))`;
 
@@ -31,7 +31,7 @@ export const announcements = pgTable(
     content: text().notNull(),
     category: text({ enum: ANNOUNCEMENT_CATEGORIES }).notNull().default('general'),
     priority: text({ enum: ANNOUNCEMENT_PRIORITIES }).notNull().default('medium'),
-    /** The priority as a number, the most urgent the highest: what lists are ordered by. */
+    /** Lists are sorted by this number, which is highest for the most urgent priority. */
     urgency: smallint()
       .notNull()
       .generatedAlwaysAs(
@@ -39,7 +39,7 @@ export const announcements = pgTable(
           `case priority ${ANNOUNCEMENT_PRIORITIES.map((name, rank) => `when '${name}' then ${rank}`).join(' ')} end`,
         ),
       ),
-    /** First and last day it is shown, in the site's zone. */
+    /** Both days are in the site's zone and inclusive. */
     start_date: date({ mode: 'string' }),
     end_date: date({ mode: 'string' }),
     is_active: boolean().notNull().default(true),
@@ -51,9 +51,9 @@ export const announcements = pgTable(
     image_url: text(),
     event_time: text(),
     event_location: text(),
-    /** What it is about: a path of this site, or a URL elsewhere. */
+    /** Holds a path of this site or a URL elsewhere. */
     link_url: text(),
-    /** Null: the whole church's. */
+    /** Is null for announcements of the whole church. */
     department: departmentColumn(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
@@ -77,7 +77,7 @@ export const announcements = pgTable(
     index('announcements_department_shown')
       .on(table.department, lastShownDay(table))
       .where(sql`${table.is_active}`),
-    // With the days, so that counting those that are shown looks at the index alone.
+    // The index contains the days, so that counting shown announcements reads only the index.
     index('announcements_department_days')
       .on(table.department, lastShownDay(table), table.start_date, table.end_date)
       .where(sql`${table.is_active}`),

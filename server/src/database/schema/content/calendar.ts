@@ -3,10 +3,9 @@ import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'dr
 import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 
-/** The month of a day whatever its year, as an index holds it. */
+/** Returns the indexed expression of a day's month, in any year. */
 export const monthOfYear = (table: Record<'date', AnyPgColumn>) => sql`(extract(month from ${table.date}))`;
 
-/** The Sabbath programme. */
 export const calendarEvents = pgTable(
   'calendar_events',
   {

@@ -26,24 +26,29 @@ export const events = pgTable(
     location: text(),
     event_type: text({ enum: EVENT_TYPES }).notNull(),
     status: text({ enum: EVENT_STATUSES }).notNull().default('published'),
-    /** When it was first published; null for what never was. */
+    /** Holds the instant of the first publication, or null. */
     published_at: instant(),
-    /** A media key, a path of this site, or a URL elsewhere. */
+    /** Holds a media key, a path of this site, or a URL elsewhere. */
     featured_image: text(),
     additional_info: text(),
     is_recurring: boolean().notNull().default(false),
     recurrence_pattern: text({ enum: RECURRENCE_PATTERNS }),
-    /** Null or 0: unlimited. */
+    /** Null or 0 means unlimited. */
     max_attendees: integer(),
-    /** KES. */
+    /** Holds KES. */
     entry_fee: numeric({ precision: 10, scale: 2 }),
-    /** Null: the whole church's. */
+    /** Is null for events of the whole church. */
     department: departmentColumn(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The occurrence that isn't over, kept beside `event_occurrences` so that lists need no join; null when all are. */
+    /**
+     * Repeats the next occurrence of `event_occurrences`, so that lists need no join. It is null when all are
+     * over.
+     */
     next_start: instant(),
     next_end: instant(),
-    /** The time for which the occurrences of a repeating event are stored; null for a single one. */
+    /**
+     * Limits the period in which occurrences of a repeating event are stored; it is null for a single event.
+     */
     occurrences_from: instant(),
     occurrences_until: instant(),
     created_at: createdAt(),
@@ -57,7 +62,7 @@ export const events = pgTable(
     index('events_title').on(table.title, table.id),
     index('events_created').on(table.created_at, table.id),
     index('events_author').on(table.created_by),
-    // In the order of the managers' list.
+    // The index has the order of the managers' list.
     index('events_status').on(
       table.status,
       table.next_start,
@@ -85,14 +90,14 @@ export const events = pgTable(
     index('events_department_upcoming')
       .on(table.department, table.next_start)
       .where(sql`${table.next_start} is not null`),
-    // With what decides who sees them, so that counting them looks at the index alone.
+    // The index contains the columns that decide visibility, so that counting reads only the index.
     index('events_department_ahead')
       .on(table.department, table.status, table.next_start, table.id)
       .where(sql`${table.next_start} is not null`),
     index('events_type_upcoming')
       .on(table.event_type, table.next_start, table.id, table.status)
       .where(sql`${table.next_start} is not null`),
-    // Reports count occurrences by what their event is, without reading the events.
+    // Reports count occurrences by columns of their event; the index makes reading the events unnecessary.
     index('events_owner').on(table.id, table.status, table.department),
     index('events_next_end')
       .on(table.next_end)
@@ -116,7 +121,9 @@ export const events = pgTable(
   ],
 );
 
-/** Each time an event takes place: once for a single event, over a rolling window for one that repeats. */
+/**
+ * Holds every occurrence of an event: one for a single event, those of a rolling period for a repeating one.
+ */
 export const eventOccurrences = pgTable(
   'event_occurrences',
   {
@@ -126,11 +133,14 @@ export const eventOccurrences = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     start_datetime: instant().notNull(),
     end_datetime: instant().notNull(),
-    /** How many RSVPs say that they come. Raised by the statement that takes a seat; a trigger lowers it with the account. */
+    /**
+     * Counts accepted RSVPs. The statement that takes a seat increments it; a trigger decrements it when an
+     * account is deleted.
+     */
     seats_taken: integer().notNull().default(0),
-    /** How many of them are visitors', who have no account: some seats are kept for members. */
+    /** Counts the seats of visitors without an account, because some seats are reserved for members. */
     guest_seats: integer().notNull().default(0),
-    /** How many people wait for a seat, counted by a trigger. */
+    /** Counts the people on the waiting list; a trigger updates it. */
     waiting_count: integer().notNull().default(0),
   },
   (table) => [
@@ -156,13 +166,16 @@ export const eventRsvps = pgTable(
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the visitor's device cookie. */
+    /** Holds the SHA-256 of the visitor's device cookie. */
     device_hash: text(),
     attending: boolean().notNull().default(true),
-    /** A visitor's, who has confirmed the address; both are forgotten when the seat is given back or the event is over. */
+    /**
+     * Both are set for visitors with a confirmed address. They are erased when the seat is given up or the
+     * event is over.
+     */
     guest_name: text(),
     guest_email: text(),
-    /** One seat for each mailbox: see `mailboxOf`. */
+    /** Limits each mailbox to one seat; see `mailboxOf`. */
     guest_mailbox: text(),
     created_at: createdAt(),
   },

@@ -24,7 +24,6 @@ export const galleryItems = pgTable(
     date_taken: date({ mode: 'string' }),
     is_featured: boolean().notNull().default(false),
     ministry_page: ministryPage(),
-    /** The picture or video. */
     file: text().references(() => media.key, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),

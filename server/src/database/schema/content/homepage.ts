@@ -66,7 +66,7 @@ export const churchProjects = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     image_url: text(),
-    /** Whole KES. */
+    /** Holds whole KES. */
     goal_amount: integer(),
     raised_amount: integer(),
     link: text(),
@@ -89,15 +89,15 @@ export const churchProjects = pgTable(
   ],
 );
 
-/** The week: every block that shows a service time reads it from here. */
+/** Every block with times of services is rendered from this table. */
 export const worshipServices = pgTable(
   'worship_services',
   {
     id: id(),
     name: text().notNull(),
-    /** 0 is Sunday. */
+    /** Counts from 0 (Sunday). */
     day: integer().notNull(),
-    /** HH:MM in the site's zone. */
+    /** Holds HH:MM in the site's zone. */
     start_time: text().notNull(),
     end_time: text().notNull(),
     location: text(),

@@ -19,7 +19,7 @@ export const leaders = pgTable(
     name: text().notNull(),
     title: text().notNull(),
     category: text({ enum: LEADER_CATEGORIES }).notNull(),
-    /** A media key, a path of this site, or a URL elsewhere. */
+    /** Holds a media key, a path of this site, or a URL elsewhere. */
     image: text(),
     email: text(),
     phone: phone(),

@@ -8,25 +8,31 @@ const KINDS = ['image', 'audio', 'video', 'document'] as const;
 export const media = pgTable(
   'media',
   {
-    /** Path below the media root: what other tables and URLs name it by. */
+    /** Holds the path below the media root, which other tables and URLs use. */
     key: text().primaryKey(),
     kind: text({ enum: KINDS }).notNull(),
     width: integer(),
     height: integer(),
-    /** The average colour, `#rrggbb`, shown until the picture is there. */
+    /** Holds the average colour as `#rrggbb`, which is shown until the picture is loaded. */
     colour: text(),
-    /** How long a recording plays, where that is known. */
+    /** Holds the length of a recording in seconds, or null if it isn't known. */
     seconds: integer(),
     alt: text().notNull().default(''),
     content_type: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** Who sent it; null for what came with the site, and when the account is gone. */
+    /** Is null for files that came with the site, and after the account was deleted. */
     uploaded_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When the first record used it. Until then it is its sender's alone, and goes after a day. */
+    /**
+     * Holds the instant when a record first used the file. Until then only its sender may read it, and it is
+     * deleted after a day.
+     */
     claimed_at: instant(),
-    /** When a record last stopped using it; null once it is known that something else does. */
+    /**
+     * Holds the instant when a record last stopped using the file. It is null again once another use of the
+     * file is found.
+     */
     dropped_at: instant(),
-    /** The capability that reads it; null for everybody. */
+    /** Names the capability that may read the file; null means everybody. */
     readers: text(),
     created_at: createdAt(),
   },
@@ -42,20 +48,20 @@ export const media = pgTable(
   ],
 );
 
-/** Uploads under way, and what became of those that are complete. Their bytes stand in `<dataDir>/uploads/<id>`. */
+/** Holds uploads in progress and completed ones. Their bytes are in `<dataDir>/uploads/<id>`. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Random: who doesn't know it can't go on with it. */
+    /** Is random, so that nobody else can continue the upload. */
     id: text().primaryKey(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A name of the kinds of uploads. */
+    /** Names a kind of upload. */
     kind: text().notNull(),
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** Null while it is under way: an upload goes with the file it became. */
+    /** Is null while the upload is in progress. The row is deleted with the file. */
     media_key: text().references(() => media.key, { onDelete: 'cascade' }),
     created_at: createdAt(),
   },

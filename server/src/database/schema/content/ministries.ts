@@ -27,10 +27,10 @@ export const ministries = pgTable(
     location: text(),
     category: text({ enum: MINISTRY_CATEGORIES }).notNull().default('general'),
     is_active: boolean().notNull().default(true),
-    /** The department it works in: its members are the department's people. */
+    /** Names the department of the ministry. The ministry's members count as people of that department. */
     department: departmentColumn(),
     ministry_page: ministryPage(),
-    /** Who joined, counted by a trigger. */
+    /** Counts the joined members; a trigger updates it. */
     member_count: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -62,7 +62,7 @@ export const ministryMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().notNull().default('Member'),
-    /** Who asked waits until a leader lets them in; who was invited belongs to it once they say yes. */
+    /** A person who asked waits for a leader; an invited person joins by accepting. */
     status: text({ enum: MINISTRY_MEMBER_STATUSES }).notNull().default('joined'),
     created_at: createdAt(),
   },

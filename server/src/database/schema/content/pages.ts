@@ -2,7 +2,10 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 
-/** The editable parts of information pages. `content` is HTML, sanitised when written. */
+/**
+ * Holds the editable sections of information pages. `content` is HTML that was sanitised before it was
+ * stored.
+ */
 export const pageSections = pgTable(
   'page_sections',
   {
@@ -20,7 +23,10 @@ export const pageSections = pgTable(
   (table) => [unique('page_sections_place').on(table.page_type, table.section_key)],
 );
 
-/** The twelve fields of the page-content panel. `content` is HTML, sanitised when written. */
+/**
+ * Holds the twelve fields of the page-content panel. `content` is HTML that was sanitised before it was
+ * stored.
+ */
 export const pageContents = pgTable(
   'page_contents',
   {
@@ -42,7 +48,6 @@ export const pageContents = pgTable(
   ],
 );
 
-/** Songs of the music groups. */
 export const songs = pgTable(
   'songs',
   {
@@ -50,7 +55,7 @@ export const songs = pgTable(
     group_key: text({ enum: SONG_GROUPS }).notNull(),
     title: text().notNull(),
     description: text().notNull().default(''),
-    /** The URL of a video of this site, or of one at YouTube or Vimeo. */
+    /** Holds the URL of a video on this site, YouTube or Vimeo. */
     video: text(),
     image_url: text(),
     sort_order: integer().notNull().default(0),

@@ -32,9 +32,9 @@ export const sermons = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
     is_featured: boolean().notNull().default(false),
-    /** Media keys. */
+    /** These columns hold media keys. */
     audio_file: text(),
-    /** What to know before one listens. */
+    /** Tells listeners something before they play the audio. */
     audio_note: text(),
     video_file: text(),
     pdf_file: text(),
@@ -62,7 +62,7 @@ export const sermons = pgTable(
   ],
 );
 
-/** Which sermon a person saved last: a file that is sent without naming one belongs to it. */
+/** Holds the sermon that a person saved last, to which an uploaded file without a sermon's id is added. */
 export const sermonSaves = pgTable(
   'sermon_saves',
   {

@@ -5,8 +5,8 @@ import { users } from '../people/auth';
 import { eventOccurrences } from './events';
 
 /**
- * A visitor who asked for a place and has not yet opened the link in their email: they have no seat and don't wait. A row
- * goes when the link is opened, or some time later by a job.
+ * Holds requests for a seat by visitors who haven't opened the link in their email. They have no seat and
+ * don't wait for one. A row is deleted when the link is opened, or later by a job.
  */
 export const eventSeatRequests = pgTable(
   'event_seat_requests',
@@ -15,12 +15,14 @@ export const eventSeatRequests = pgTable(
     occurrence_id: integer()
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the visitor's device cookie. */
+    /** Holds the SHA-256 of the visitor's device cookie. */
     device_hash: text().notNull(),
     name: text().notNull(),
-    /** In lower case. */
+    /** Is stored in lower case. */
     email: text().notNull(),
-    /** SHA-256 of the secret in the link; null when the mailbox has had enough emails. */
+    /**
+     * Holds the SHA-256 of the secret in the link; it is null if the mailbox has already got too many emails.
+     */
     token_hash: text().unique('event_seat_requests_token'),
     created_at: createdAt(),
   },
@@ -30,7 +32,10 @@ export const eventSeatRequests = pgTable(
   ],
 );
 
-/** Who waits for a place at a full event. A row goes when the place is taken, given up or not taken in time. */
+/**
+ * Holds the people who wait for a seat at a full event. A row is deleted when the seat is taken, declined or
+ * not taken in time.
+ */
 export const eventWaiting = pgTable(
   'event_waiting',
   {
@@ -39,16 +44,16 @@ export const eventWaiting = pgTable(
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the visitor's device cookie. */
+    /** Holds the SHA-256 of the visitor's device cookie. */
     device_hash: text(),
     name: text().notNull(),
-    /** In lower case: where the person is told that a place is free. */
+    /** Holds the address, in lower case, to which a free seat is announced. */
     email: text().notNull(),
-    /** Until when a free place is kept for them; null while they wait. */
+    /** Holds the instant until which a free seat is reserved for them; it is null while they wait. */
     offered_until: instant(),
-    /** SHA-256 of the secret in the link of that email. */
+    /** Holds the SHA-256 of the secret in the link of that email. */
     token_hash: text(),
-    /** A visitor's: each mailbox waits once. Members wait once for each account. */
+    /** Is set for visitors, so that each mailbox waits once. Members wait once per account. */
     guest_mailbox: text(),
     created_at: createdAt(),
   },

@@ -17,18 +17,23 @@ import { instant, oneOf, searchText, trigrams, version } from '../columns';
 import { phone } from '../phone-column';
 import { departmentColumn } from './departments';
 
-/** Active accounts that may have something of the church or of a department to decide, as an index holds them. */
+/**
+ * Returns the indexed condition for active accounts that may decide something for the church or a department.
+ */
 export const hasOffice = (table: Record<'is_active' | 'role' | 'department', AnyPgColumn>) =>
   sql`${table.is_active} and (${table.role} <> 'member' or ${table.department} is not null)`;
 
-/** The people of the congregation: each is in the register of members, and those who chose a password have an account. */
+/**
+ * Holds the people of the congregation. Everybody is in the register of members; those who chose a password
+ * have an account.
+ */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Null for a member without an e-mail address. */
+    /** Is null for a member without an email address. */
     email: text().unique('users_email_unique'),
-    /** Null for a member without an account. */
+    /** Is null for a member without an account. */
     password_hash: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -38,14 +43,17 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull().default('member'),
     department: departmentColumn(),
     is_active: boolean().notNull().default(true),
-    /** When a link in an email showed that the address is theirs; null until then, and after each change of it. */
+    /**
+     * Holds the instant when a link in an email confirmed the address. Every change of the address resets it
+     * to null.
+     */
     email_confirmed_at: instant(),
     membership_date: date({ mode: 'string' }),
-    /** Whether they belong to the congregation now; `is_active` is about signing in. */
+    /** Tells if they belong to the congregation; `is_active` tells if they may sign in. */
     membership_status: text({ enum: MEMBER_STATUSES }).notNull().default('active'),
-    /** A picture they uploaded. */
+    /** Points to a picture that they uploaded. */
     photo_url: text(),
-    /** When an email last invited them to choose a password. */
+    /** Holds the instant of the last email that invited them to choose a password. */
     invited_at: instant(),
     created_at: instant().notNull().defaultNow(),
     updated_at: instant(),
@@ -88,12 +96,14 @@ export const sessions = pgTable(
   'sessions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the token: a copy of this table opens no session. */
+    /** Holds the SHA-256 of the token, so that a copy of this table can't open a session. */
     token_hash: text().notNull().unique('sessions_token_hash_unique'),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The department an administrator chose at the leaders' door; others have the one of their account. */
+    /**
+     * Holds the department that an administrator chose at the leaders' sign-in, or the one of the account.
+     */
     department: departmentColumn(),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
@@ -109,18 +119,18 @@ export const sessions = pgTable(
 
 export const ACCOUNT_LINKS = ['reset-password', 'invitation', 'confirm-email'] as const;
 
-/** Links in emails that prove who holds the address of an account. Each works once. */
+/** Holds the links in emails that prove who owns an address. Each works once. */
 export const accountLinks = pgTable(
   'account_links',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the token: a copy of this table opens no account. */
+    /** Holds the SHA-256 of the token, so that a copy of this table can't open an account. */
     token_hash: text().notNull().unique('account_links_token_hash_unique'),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ACCOUNT_LINKS }).notNull(),
-    /** Where it was sent: it proves nothing about an address that came later. */
+    /** Holds the address of the email, because the link proves nothing about a later address. */
     email: text().notNull(),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
@@ -133,8 +143,7 @@ export const accountLinks = pgTable(
 );
 
 /**
- * Sign-ins that failed, by the e-mail address that was tried (whether it has an account or not) and the address of
- * the network they came from.
+ * Counts failed sign-ins by the email address that was tried, with or without an account, and the IP address.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
@@ -142,9 +151,12 @@ export const loginAttempts = pgTable(
     email: text().notNull(),
     ip_address: text().notNull(),
     attempts: integer().notNull(),
-    /** Until then the next attempt is refused without a look at the password; null while nobody has to wait. */
+    /**
+     * Until this instant attempts are refused without checking the password; null means that nobody has to
+     * wait.
+     */
     blocked_until: instant(),
-    /** When the count is forgotten. */
+    /** The count expires at this instant. */
     window_ends_at: instant().notNull(),
   },
   (table) => [
@@ -159,18 +171,21 @@ export const rateLimits = pgTable('rate_limits', {
   window_ends_at: instant().notNull(),
 });
 
-/** The department of what an entry is about, as an index holds it. */
+/** Returns the indexed expression for the department of the changed object. */
 export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
   sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
 
-/** Who changed what, when, from what to what. Rows are only ever added, and removed when their retention is over. */
+/**
+ * Records who changed what and when, from what to what. Rows are only inserted, and deleted after their
+ * retention.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull().defaultNow(),
     actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The person's name as it was then: it stays readable when the account is gone. */
+    /** Holds the person's name at that time, which stays when the account is deleted. */
     actor_label: text().notNull(),
     action: text().notNull(),
     subject_type: text().notNull(),
@@ -178,7 +193,9 @@ export const auditLog = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     request_id: text(),
-    /** The trigger that keeps the log leaves these two out: they follow from the others. */
+    /**
+     * The trigger that protects the log ignores these two columns, because they are generated from others.
+     */
     search_text: searchText('actor_label', 'action', `coalesce("after", "before") ->> 'title'`),
     person_text: searchText('actor_label'),
   },
@@ -200,8 +217,8 @@ export const auditLog = pgTable(
 );
 
 /**
- * The network address that an entry came from. It is personal data and stands apart from the log, so that it can be
- * erased: after a while, and with the account of whoever acted.
+ * Holds the IP addresses of entries. They are personal data and stored apart from the log, so that they can
+ * be erased after some time and together with the account.
  */
 export const auditAddresses = pgTable('audit_addresses', {
   entry_id: integer()
@@ -210,7 +227,7 @@ export const auditAddresses = pgTable('audit_addresses', {
   address: text().notNull(),
 });
 
-/** Counts the changes of each subject: what is cached for an older count is out of date. */
+/** Counts the changes of each subject. Anything cached for an older count is stale. */
 export const contentVersions = pgTable('content_versions', {
   subject: text().primaryKey(),
   version: integer().notNull(),

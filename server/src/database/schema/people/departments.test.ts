@@ -8,7 +8,7 @@ import { events } from '../content/events';
 const database = withTestDatabase();
 const person = { email: 'a@demo.test', password_hash: 'x', first_name: 'A', last_name: 'B' };
 
-/** Writes past the types, as a faulty statement would. */
+/** Writes a value that the types would forbid, as a faulty statement would. */
 const store = (column: 'role' | 'department', value: string) =>
   database().db.execute(
     sql`insert into users (email, password_hash, first_name, last_name, ${sql.identifier(column)}) values ('x@demo.test', 'x', 'A', 'B', ${value})`,

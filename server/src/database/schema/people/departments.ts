@@ -3,15 +3,15 @@ import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { updatedAt, version } from '../columns';
 import { phone } from '../phone-column';
 
-/** A link a department shows beside its contacts. */
+/** Describes a link that is shown beside a department's contacts. */
 export interface DepartmentLink {
   readonly label: string;
   readonly url: string;
 }
 
 /**
- * The departments there are or were, and what their leaders say about them: every start adds those of `DEPARTMENTS`, so
- * a new one needs no migration.
+ * Holds all present and past departments with their leaders' descriptions. Every start inserts those of
+ * `DEPARTMENTS`, so a new one needs no migration.
  */
 export const departments = pgTable('departments', {
   name: text({ enum: DEPARTMENTS }).primaryKey(),
@@ -25,5 +25,5 @@ export const departments = pgTable('departments', {
   version: version(),
 });
 
-/** The department an object belongs to; null for the whole church's. */
+/** Names the department that an object belongs to; it is null for the whole church. */
 export const departmentColumn = () => text({ enum: DEPARTMENTS }).references(() => departments.name);

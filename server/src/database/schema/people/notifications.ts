@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS } from '@narthex/shared-contracts/schemas/notificati
 import { createdAt, id, instant, oneOf } from '../columns';
 import { users } from './auth';
 
-/** What a person is told in the bar of their dashboard. */
+/** Holds the notifications of people's dashboards. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,7 +14,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     text: text().notNull(),
-    /** A path of this site. */
+    /** Holds a path of this site. */
     link: text(),
     read_at: instant(),
     created_at: createdAt(),

@@ -18,16 +18,19 @@ export const prayerRequests = pgTable(
     is_anonymous: boolean().notNull().default(false),
     status: text({ enum: PRAYER_STATUSES }).notNull().default('pending'),
     is_featured: boolean().notNull().default(false),
-    /** Who sent it. Nobody, when it is anonymous: what isn't stored can't be found out by whoever reads or moderates. */
+    /**
+     * Holds the sender's account. It is null for an anonymous request, so that neither readers nor moderators
+     * can find out.
+     */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     approved_by: integer().references(() => users.id, { onDelete: 'set null' }),
     approved_at: instant(),
     rejected_reason: text(),
-    /** How many people prayed: rows of `prayer_marks`, counted by a trigger. */
+    /** Counts the rows of `prayer_marks`; a trigger updates it. */
     prayed_count: integer().notNull().default(0),
     created_at: createdAt(),
     version: version(),
-    /** Never the requester: who asked to stay unnamed can't be searched for. */
+    /** Doesn't contain the requester, so that anonymous requests can't be found by name. */
     search_text: searchText('title', 'category'),
   },
   (table) => [
@@ -49,7 +52,7 @@ export const prayerRequests = pgTable(
   ],
 );
 
-/** "I prayed": once per person or device. */
+/** Records that somebody prayed, once per person or device. */
 export const prayerMarks = pgTable(
   'prayer_marks',
   {
@@ -58,7 +61,7 @@ export const prayerMarks = pgTable(
       .notNull()
       .references(() => prayerRequests.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the visitor's device cookie. */
+    /** Holds the SHA-256 of the visitor's device cookie. */
     device_hash: text(),
     created_at: createdAt(),
   },

@@ -8,22 +8,25 @@ export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: id(),
-    /** Lower case. */
+    /** Is stored in lower case. */
     email: text().notNull().unique(),
     interests: text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Random, for the unsubscribe link. */
+    /** Is the random secret of the unsubscribe link. */
     token: text().notNull().unique(),
     created_at: createdAt(),
-    /** When the owner of the address opened the link; until then nothing else is sent there. */
+    /** Holds the instant when the owner of the address opened the link; until then no other email is sent. */
     confirmed_at: instant(),
     unsubscribed_at: instant(),
-    /** SHA-256 of the token in the link that confirms the last sign-up, and when it was sent. */
+    /**
+     * Holds the SHA-256 of the token that confirms the last sign-up; `confirm_sent_at` holds when it was
+     * sent.
+     */
     confirm_hash: text().unique(),
     confirm_sent_at: instant(),
-    /** What the last sign-up chose; takes effect with the link. */
+    /** Holds the topics of the last sign-up until the link is opened. */
     pending_interests: text().array(),
   },
   (table) => [
@@ -36,7 +39,10 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-/** When an inquiry was settled: a visit not before its day, a question once it is closed; null while it is open. */
+/**
+ * Returns the indexed instant at which an inquiry is settled: when it is closed, but for a visit not before
+ * its day. It is null while the inquiry is open.
+ */
 export const settledAt = (table: Record<'handled_at' | 'visit_day', AnyPgColumn>) =>
   sql`greatest(${table.handled_at}, timezone('UTC', ${table.visit_day}::timestamp))`;
 
@@ -44,15 +50,15 @@ export const inquiries = pgTable(
   'inquiries',
   {
     id: id(),
-    /** Null where a visitor left a phone number only. */
+    /** Is null if the visitor left only a phone number. */
     email: text(),
-    /** These three are of a planned visit; null for a question. */
+    /** The next three columns describe a planned visit; they are null for a question. */
     visitor_name: text(),
     visit_day: date({ mode: 'string' }),
     phone: phone(),
     message: text(),
     created_at: createdAt(),
-    /** When it was closed; null while it is open. */
+    /** Holds the instant of closing, or null while it is open. */
     handled_at: instant(),
     assigned_to: integer().references(() => users.id, { onDelete: 'set null' }),
     version: version(),
@@ -79,7 +85,6 @@ export const inquiries = pgTable(
   ],
 );
 
-/** What was written back, kept on record. */
 export const inquiryReplies = pgTable(
   'inquiry_replies',
   {
@@ -88,7 +93,7 @@ export const inquiryReplies = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The author's name as it was then. */
+    /** Holds the author's name at that time. */
     author_label: text().notNull(),
     message: text().notNull(),
     created_at: createdAt(),

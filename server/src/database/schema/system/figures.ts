@@ -1,51 +1,52 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 export const FIGURES = [
-  /** Active accounts, and accounts by the month they were made in. */
+  /** Counts active accounts, and accounts by the month of their creation. */
   'members',
   'new_members',
-  /** People of the register who belong to the congregation no more. */
+  /** Counts registered people who no longer belong to the congregation. */
   'inactive_members',
-  /** By department; published ones by department and month, all but drafts by month. */
+  /** Counts events by department, published ones by department and month, and all except drafts by month. */
   'events',
   'published_events',
   'planned_events',
   'sermons',
-  /** By month. */
+  /** Counts by month. */
   'published_sermons',
   'prayers',
   'pending_prayers',
   'urgent_prayers',
-  /** RSVPs that say yes, by the month they were sent in. */
+  /** Counts accepted RSVPs by the month in which they were sent. */
   'rsvps',
-  /** By the month of their confirmation, also of who left since. */
+  /** Counts by the month of confirmation, including people who have unsubscribed since. */
   'subscribers',
-  /** By the month they were made in. */
+  /** Counts by the month of creation. */
   'gallery_items',
   'proposals',
   'pending_proposals',
-  /** By department and the month they were written in. */
+  /** Counts by department and month of creation. */
   'written_announcements',
-  /** By department. */
+  /** Counts by department. */
   'announcements',
   'ministries',
   'active_ministries',
   'projects',
-  /** Whole KES. */
+  /** Sums whole KES. */
   'project_goals',
   'project_funds',
 ] as const;
 
 /**
- * Figures of dashboards, kept by triggers on the tables they count: adding up a large table at each look would cost more
- * than the whole page. A figure is the sum over its months and departments; both are empty where it isn't split.
+ * Holds the figures of dashboards, which triggers on the counted tables update, because counting a large
+ * table for each request is slow. A figure is the sum of its rows; month and department are empty in figures
+ * that aren't split by them.
  */
 export const figures = pgTable(
   'figures',
   {
     name: text({ enum: FIGURES }).notNull(),
     department: text().notNull().default(''),
-    /** YYYY-MM in the site's zone. */
+    /** Holds YYYY-MM in the site's zone. */
     month: text().notNull().default(''),
     total: bigint({ mode: 'number' }).notNull(),
   },

@@ -9,28 +9,31 @@ import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
-/** Broadcasts are emails to many: the newsletter, and messages to members, leaders or a department's people. */
+/** Holds emails to many: the newsletter, and messages to members, leaders or a department's people. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
     id: id(),
     subject: text().notNull(),
-    /** HTML, sanitized before it is stored. */
+    /** Holds HTML that was sanitised before it was stored. */
     body: text().notNull(),
     audience: text({ enum: BROADCAST_AUDIENCES }).notNull(),
-    /** Subscribers of the newsletter who chose it; everybody when null. */
+    /** Limits the newsletter's subscribers to those who chose this topic; null means all of them. */
     interest: text({ enum: NEWSLETTER_INTERESTS }),
-    /** Whose broadcast it is, and with the audience `department` whose people get it; null for the whole church's. */
+    /**
+     * Names the department that owns the broadcast and, with the audience `department`, whose people get it.
+     * It is null for the whole church.
+     */
     department: departmentColumn(),
     status: text({ enum: BROADCAST_STATUSES }).notNull().default('draft'),
     send_at: instant(),
     sent_at: instant(),
-    /** How many emails were queued, and what became of them. */
+    /** Counts the queued emails; the next two columns count their results. */
     recipients: integer().notNull().default(0),
     delivered: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The author's name as it was then. */
+    /** Holds the author's name at that time. */
     author_label: text().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -53,31 +56,36 @@ export const broadcasts = pgTable(
   ],
 );
 
-/** Mail that waits to be sent, and what became of it. Written in the transaction of what it tells about. */
+/**
+ * Holds emails to be sent and the results of sending. Rows are written in the transaction of the change that
+ * they report.
+ */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: id(),
     to_email: text().notNull(),
-    /** Mail to an account goes with the account. */
+    /** Emails to an account are deleted with the account. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     template: text().notNull(),
-    /** The broadcast it is a copy of; subject and body stand there. */
+    /** Refers to the broadcast that this is a copy of, which holds subject and body. */
     broadcast_id: integer().references(() => broadcasts.id, { onDelete: 'cascade' }),
-    /** What the template shows. Emptied once the mail is sent, and a week after it was given up: it may hold a link
-     * that opens an account. */
+    /**
+     * Holds the values of the template. It is emptied after sending, and a week after the last failed
+     * attempt, because it may contain a link that opens an account.
+     */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     reply_to: text(),
-    /** Mail to many, behind mail that somebody waits for. */
+    /** Emails to many are sent after those that somebody waits for. */
     is_bulk: boolean().notNull().default(false),
-    /** Path of the one-click link; bulk mail has one. */
+    /** Holds the path of the one-click unsubscribe link, which only bulk email has. */
     unsubscribe_path: text(),
-    /** Mail of one key is queued once. */
+    /** Prevents a second email with the same key. */
     once_key: text().unique(),
     created_at: createdAt(),
     attempts: integer().notNull().default(0),
     next_attempt_at: instant().notNull().defaultNow(),
-    /** A process is sending it; after that time another one may. */
+    /** Until this instant one process is sending the email; afterwards another one may claim it. */
     claimed_until: instant(),
     sent_at: instant(),
     failed_at: instant(),
@@ -96,19 +104,22 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Which emails an address wants beside those that are for it alone; members without an account have one too. */
+/** Holds which emails an address accepts besides personal ones. Members without an account have a row too. */
 export const mailPreferences = pgTable('mail_preferences', {
-  /** Lower case. */
+  /** Is stored in lower case. */
   email: text().primaryKey(),
-  /** Random, for the one-click link. */
+  /** Is the random secret of the one-click link. */
   token: text().notNull().unique(),
   wants_messages: boolean().notNull().default(true),
-  /** Of events that its owner said they come to. */
+  /** Applies to reminders of events that the owner has promised to attend. */
   wants_reminders: boolean().notNull().default(true),
   changed_at: instant().notNull().defaultNow(),
 });
 
-/** What one process at a time does. Whoever holds a lease renews it; a process that is gone loses it by itself. */
+/**
+ * Holds the leases of work that only one process may do. The holder renews its lease, which expires if the
+ * process dies.
+ */
 export const leases = pgTable('leases', {
   name: text().primaryKey(),
   holder: text().notNull(),

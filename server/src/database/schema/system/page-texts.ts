@@ -5,7 +5,7 @@ import { oneOf, updatedAt } from '../columns';
 
 const vector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What the public pages say in each language, as they are rendered: the search of the site looks in it. */
+/** Holds the rendered texts of the public pages in each language, in which the site's search looks. */
 export const pageTexts = pgTable(
   'page_texts',
   {

@@ -19,21 +19,24 @@ import { createdAt, id, instant, oneOf, updatedAt, version } from '../columns';
 
 const SOURCES = ['local', 'shipped'] as const;
 
-/** What a ministry team publishes with. The token is shown once; its hash and the key to check signatures with stay. */
+/**
+ * Holds the keys with which ministry teams publish. The token is shown only once; its hash and the public key
+ * of the signature are stored.
+ */
 export const deliveryKeys = pgTable(
   'delivery_keys',
   {
     id: id(),
     name: text().notNull(),
-    /** The one remote it is for. */
+    /** Names the only remote that the key may publish. */
     remote: text().notNull(),
     token_hash: text().notNull(),
-    /** Ed25519, SPKI in base64. */
+    /** Holds an Ed25519 key as SPKI in base64. */
     public_key: text().notNull(),
-    /** Whether it may also decide what is live; else it publishes for previews alone. */
+    /** If true, the key may also change what is live; otherwise it publishes only for previews. */
     can_release: boolean().notNull(),
     issued_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The name as it was then. */
+    /** Holds the person's name at that time. */
     issued_by_label: text().notNull(),
     created_at: createdAt(),
     expires_at: instant().notNull(),
@@ -47,22 +50,22 @@ export const deliveryKeys = pgTable(
   ],
 );
 
-/** What a remote may claim. The communications team holds it. */
+/** Holds what a remote may claim. The communications team edits it. */
 export const remoteGrants = pgTable(
   'remote_grants',
   {
     id: id(),
     remote: text().notNull(),
     owner: text().notNull(),
-    /** The paths it may mount, each with everything below. */
+    /** Lists the paths that the remote may mount, each with everything below it. */
     paths: jsonb().$type<readonly string[]>().notNull(),
-    /** The widest guard that its mounts may have. */
+    /** Names the widest guard that its mounts may have. */
     least_guard: text({ enum: ACCESS_LEVELS }).notNull(),
-    /** Whose dashboards it may be, where its mounts have to name departments; null where they needn't. */
+    /** Lists the departments that its mounts must be restricted to; null allows unrestricted mounts. */
     departments: jsonb().$type<readonly Department[]>(),
-    /** Whether the server runs its code to render pages. */
+    /** If true, the server may run the remote's code to render pages. */
     is_server_rendered: boolean().notNull(),
-    /** Bytes that all its scripts and styles may have together, as they are sent. */
+    /** Limits the compressed size of all scripts and styles, in bytes. */
     size_budget: integer().notNull(),
     version: version(),
     created_at: createdAt(),
@@ -74,7 +77,7 @@ export const remoteGrants = pgTable(
   ],
 );
 
-/** Every version of a remote this site can serve. Rows are never changed. */
+/** Holds every version of a remote that this site can serve. Rows are never changed. */
 export const remoteVersions = pgTable(
   'remote_versions',
   {
@@ -84,13 +87,13 @@ export const remoteVersions = pgTable(
     manifest_integrity: text().notNull(),
     descriptor: jsonb().$type<Descriptor>().notNull(),
     source: text({ enum: SOURCES }).notNull(),
-    /** Bytes of its scripts and styles as they are sent. */
+    /** Holds the compressed size of scripts and styles, in bytes. */
     size: integer().notNull().default(0),
     message: text(),
-    /** The key or person that published it, by the name of then. */
+    /** Holds the name of the key or person that published it, at that time. */
     published_by: text().notNull().default('Start of the server'),
     key_id: integer().references(() => deliveryKeys.id, { onDelete: 'set null' }),
-    /** Ed25519 over the version's files, base64; what was built on this machine has none. */
+    /** Holds an Ed25519 signature of the version's files in base64. Builds of this machine have none. */
     signature: text(),
     created_at: createdAt(),
   },
@@ -102,18 +105,18 @@ export const remoteVersions = pgTable(
   ],
 );
 
-/** Which version of each remote visitors get. */
+/** Holds the live state of each remote. */
 export const liveRemotes = pgTable(
   'live_remotes',
   {
     remote: text().primaryKey(),
     version: text().notNull(),
-    /** The last one that ran well: what stands in when the live one fails. */
+    /** Names the last version that ran well, which is the fallback when the live one fails. */
     good_version: text(),
-    /** What some visitors get instead, and how many of a hundred. */
+    /** Names the version that some visitors get instead; `canary_percent` is their share. */
     canary_version: text(),
     canary_percent: integer().notNull().default(0),
-    /** Set while it is switched off: what its users read instead. */
+    /** Holds the text that users read while the remote is switched off, otherwise null. */
     disabled_message: text(),
     changed_at: instant().notNull().defaultNow(),
   },
@@ -135,7 +138,7 @@ export const liveRemotes = pgTable(
   ],
 );
 
-/** Every change of what is live, with the reason for it. The database refuses to change or delete a row. */
+/** Records every change of the live state with its reason. The database refuses updates and deletions. */
 export const remoteChanges = pgTable(
   'remote_changes',
   {
@@ -155,14 +158,14 @@ export const remoteChanges = pgTable(
   ],
 );
 
-/** What a version does in browsers besides loading, hour by hour: failures by class, vitals by rating, errors. */
+/** Counts what a version reports besides loads, by hour: failures by class, vitals by rating, and errors. */
 export const remoteSignals = pgTable(
   'remote_signals',
   {
     remote: text().notNull(),
     version: text().notNull(),
     hour: instant().notNull(),
-    /** Such as `failure timeout`, `LCP good` or `script-error`. */
+    /** Holds a name such as `failure timeout`, `LCP good` or `script-error`. */
     name: text().notNull(),
     count: integer().notNull(),
   },
@@ -172,14 +175,17 @@ export const remoteSignals = pgTable(
   ],
 );
 
-/** Whether a version worked for a visitor, once for each. Whose a row is can't be told, nor what else is theirs. */
+/**
+ * Records whether a version worked for a visitor, one row for each. A row can't be linked to a person or to
+ * other rows of the same visitor.
+ */
 export const remoteVoices = pgTable(
   'remote_voices',
   {
     remote: text().notNull(),
     version: text().notNull(),
     voice: text().notNull(),
-    /** Which voices come from one network. */
+    /** Is the same for reports from one network. */
     source: text().notNull(),
     is_account: boolean().notNull(),
     has_failed: boolean().notNull(),
@@ -192,14 +198,14 @@ export const remoteVoices = pgTable(
   ],
 );
 
-/** Secrets that the site makes for itself: what it signs is checked by every process of it. */
+/** Holds secrets that the site created for itself. All its processes share them to check signatures. */
 export const siteSecrets = pgTable('site_secrets', {
   name: text().primaryKey(),
   secret: text().notNull(),
   created_at: createdAt(),
 });
 
-/** How a version does in browsers, hour by hour: counts alone, nothing of anybody. */
+/** Counts how a version does in browsers, by hour. It contains no personal data. */
 export const remoteHealth = pgTable(
   'remote_health',
   {
@@ -208,9 +214,11 @@ export const remoteHealth = pgTable(
     hour: instant().notNull(),
     loads: integer().notNull().default(0),
     failures: integer().notNull().default(0),
-    /** How often it stood in for another version. */
+    /** Counts how often the version was the fallback of another one. */
     fallbacks: integer().notNull().default(0),
-    /** Loads by how long they took: one count for each limit of `LOAD_TIME_LIMITS_MS`, and one above. */
+    /**
+     * Counts loads by duration: one number for each limit of `LOAD_TIME_LIMITS_MS`, and one for slower loads.
+     */
     load_times: integer().array().notNull(),
   },
   (table) => [

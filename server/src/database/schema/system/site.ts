@@ -10,19 +10,21 @@ import { updatedAt, version } from '../columns';
 
 export type PageLinks = Readonly<Partial<Record<PageContentPage, readonly PageLink[]>>>;
 
-/** One row: the settings that make this site one congregation's. */
+/** Holds the settings of the congregation in a single row. */
 export const siteSettings = pgTable(
   'site_settings',
   {
     id: integer().primaryKey().default(1),
     settings: jsonb().$type<Site>().notNull(),
-    /** Group chats and classrooms, by page. Apart from the settings that travel in every page. */
+    /**
+     * Holds links to chats and classrooms by page. They are apart from `settings`, which every page contains.
+     */
     page_links: jsonb().$type<PageLinks>().notNull().default({}),
-    /** How long the audit log keeps an entry. Never sent to visitors. */
+    /** The audit log keeps entries for this many days. The value is never sent to visitors. */
     audit_retention_days: integer().notNull().default(AUDIT_RETENTION.default),
-    /** How long what remotes reported is kept. */
+    /** Reports about remotes are kept for this many days. */
     report_retention_days: integer().notNull().default(REPORT_RETENTION.default),
-    /** How long closed inquiries and past visits are kept. */
+    /** Closed inquiries and past visits are kept for this many days. */
     inquiry_retention_days: integer().notNull().default(INQUIRY_RETENTION.default),
     updated_at: updatedAt(),
     version: version(),

@@ -2,14 +2,17 @@ import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-o
 import { instant } from '../columns';
 import { remoteVersions } from './remotes';
 
-/** The files of every version: their bytes stand in the store under their hash. Rows are never changed. */
+/**
+ * Lists the files of every version; the file store holds their bytes under their hash. Rows are never
+ * changed.
+ */
 export const remoteFiles = pgTable(
   'remote_files',
   {
     remote: text().notNull(),
     version: text().notNull(),
     file: text().notNull(),
-    /** Subresource integrity of its bytes. */
+    /** Holds the subresource integrity of the bytes. */
     integrity: text().notNull(),
     bytes: integer().notNull(),
   },
@@ -23,14 +26,17 @@ export const remoteFiles = pgTable(
   ],
 );
 
-/** The shell's own built files, whichever process runs that build: documents of the others ask any process for them. */
+/**
+ * Lists the built files of the shell. Any process may be asked for a file of a build that another process
+ * runs.
+ */
 export const shellFiles = pgTable(
   'shell_files',
   {
-    /** With the hash in it that makes it the only one of its name. */
+    /** Contains a hash, so the name is unique. */
     file: text().primaryKey(),
     integrity: text().notNull(),
-    /** When a process last had a build with it. */
+    /** Holds the last instant when a process had a build with this file. */
     seen_at: instant().notNull().defaultNow(),
   },
   (table) => [index('shell_files_seen').on(table.seen_at)],

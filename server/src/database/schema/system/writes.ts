@@ -5,29 +5,35 @@ import { createdAt, id, instant, oneOf, searchText, trigrams } from '../columns'
 
 const PROPOSAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
 
-/** A change that waits for approval: the command as it was sent, to be run again as it is. */
+/**
+ * Holds changes that wait for approval. The command is stored as it was sent, so that it can be executed
+ * later.
+ */
 export const proposals = pgTable(
   'proposals',
   {
     id: id(),
-    /** Name of the endpoint record. */
+    /** Names the endpoint. */
     endpoint: text().notNull(),
     params: jsonb().$type<Record<string, unknown>>().notNull(),
     body: jsonb().$type<unknown>(),
     subject_type: text().notNull(),
     subject_id: text(),
-    /** The object and its version when the change was proposed; null for a new one. */
+    /**
+     * Holds the object at the time of the proposal; `base_version` holds its version. Both are null for a new
+     * object.
+     */
     base: jsonb().$type<Record<string, unknown>>(),
     base_version: integer(),
-    /** What the object would become; null for a deletion. */
+    /** Holds the object after the change; it is null for a deletion. */
     preview: jsonb().$type<Record<string, unknown>>(),
     status: text({ enum: PROPOSAL_STATUSES }).notNull().default('pending'),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The author's name as it was then. */
+    /** Holds the author's name at that time. */
     author_label: text().notNull(),
     decided_by: integer().references(() => users.id, { onDelete: 'set null' }),
     decided_at: instant(),
-    /** Why it was rejected; its author sees it. */
+    /** Holds the reason of a rejection, which the author sees. */
     reason: text(),
     created_at: createdAt(),
     search_text: searchText('author_label', "preview ->> 'title'"),
@@ -42,7 +48,7 @@ export const proposals = pgTable(
   ],
 );
 
-/** How many changes of each author wait, kept by a trigger. Whoever has none may be missing. */
+/** Counts the pending proposals of each author; a trigger updates it. Authors without any may have no row. */
 export const pendingProposals = pgTable('pending_proposals', {
   author_id: integer()
     .primaryKey()
@@ -50,15 +56,15 @@ export const pendingProposals = pgTable('pending_proposals', {
   total: integer().notNull(),
 });
 
-/** Results of creates that named an Idempotency-Key: the same request again gets the same result. */
+/** Holds the results of creates with an Idempotency-Key, so that a repeated request gets the same result. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: an account, or a visitor. */
+    /** Identifies the account or visitor that the key belongs to. */
     owner: text().notNull(),
     key: text().notNull(),
     endpoint: text().notNull(),
-    /** SHA-256 of the request's body: another request under the same key is refused. */
+    /** Holds the SHA-256 of the request's body. A different request with the same key is refused. */
     request_hash: text().notNull(),
     result: jsonb().$type<unknown>(),
     created_at: createdAt(),
