@@ -4,7 +4,7 @@ import { SITE_ROUTES, type SiteRoute } from '@narthex/shared-contracts/endpoints
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 const routes: readonly SiteRoute[] = Object.values(SITE_ROUTES);
 
-/** People open these by a link: whatever is wrong below them, they get the page that says so. */
+/** People open these paths from links, so even an unknown path below them gets an HTML page. */
 const OPENED = new Set(
   routes
     .filter(({ method, path, isPrefix }) => method === 'GET' && !isPrefix && !/[:*]|\.\w+$/.test(path))
@@ -14,15 +14,18 @@ const BESIDE_PAGES = new RegExp(
   `^/+(${SERVER_SEGMENTS.filter((segment) => !OPENED.has(segment)).join('|')})(/|\\?|$)`,
 );
 
-/** Whether a URL is below calls, files or form posts, where an unknown path is no page. */
+/** Returns true if a URL is below API calls, files or form posts, where an unknown path gets no HTML page. */
 export const isBesidePages = (url: string): boolean => BESIDE_PAGES.test(url);
 
-/** What a page is made of: whoever reads pages has to fetch it. */
+/** Search engines must fetch these to render pages. */
 const PARTS_OF_PAGES = ['media', 'remotes', 'shell'];
-/** People's own areas, as far as a pattern can say it: see `GUARD_FLOORS`. */
+/** The patterns approximate the areas of `GUARD_FLOORS`, because robots.txt has only simple wildcards. */
 const AREAS = ['/admin', '/member/', '/*-dashboard', '/*/dashboard'];
 
-/** Nothing for searchers: calls, forms, links in emails, people’s own areas. The server refuses them anyway. */
+/**
+ * Search engines need none of these: API calls, forms, links in emails, guarded areas. The server protects
+ * them anyway.
+ */
 export const CLOSED_TO_ROBOTS: readonly string[] = [
   ...SERVER_SEGMENTS.filter((segment) => !PARTS_OF_PAGES.includes(segment)).map((segment) => `/${segment}/`),
   ...AREAS,

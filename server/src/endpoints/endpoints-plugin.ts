@@ -8,28 +8,28 @@ import { findRoute, isApiPath, isApiRequest, type RouteRecord } from './route-ta
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The record that describes this route. */
+    /** Holds the record that describes this route. */
     endpoint?: RouteRecord;
-    /** Whether this write changes an object that has versions: it may depend on one. */
+    /** Is true if the write changes an object with versions, so that it may have a precondition. */
     isVersioned?: boolean;
   }
   interface FastifyInstance {
-    /** Names of the records that have a route. */
+    /** Contains the names of the records that have a route. */
     readonly handledRoutes: ReadonlySet<RouteName>;
   }
   interface FastifyRequest {
-    /** The version of the object the editor started from: `If-Match`, or `version` in the body. */
+    /** Holds the version that the editor loaded, from `If-Match` or `version` in the body. */
     editedVersion: number | null;
   }
 }
 
-/** By who asks, and by the language of the page that asks. */
+/** Responses differ by the caller and by the language of the page that makes the call. */
 const VARIES = ['Authorization', 'Accept-Language'];
 
-/** Refuses callers who lack the capability of the endpoint; what no record describes is not there. */
+/** Throws if the caller lacks the capability of the endpoint, and 404 for API paths without a record. */
 function authorize(request: FastifyRequest): void {
   const { endpoint } = request.routeOptions.config;
-  // A path of the API that only the pages' catch-all route matches is never a page.
+  // An API path that only the pages' catch-all route matches is not a page.
   if (!endpoint || endpoint.name === 'pages.render') {
     if (isApiPath(request.url)) throw problem('not_found', 'There is no such call.');
     return;
@@ -41,8 +41,8 @@ function authorize(request: FastifyRequest): void {
 }
 
 /**
- * Ties every route to its record: a route without one stops the start. Capability, rate limit and cache policy of a
- * route are those of its record, whoever registered it.
+ * Connects every route with its record and refuses to start if there is none. Capability, rate limit and
+ * cache policy of a route always come from its record, whoever registered it.
  */
 export const endpoints = fastifyPlugin(
   async (app: FastifyInstance) => {

@@ -10,7 +10,10 @@ import type {
 } from '@narthex/shared-contracts/endpoints';
 import { getRoute, type RouteRecord } from './route-table';
 
-/** What a handler gets: validated input, and who acts. A route that isn't public always has an actor. */
+/**
+ * Describes the arguments of a handler: validated input and the caller. A route that isn't public always has
+ * an actor.
+ */
 export interface EndpointCall<N extends RouteName> {
   readonly params: EndpointParams<N>;
   readonly query: EndpointQuery<N>;
@@ -21,7 +24,7 @@ export interface EndpointCall<N extends RouteName> {
 }
 
 interface Options extends Pick<RouteShorthandOptions, 'logLevel' | 'bodyLimit' | 'compress'> {
-  /** The handler compares `request.editedVersion`; a write that doesn't refuses every precondition. */
+  /** Must be true if the handler compares `request.editedVersion`; other writes refuse every precondition. */
   readonly isVersioned?: boolean;
 }
 
@@ -44,9 +47,9 @@ function schemaFor(record: RouteRecord, path: string) {
 }
 
 /**
- * Registers the handler of an endpoint, page, file, feed or form post: path, aliases, schemas, capability, rate limit and
- * cache policy come from its record. What the handler of an endpoint returns is the body of the successful response;
- * refusals are thrown (`problem(...)`).
+ * Registers the handler of an endpoint, page, file, feed or form post. Path, aliases, schemas, capability,
+ * rate limit and cache policy come from its record. The handler returns the body of the successful response
+ * and throws refusals (`problem(...)`).
  */
 export function handle<N extends RouteName>(
   app: FastifyInstance,
@@ -65,7 +68,7 @@ export function handle<N extends RouteName>(
       schema: schemaFor(record, url),
       handler: (request, reply) => {
         if (record.status) reply.code(record.status);
-        // The validator has checked them against the schemas these types are inferred from.
+        // The validator has checked them with the schemas from which these types are inferred.
         const { params, query, body } = request;
         return handler({ params, query, body, actor: request.actor, request, reply } as EndpointCall<N>);
       },

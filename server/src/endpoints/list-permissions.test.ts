@@ -21,11 +21,11 @@ beforeAll(async () => {
 const getActor = (person: Person): Actor | null =>
   person === 'visitor' ? null : { id: owners.get(person)?.user_id ?? 0, ...KINDS[person] };
 
-/** Lists that hold the same for everybody who may ask for them. */
+/** These lists are the same for everybody who may read them. */
 const SAME_FOR_ALL: readonly RouteName[] = [
-  // Whom a ministry could take in: anybody in the register.
+  // A ministry may add anybody in the register.
   'ministryMembers.listCandidates',
-  // Gifts aren't kept by this site.
+  // This site doesn't record gifts.
   'ownAccount.listDonations',
 ];
 
@@ -48,7 +48,7 @@ const covers =
     capability !== 'public' &&
     decideScope(actor, capability, kind?.belongsTo === 'person' ? { userId } : { department }) === 'apply';
 
-/** The lists that hold less for some people than for others: by what they manage, by who they are, by what is a draft. */
+/** These lists differ between people: by what they manage, by their own records, or by drafts. */
 const LISTS = [...ROUTES.values()]
   .filter((record) => record.method === 'GET' && isList(record) && !record.paths[0]?.includes('/:'))
   .flatMap((record): NarrowedList[] => {

@@ -13,7 +13,7 @@ const app = withTestApp();
 const PEOPLE = ['visitor', ...(Object.keys(KINDS) as Kind[])] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** Whoever isn't the person that asks. */
+/** Somebody other than the caller. */
 let stranger: ObjectOwner;
 const owners = new Map<Person, ObjectOwner>();
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const departmentOf = (person: Person) => (person === 'visitor' ? null : KINDS[person].department);
 const otherThan = (own: Department | null): Department => (own === 'health' ? 'education' : 'health');
 
-/** Everything whose path names an object, and that isn't a file or a page for everybody. */
+/** These are all routes whose path names an object, except public files and pages. */
 const ENDPOINTS = [...ROUTES.values()].filter(
   ({ paths, isApi, capability }) => paths[0]?.includes('/:') && (isApi || capability !== 'public'),
 );
@@ -43,11 +43,11 @@ interface Case {
   readonly record: RouteRecord;
   readonly kind: ObjectKind;
   readonly create: ObjectKind['create'];
-  /** What the person has to do with the object. */
+  /** Describes the caller's relation to the object. */
   readonly relation: 'none' | 'own' | 'other';
 }
 
-/** Whose objects there are for this person: their own, those of others, and those of the whole church. */
+/** Lists the objects to try for this person: their own, other people's, and the whole church's. */
 function listRelations(
   { belongsTo }: ObjectKind,
   person: Person,
@@ -80,7 +80,7 @@ const CASES = ENDPOINTS.flatMap((record) => {
 
 const ownerOf = (person: Person) => owners.get(person) ?? stranger;
 
-/** The owner of the object of a case. */
+/** Returns the owner of the object of a case. */
 function chooseOwner({ person, relation, kind }: Case): ObjectOwner {
   const own = ownerOf(person);
   if (relation === 'own') return own;
@@ -95,7 +95,7 @@ function actorOf(person: Person): Actor | null {
   return person === 'visitor' ? null : { id: userId, ...KINDS[person], department };
 }
 
-/** What the table of capabilities says that becomes of a request. */
+/** Returns the outcome that the capability table prescribes for a request. */
 function expectOutcome(
   { person, record: { capability, method }, kind, create }: Case,
   owner: ObjectOwner,
@@ -121,7 +121,7 @@ const OUTCOMES = new Map<number, Outcome>([
   [202, 'proposed'],
 ]);
 
-/** A body that most endpoints take. */
+/** Most endpoints accept this body. */
 const PAYLOAD = {
   title: 'Changed',
   content: 'Changed',
@@ -131,10 +131,12 @@ const PAYLOAD = {
   is_active: true,
 };
 
-/** A version that no object has: what is refused for it says what there is instead. */
+/** No object has this version, so the response of a conflict shows what it reveals about the object. */
 const OTHER_VERSION = { 'if-match': '"999999"' };
 
-/** The newest object of each kind, where no request has changed it: the next case of the same owner takes it. */
+/**
+ * Holds the newest object of each kind that no request has changed; the next case of the same owner uses it.
+ */
 const unchanged = new Map<
   ObjectKind,
   Pick<ObjectKind, 'create'> & { owner: string; params: Record<string, unknown> }
@@ -151,7 +153,9 @@ async function takeObject({ kind, create }: Case, of: ObjectOwner) {
   return { params, putBack: () => unchanged.set(kind, { create, owner, params }) };
 }
 
-/** The response to a request, and what the one to an editor of another version gave away before. */
+/**
+ * Sends the request and returns its response, with what a request based on another version revealed before.
+ */
 async function send(tried: Case, owner: ObjectOwner) {
   const { record, kind, person } = tried;
   const { params, putBack } = await takeObject(tried, owner);
@@ -165,7 +169,7 @@ async function send(tried: Case, owner: ObjectOwner) {
     });
   const isWrite = record.method !== 'GET' && record.capability !== 'public';
   const first = await request(isWrite ? OTHER_VERSION : {});
-  // What has no versions refuses to depend on one (400).
+  // Writes without versions refuse a precondition with 400.
   const isOfVersion = isWrite && [400, 409].includes(first.statusCode);
   const leaks = await findLeaks(app(), actorOf(person), first.body);
   const response = isOfVersion ? await request({}) : first;
@@ -187,7 +191,10 @@ it.each(CASES)('$person: $name on an object of $whose', async (tried) => {
   expect([...leaks, ...(await findLeaks(app(), actorOf(tried.person), response.body))]).toEqual([]);
 });
 
-/** Whatever is read without naming an object: lists, figures, files. Run last, when there is something to be found. */
+/**
+ * These routes read without naming an object: lists, figures, files. They run last, when the database has
+ * data.
+ */
 const READ = [...ROUTES.values()].filter(
   ({ method, paths, isApi }) => method === 'GET' && isApi && !paths[0]?.includes('/:'),
 );

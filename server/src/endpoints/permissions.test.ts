@@ -15,7 +15,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Every path of the API, and of what else asks who calls; signing out is the one call that changes who acts. */
+/** These are all paths that need a capability. Signing out is left out, because it changes the caller. */
 const GUARDED_PATHS = [...ROUTES.values()]
   .filter(({ isApi, capability, name }) => (isApi || capability !== 'public') && name !== 'auth.logout')
   .flatMap(({ paths, name, method, capability }) =>

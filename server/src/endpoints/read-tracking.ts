@@ -5,22 +5,25 @@ import type { ContentSubject } from '@narthex/shared-contracts';
 
 interface TrackedReads {
   readonly subjects: Set<ContentSubject>;
-  /** A call was made whose record doesn't say what it shows. */
+  /** Is true if a call was made whose record doesn't declare what it reads. */
   isIncomplete: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs `work` and says which content the calls it injected into this app show; `all` where a record is silent. */
+    /**
+     * Runs `work` and returns the content that its injected calls read, or `all` if a record doesn't declare
+     * it.
+     */
     trackReads<T>(
       work: () => Promise<T>,
     ): Promise<{ readonly result: T; readonly reads: readonly ContentSubject[] | 'all' }>;
-    /** Says that the response of a tracked call shows more than its record names. */
+    /** Declares that the response of a tracked call reads more content than its record declares. */
     noteReads(subjects: readonly ContentSubject[]): void;
   }
 }
 
-/** Finds out what a page shows: from the records of the endpoints that its render calls. */
+/** Finds out which content a page shows, from the records of the endpoints that its render calls. */
 export const readTracking = fastifyPlugin(
   async (app: FastifyInstance) => {
     const storage = new AsyncLocalStorage<TrackedReads>();

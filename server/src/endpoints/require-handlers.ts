@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteName } from '@narthex/shared-contracts/endpoints';
 import { ROUTES } from './route-table';
 
-/** Routes that a start may do without: no description of the API in production, no pages without a build of the shell. */
+/**
+ * The server can start without these routes: production has no API description, and without a build of the
+ * shell there are no pages.
+ */
 const OPTIONAL: readonly RouteName[] = ['docs.view', 'pages.render', 'shell.file'];
 
-/** Refuses to start when a record has no handler. */
+/** Throws at start if a record has no handler. */
 export function requireHandlers(app: Pick<FastifyInstance, 'handledRoutes'>): void {
   const missing = [...ROUTES.keys()].filter(
     (name) => !app.handledRoutes.has(name) && !OPTIONAL.includes(name),

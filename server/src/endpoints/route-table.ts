@@ -11,7 +11,7 @@ import {
   type SiteRouteName,
 } from '@narthex/shared-contracts/endpoints';
 
-/** A record with everything the server needs of it. */
+/** Describes a record with its method and paths. */
 export interface RouteRecord extends EndpointRecord {
   readonly name: RouteName;
   readonly method: string;
@@ -20,7 +20,7 @@ export interface RouteRecord extends EndpointRecord {
   readonly isApi: boolean;
 }
 
-/** Only what everybody may read is kept where the record says nothing: that of others is theirs, or a key's. */
+/** By default only public responses may be cached. */
 const decideCache = (method: string, { cache, capability }: EndpointRecord): CachePolicy =>
   cache ?? (method === 'GET' && capability === 'public' ? 'revalidate' : 'no-store');
 
@@ -39,7 +39,7 @@ const describe = (
   cache: decideCache(route.method, record),
 });
 
-/** Every record there is, by its name. */
+/** Contains every record by its name. */
 export const ROUTES: ReadonlyMap<RouteName, RouteRecord> = new Map<RouteName, RouteRecord>([
   ...(Object.entries(ENDPOINTS) as [EndpointName, EndpointRecord][]).map(
     ([name, record]) => [name, describe(name, endpointRoute(name), record, true)] as const,
@@ -49,14 +49,14 @@ export const ROUTES: ReadonlyMap<RouteName, RouteRecord> = new Map<RouteName, Ro
   ),
 ]);
 
-/** The record of a name. Throws for names that no record has, which types rule out. */
+/** Returns the record of a name. Throws for an unknown name, which the types exclude. */
 export function getRoute(name: RouteName): RouteRecord {
   const route = ROUTES.get(name);
   if (!route) throw new Error(`There is no endpoint record ${name}`);
   return route;
 }
 
-/** Parameter names don't matter: `/events/:id` and `/events/:event` are one route. */
+/** Parameter names are ignored: `/events/:id` and `/events/:event` are the same route. */
 const shape = (path: string) => path.replace(/:[^/.(]+/g, ':');
 
 const BY_SHAPE = new Map(
@@ -66,7 +66,7 @@ const BY_SHAPE = new Map(
 );
 const PREFIXES = [...ROUTES.values()].filter(({ isPrefix }) => isPrefix);
 
-/** The record of a registered route, or undefined. HEAD is described by GET. */
+/** Returns the record of a registered route, or undefined. The record of GET also describes HEAD. */
 export function findRoute(method: string, pattern: string): RouteRecord | undefined {
   const exact = BY_SHAPE.get(`${method === 'HEAD' ? 'GET' : method} ${shape(pattern)}`);
   if (exact) return exact;
@@ -75,12 +75,12 @@ export function findRoute(method: string, pattern: string): RouteRecord | undefi
   );
 }
 
-/** Whether a URL belongs to the API, where access is denied by default and every response is JSON. */
+/** Returns true if a URL belongs to the API, where access is denied by default and every response is JSON. */
 export function isApiPath(url: string): boolean {
   return /^\/(api|sanctum)(\/|\?|$)/.test(url);
 }
 
-/** Whether a request gets the API's kind of response: by the route it reached, or by its URL when it reached none. */
+/** Returns true if a request gets JSON responses: by its route, or by its URL if there is no route. */
 export function isApiRequest(request: FastifyRequest): boolean {
   return request.routeOptions.config.endpoint?.isApi ?? isApiPath(request.url);
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ headers } = await signIn(app(), 'admin'));
 });
 
-/** A slide of version 2. */
+/** Creates a slide of version 2. */
 beforeEach(async () => {
   const payload = { title: 'Welcome', content: 'Come as you are.' };
   const { data } = (await app().inject({ method: 'POST', url: SLIDES, headers, payload })).json();

@@ -2,20 +2,26 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldProblem, problem } from '../../problem-error';
 
-/** As this site's ETags are; weak as well, since proxies weaken the tag of what they compress. */
+/**
+ * This is the format of the site's ETags. Weak tags are accepted, because proxies weaken the tag of a
+ * compressed response.
+ */
 const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
 const VERSION_TEXT = /^\d{1,9}$/;
-/** That there is no version yet, as forms say that create something: so it is where nothing has versions. */
+/** Forms that create an object send this, which means that there is no version yet. */
 const NONE_YET = '"0"';
 const ONE_VERSION = 'If-Match names one version, such as "3".';
 
 const NO_VERSION = 'This has no version. Send the change without If-Match and the like.';
 
-/** Conditions of HTTP that this site does not compare: a write that carries one would go on as if it held. */
+/** The server doesn't evaluate these preconditions, so a write with one of them must be refused. */
 const UNKNOWN_CONDITIONS = ['if-none-match', 'if-unmodified-since'] as const;
 const CONDITIONS = ['if-match', ...UNKNOWN_CONDITIONS] as const;
 
-/** Reads the version in a body or a form; null where none is named. Refuses what is no version. */
+/**
+ * Reads the version from a body or form; it is null if there is none. Throws 422 for anything but a whole
+ * number.
+ */
 export function readVersionField(value: unknown): number | null {
   if (value === undefined) return null;
   const text = typeof value === 'number' ? String(value) : value;
@@ -24,7 +30,10 @@ export function readVersionField(value: unknown): number | null {
   return Number(text);
 }
 
-/** Whether `version` in the body of this endpoint is something else, such as that of a remote. A form reads its own. */
+/**
+ * Returns true if `version` in the body means something else, such as the version of a remote. Forms read
+ * their own.
+ */
 function hasOwnVersion({ routeOptions: { config } }: FastifyRequest): boolean {
   if (config.endpoint?.multipart) return true;
   const schema = config.endpoint?.body;
@@ -33,8 +42,8 @@ function hasOwnVersion({ routeOptions: { config } }: FastifyRequest): boolean {
 }
 
 /**
- * The version that the author of a change started from: `If-Match`, or `version` in the body. A condition that can't be
- * read, or that nothing is compared with, is refused: who sends one wants no change without it.
+ * Returns the version that the author of a change loaded, from `If-Match` or `version` in the body. Throws
+ * 400 for a precondition that can't be read or isn't compared, because the client wants no change without it.
  */
 export function readEditedVersion(request: FastifyRequest): number | null {
   const { method, headers, body, routeOptions } = request;
@@ -46,7 +55,7 @@ export function readEditedVersion(request: FastifyRequest): number | null {
     return null;
   }
   const tag = headers['if-match'];
-  // RFC 9110, 13.1.4: with If-Match, If-Unmodified-Since says nothing.
+  // RFC 9110, 13.1.4: If-Unmodified-Since is ignored if there is an If-Match.
   const unknown = UNKNOWN_CONDITIONS.find(
     (name) => headers[name] !== undefined && (name === 'if-none-match' || tag === undefined),
   );

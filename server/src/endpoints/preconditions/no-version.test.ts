@@ -26,7 +26,7 @@ const NEVER_COMPARED: readonly Record<string, string>[] = [
   { 'if-unmodified-since': 'Sat, 29 Oct 1994 19:43:31 GMT' },
 ];
 
-/** Somebody whom the endpoint lets in. */
+/** Returns the headers of somebody who may call the endpoint. */
 function findPerson({ capability }: RouteRecord) {
   const kind = kinds.find(
     (each) =>
@@ -45,7 +45,7 @@ async function send(record: RouteRecord, conditions: Record<string, string>) {
   });
 }
 
-/** Whether the description of the API says that a change of this may depend on a version. */
+/** Returns true if the API description allows a precondition for this write. */
 function isVersioned({ method, paths: [path = ''] }: RouteRecord): boolean {
   const operations = Object.entries(app().swagger().paths?.[path.replace(/:(\w+)/g, '{$1}')] ?? {});
   return operations.some(
