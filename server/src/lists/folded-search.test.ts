@@ -69,7 +69,7 @@ const SPELLINGS = [
   'NGʼANGʼA',
 ];
 
-/** Names as they were typed: composed and with a straight apostrophe, decomposed and with a curly one. */
+/** The first name is composed and has a straight apostrophe; the second is decomposed and has a curly one. */
 const NAMES = [
   { first_name: 'José Wamũyũ', last_name: "Ng'ang'a" },
   { first_name: 'Jose\u0301 Wamu\u0303yu\u0303', last_name: 'Ng’ang’a' },

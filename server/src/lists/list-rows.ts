@@ -11,15 +11,15 @@ import {
   type Placed,
 } from './listed-page';
 
-/** One page of a list as rows. */
+/** Describes one page of a list as rows. */
 export interface ListedRows<Row> {
   readonly rows: Row[];
   readonly meta: ListMeta;
 }
 
 /**
- * Lists a page of a table by one statement: `read` selects the rows, with what belongs to them, and joins `listed.source`
- * on `listed.isListed`; it selects `listed.fields` beside them.
+ * Lists a page of a table with one statement. `read` selects the rows with their relations, joins
+ * `listed.source` on `listed.isListed` and also selects `listed.fields`.
  */
 export async function listJoinedRows<T extends string, Row extends object>(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function listJoinedRows<T extends string, Row extends object>(
   const listed = buildListedPage(options);
   const placed = (await read(listed)).sort((a, b) => a.listedPlace - b.listedPlace);
   const [first] = placed;
-  // Behind the last page no row says how many there are.
+  // Behind the last page there is no row with the total.
   const isBehindLast = first === undefined && listed.page > 1;
   const found = isBehindLast
     ? await countUpTo(db, listed.matching, MAX_COUNTED_ROWS + 1)
@@ -37,12 +37,12 @@ export async function listJoinedRows<T extends string, Row extends object>(
   return { rows: placed, meta: buildListMeta(listed, found) };
 }
 
-/** Lists a page of a table by one statement, whatever the table holds. */
+/** Lists a page of a table with one statement that selects all columns. */
 export async function listRows<Table extends ListedTable, T extends string>(
   db: Queryable,
   options: ListOptions<T> & { readonly table: Table },
 ): Promise<ListedRows<Table['$inferSelect']>> {
-  // The query builder can't follow a table that is only known by a type parameter.
+  // The query builder can't handle a table whose type is a type parameter.
   const plain: ListedTable = options.table;
   return listJoinedRows(db, options, async ({ source, isListed, fields }) => {
     const rows = await db
@@ -53,7 +53,7 @@ export async function listRows<Table extends ListedTable, T extends string>(
   });
 }
 
-/** One page of a list as ids, in their order, for rows that take more than a join to read. */
+/** Describes one page of a list as sorted ids, for rows that need more than a join. */
 export interface ListedIds {
   readonly ids: readonly number[];
   readonly meta: ListMeta;
@@ -69,7 +69,7 @@ export async function listIds<T extends string>(db: Queryable, options: ListOpti
   return { ids: rows.map(({ id }) => id), meta };
 }
 
-/** Reads the rows of the listed ids, in the order of the list. */
+/** Reads the rows of the ids and returns them in the order of the list. */
 export async function readRows<Row extends { readonly id: number }>(
   { ids, meta }: ListedIds,
   read: (ids: number[]) => Promise<Row[]>,
@@ -79,14 +79,14 @@ export async function readRows<Row extends { readonly id: number }>(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), meta };
 }
 
-/** The response of a list that is always sent whole, such as that of the departments. */
+/** Returns the response of a list that is always sent as a whole, such as the departments. */
 export function wholeListResponse<Item>(data: Item[]): { success: true; data: Item[]; meta: ListMeta } {
   const { length } = data;
   const meta = { page: 1, per_page: length, limit: length, total: length, has_more_than_total: false };
   return { success: true, data, meta };
 }
 
-/** The response of a list: `{ success, data, meta }`. */
+/** Returns the response of a list: `{ success, data, meta }`. */
 export const listResponse = <Row, Item>(
   { rows, meta }: ListedRows<Row>,
   present: (row: Row) => Item,

@@ -8,53 +8,62 @@ export interface SortColumn {
   readonly isDescending?: boolean;
 }
 
-/** What a list may be sorted by, each with an index that has the same columns, and then the id. */
+/**
+ * Maps the sort keys of a list to their columns. Each needs an index with the same columns followed by the
+ * id.
+ */
 export type Sorts<T extends string = string> = Readonly<Record<T, readonly SortColumn[]>>;
 
-/** A table with ids, and with the column that `search` looks in, where there is one. */
+/** Describes a table with an id and, optionally, the column that `search` looks in. */
 export type ListedTable = PgTable & { readonly id: PgColumn; readonly search_text?: PgColumn };
 
 export interface ListOptions<T extends string> {
   readonly table: ListedTable;
-  /** What most rows pass, or what the index of the order is about: followed along the order. */
+  /**
+   * Is a condition that most rows fulfil, or that the index of the order contains. It is tested along the
+   * order.
+   */
   readonly where?: SQL | undefined;
-  /** What may leave few rows among very many, such as the filters of a panel. Each begins an index, to be looked up by. */
+  /**
+   * Is a condition that may leave few rows of many, such as the filters of a panel. Each needs an index that
+   * begins with its columns.
+   */
   readonly filter?: SQL | undefined;
   /**
-   * Narrows it to rows that may be few among very many, said in two ways: as a subquery of ids, to look them up by, and
-   * as a condition, to test rows with that are met in the order of the list.
+   * Restricts the list to rows that may be few among many. `ids` is a subquery to look them up, and
+   * `condition` tests rows that are found along the order of the list.
    */
   readonly narrowTo?: { readonly ids: SQL; readonly condition: SQL } | undefined;
   readonly sorts: Sorts<T>;
   readonly defaultSort: T | `-${T}`;
   readonly request: Partial<ListRequest<T>>;
-  /** Rows on a page unless the request says otherwise. */
+  /** Sets the rows per page if the request doesn't. */
   readonly perPage?: number;
 }
 
-/** What is known of each row of a page: how many rows there are in all, and its place. */
+/** Is selected with each row: the total of the list and the row's position. */
 export interface Placed {
   readonly listedTotal: number;
   readonly listedPlace: number;
 }
 
-/** One page of a list as something to join: `listed`, with `id`, `total` and `place`. */
+/** Describes one page of a list as a subquery to join: `listed` with `id`, `total` and `place`. */
 export interface ListedPage {
   readonly source: SQL;
-  /** Joins a row to its place. */
+  /** Joins a row to its position. */
   readonly isListed: SQL;
-  /** To be selected with each row. */
+  /** Must be selected with each row. */
   readonly fields: { readonly listedTotal: SQL<number>; readonly listedPlace: SQL<number> };
   readonly page: number;
   readonly perPage: number;
-  /** The table and what its rows have to be like: to count them alone. */
+  /** Selects all rows of the list from the table, for counting only. */
   readonly matching: SQL;
 }
 
 function sortColumns<T extends string>({ sorts, defaultSort, request }: ListOptions<T>): SortColumn[] {
   const sort = request.sort ?? defaultSort;
   const isReversed = sort.startsWith('-');
-  // `sort` is checked by the endpoint's schema: a key of `sorts`, with or without a minus.
+  // The endpoint's schema has validated `sort`: it is a key of `sorts` with or without a minus.
   const columns = sorts[(isReversed ? sort.slice(1) : sort) as T];
   return columns.map(({ column, isDescending = false }) => ({
     column,
@@ -65,8 +74,8 @@ function sortColumns<T extends string>({ sorts, defaultSort, request }: ListOpti
 const joinByComma = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
 /**
- * The rows are looked up along the index of their order, one more than are counted. That gives the page as well, unless
- * it lies further back.
+ * Reads the rows along the index of their order, one more than is counted. The page is part of them unless it
+ * lies further back.
  */
 function pageAlongOrder({ table, orderBy, selected, limits, matching, isFarBack }: Statement): SQL {
   const page = isFarBack
@@ -81,8 +90,9 @@ function pageAlongOrder({ table, orderBy, selected, limits, matching, isFarBack 
 }
 
 /**
- * Few rows among many must not be searched for along the order of the whole table: they are looked up in any order, one
- * more than are counted, and sorted when they are few. When they are many, the order is followed, which meets them soon.
+ * A few rows among many must not be searched along the order of the whole table. They are looked up in any
+ * order, one more than is counted, and sorted if they are few. If they are many, the statement follows the
+ * order, which finds them soon.
  */
 function pageOfFound({ table, orderBy, selected, limits, matching, lookup }: Statement): SQL {
   const isFew = sql`(select total from counted) <= ${MAX_COUNTED_ROWS}`;
@@ -100,16 +110,16 @@ function pageOfFound({ table, orderBy, selected, limits, matching, lookup }: Sta
 interface Statement {
   readonly table: ListedTable;
   readonly orderBy: SQL;
-  /** The columns of the order, the id among them. */
+  /** Selects the columns of the order and the id. */
   readonly selected: SQL;
   readonly limits: SQL;
   readonly matching: SQL;
   readonly lookup: SQL;
-  /** Behind the rows that are counted. */
+  /** Is true if the page lies behind the counted rows. */
   readonly isFarBack: boolean;
 }
 
-/** One page of a table as one indexed subquery, whatever the table holds. */
+/** Builds one page of a table as one indexed subquery. */
 export function buildListedPage<T extends string>(options: ListOptions<T>): ListedPage {
   const { table, request, narrowTo } = options;
   const page = request.page ?? 1;
@@ -119,7 +129,8 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
   const where = (narrowed: SQL | undefined) =>
     sql`${table} where (${and(options.where, options.filter, search, narrowed) ?? sql`true`})`;
   const columns = sortColumns(options);
-  // Equal rows follow the direction of the first column, so that one index serves both directions.
+  // Rows that sort equally follow the direction of the first column, so that one index serves both
+  // directions.
   const order = [...columns, { column: table.id, isDescending: columns[0]?.isDescending ?? false }];
   const statement: Statement = {
     table,
@@ -145,7 +156,7 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
   };
 }
 
-/** What the response says of the page, when so many rows were found, at most one more than are counted. */
+/** Returns the metadata of a page; `found` is the number of rows found, at most one more than is counted. */
 export function buildListMeta(
   { page, perPage }: Pick<ListedPage, 'page' | 'perPage'>,
   found: number,

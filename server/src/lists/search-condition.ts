@@ -3,19 +3,24 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { foldText } from '@narthex/shared-contracts/fold-text';
 
 const MAX_WORDS = 5;
-/** A trigram index finds parts of words from three letters on; of shorter ones it finds the beginnings of words. */
+/**
+ * A trigram index finds parts of words from three letters on; with fewer letters only beginnings of words are
+ * found.
+ */
 const MIN_PART_LENGTH = 3;
 
-/** The database folds the word as it folded the text; only what `like` would read as a wildcard is escaped after that. */
+/**
+ * The database folds the word as it has folded the text. Only the wildcards of `like` are escaped afterwards.
+ */
 function isIn(text: PgColumn | SQL, word: string): SQL {
   const start = foldText(word).length < MIN_PART_LENGTH ? '% ' : '%';
   return sql`${text} like ${start}::text || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 }
 
 /**
- * Each of the words has to be in the text, in any case and order, with or without accents and apostrophes; nothing to
- * search for finds everything.
- * @param text Folded, as the column `search_text` of a table is.
+ * Creates a condition: the text must contain each word, in any case and order, with or without accents and
+ * apostrophes. An empty search has no condition.
+ * @param text Folded text, such as a table's column `search_text`.
  */
 export function searchCondition(text: PgColumn | SQL, search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => foldText(word) !== '');
