@@ -4,17 +4,17 @@ import { redactVersions } from './redact';
 import { fullName, type Writer } from './unit/writer';
 
 export interface AuditEntry {
-  /** What happened, as `subject.verb`: `event.create`, `auth.login`. */
+  /** Names the action as `subject.verb`: `event.create`, `auth.login`. */
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId?: string | number | undefined;
   readonly before?: Record<string, unknown> | undefined;
   readonly after?: Record<string, unknown> | undefined;
-  /** Who did it, where the request has no session yet: a sign-in. */
+  /** Names the author if the request has no session yet, such as at a sign-in. */
   readonly actor?: { readonly id: number; readonly first_name: string; readonly last_name: string };
 }
 
-/** Records who did what. The database refuses to change or remove what is recorded. */
+/** Appends an entry to the audit log. The database refuses to change or delete it. */
 export async function appendAudit(tx: Queryable, writer: Writer, entry: AuditEntry): Promise<void> {
   const { before, after } = redactVersions(entry.subjectType, entry);
   const values = {

@@ -26,7 +26,7 @@ beforeEach(() => {
   locks = [];
 });
 
-/** A transaction of which only savepoints are used: what throws is undone. */
+/** The transaction has only savepoints, which undo the work if it throws. */
 const tx = {
   transaction: async (work: (savepoint: unknown) => Promise<unknown>) => {
     const before = new Map(rows);

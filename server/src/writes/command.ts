@@ -19,48 +19,57 @@ export interface Versioned {
 
 type Presented = Record<string, unknown>;
 
-/** What a command acts on: the validated input of its endpoint, and who acts. */
+/** Describes the arguments of a command: the validated input of its endpoint, and the caller. */
 export interface CommandCall<N extends EndpointName> {
   readonly tx: Transaction;
   readonly params: EndpointParams<N>;
   readonly body: EndpointBody<N>;
   readonly actor: Actor;
-  /** Records what follows from the write, such as a place that goes to the next person; the write itself is recorded anyway. */
+  /**
+   * Records consequences of the write, such as a seat given to the next person. The write itself is always
+   * recorded.
+   */
   readonly audit: UnitOfWork['audit'];
 }
 
 export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, 'tx' | 'audit'> {
   readonly tx: Queryable;
-  /** A write holds the row for its transaction; a list only looks. */
+  /** If true, the row must be locked for the transaction. */
   readonly forUpdate: boolean;
 }
 
-/** Who an object is presented for: nobody gets more of it by a write, a conflict or a proposal than by reading it. */
+/**
+ * Describes the person an object is presented to. A write, a conflict or a proposal must reveal no more than
+ * reading it.
+ */
 export interface Viewer {
   readonly tx: Transaction;
   readonly actor: Actor;
 }
 
-/** What is particular about a write to one kind of object. Everything else is the same for all of them. */
+/** Describes the particular parts of a write to one kind of object. */
 export interface Command<N extends EndpointName, Row extends Versioned> {
-  /** As the audit names it: `event`. */
+  /** Names the kind of object in the audit log, such as `event`. */
   readonly subjectType: string;
-  /** As the audit names it: `update` makes `event.update`. */
+  /** Names the action in the audit log: `update` becomes `event.update`. */
   readonly verb: string;
-  /** Reads the object, `for update` when asked to; null for a create. */
+  /** Reads the object, with a lock if `forUpdate` is true; it is null for a create. */
   readonly find: ((call: FindCall<N>) => Promise<Row | undefined>) | null;
-  /** An object that isn't there yet is created instead of refused with 404. */
+  /** If true, a missing object is created; otherwise it is refused with 404. */
   readonly isUpsert?: boolean;
-  /** Whose the object is; the whole church's unless given. */
+  /** Returns the owner of the object; by default it belongs to the whole church. */
   readonly owner?: (row: Row) => Owned;
-  /** Why a caller who names no version may not change this object; undefined where they may. */
+  /** Returns a reason to refuse a change without a version, or undefined if it is allowed. */
   readonly refuseUnseen?: (row: Row, body: EndpointBody<N>) => string | undefined;
-  /** Writes, and returns the object as it is now; nothing after a deletion. */
+  /** Writes the change and returns the changed object, or undefined after a deletion. */
   readonly apply: (call: CommandCall<N>, row: Row | undefined) => Promise<Row | undefined>;
-  /** The object as it leaves the server for the one who acts; also what the audit, a conflict and a proposal show. */
+  /** Returns the object as the caller may see it. The audit log, a conflict and a proposal show it too. */
   readonly present: (row: Row, viewer: Viewer) => Presented | Promise<Presented>;
   readonly message: string;
-  /** The body of the response; `{ success, data, message }`, or without `data` after a deletion. */
+  /**
+   * Returns the body of the response. The default is `{ success, data, message }`, without `data` after a
+   * deletion.
+   */
   readonly respond?: (presented: Presented | undefined, message: string) => EndpointOutput<N>;
 }
 
@@ -71,7 +80,7 @@ export interface CommandResult {
   readonly after: Presented | null;
 }
 
-/** A command that the scope `propose` allows only to be stored. */
+/** Is the result of a command that was only stored, because the caller's scope is `propose`. */
 export interface ProposedChange extends CommandResult {
   readonly isProposal: true;
 }
@@ -83,15 +92,21 @@ export interface CommandInput {
 }
 
 export interface RunOptions extends CommandInput {
-  /** The version the editor started from; `none` when there was no object yet; null when they named nothing. */
+  /**
+   * Holds the version that the editor loaded: `none` if there was no object yet, null if the request names
+   * none.
+   */
   readonly editedVersion: number | 'none' | null;
 }
 
-/** A command with its types erased, as the table of commands holds it: an approval replays it by its endpoint's name. */
+/**
+ * Is a command without its types, as the table of commands stores it. An approval executes it by the name of
+ * its endpoint.
+ */
 export interface StoredCommand {
   readonly subjectType: string;
   run(unit: UnitOfWork, options: RunOptions): Promise<CommandResult | ProposedChange>;
-  /** The version of the object now; null when there is none. */
+  /** Returns the current version of the object, or null if there is none. */
   findVersion(db: Queryable, options: CommandInput): Promise<number | null>;
 }
 
@@ -101,7 +116,7 @@ class Rollback extends Error {
   }
 }
 
-/** Runs the work as a savepoint that is always undone, and says what it would have made of the object. */
+/** Runs the work in a savepoint that is always rolled back, and returns the object it would have created. */
 async function tryOut(tx: Transaction, work: (tx: Transaction) => Promise<Presented | null>) {
   try {
     return await tx.transaction(async (savepoint) => {
@@ -113,7 +128,10 @@ async function tryOut(tx: Transaction, work: (tx: Transaction) => Promise<Presen
   }
 }
 
-/** The one order of a write: lock, scope, version, apply, audit. Runs inside of a unit of work. */
+/**
+ * Creates a command that always follows the same order: lock, scope, version, apply, audit. It runs in a unit
+ * of work.
+ */
 export function storedCommand<N extends EndpointName, Row extends Versioned>(
   name: N,
   command: Omit<Command<N, Row>, 'message' | 'respond'>,
@@ -122,7 +140,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
   const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, 'tx' | 'audit'> => ({
-    // Checked by the endpoint's schemas before it came here, or before it was stored.
+    // The endpoint's schemas validated them before the call, or before the proposal was stored.
     params: params as EndpointParams<N>,
     body: body as EndpointBody<N>,
     actor,
@@ -139,7 +157,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       const row = await command.find?.({ ...typed(options), tx: unit.tx, forUpdate: true });
       if (command.find && !row) {
         if (!command.isUpsert) throw problem('not_found');
-        // An editor who names a version had it before them: it isn't new.
+        // An editor who sends a version had loaded the object, so it isn't new.
         if (editedVersion) throw problem('not_found', t('Somebody else deleted this in the meantime.'));
       }
 
@@ -189,14 +207,14 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   };
 }
 
-/** The body of a successful response. */
+/** Returns the body of a successful response. */
 export function respondWith<N extends EndpointName, Row extends Versioned>(
   command: Command<N, Row>,
   after: Presented | null,
 ): EndpointOutput<N> {
   const { message, respond } = command;
   if (respond) return respond(after ?? undefined, message);
-  // Every record of a command responds in this envelope unless the command says how (`respond`).
+  // Every record of a command responds with this envelope unless the command defines `respond`.
   return { success: true, message, ...(after && { data: after }) } as EndpointOutput<N>;
 }
 
@@ -204,7 +222,7 @@ export type CommandTable = Map<EndpointName, StoredCommand>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every command by the name of its endpoint. */
+    /** Contains every command by the name of its endpoint. */
     readonly commands: CommandTable;
   }
 }

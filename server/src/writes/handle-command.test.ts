@@ -16,7 +16,7 @@ import { commands, handleCommand, settleFiles } from './handle-command';
 
 const MAX_PENDING = 3;
 const SITE_TOKEN = 'the-token-of-the-site';
-/** A command of an endpoint that a key opens as well. */
+/** Declares a command whose endpoint also accepts delivery keys. */
 const previewCommand: ModuleRoutes = async (instance) =>
   handleCommand(instance, 'delivery.createPreview', {
     ...{ subjectType: 'preview', verb: 'create', message: 'Created.' },

@@ -25,8 +25,8 @@ const TOO_MANY_WAIT = t(
 );
 
 /**
- * What a write means for files: the object claims those it names now, and those that it named before go soon,
- * unless something else uses them.
+ * Updates the use of files after a write: the object claims the files it uses now, and those it used before
+ * are deleted soon unless something else uses them.
  */
 export async function settleFiles(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function settleFiles(
   await dropFiles(app.db, dropped);
 }
 
-/** The table of commands. Modules fill it as they register theirs. */
+/** Provides the table of commands, which modules fill when they register. */
 export const commands = fastifyPlugin(
   async (app: FastifyInstance) => {
     const table: CommandTable = new Map();
@@ -48,8 +48,9 @@ export const commands = fastifyPlugin(
 );
 
 /**
- * Registers the endpoint of a command. The request runs in one unit of work: lock, scope, version, apply, audit,
- * content versions. Where the caller's scope is `propose`, the command is stored instead and responded to with 202.
+ * Registers the endpoint of a command. The request runs in one unit of work: lock, scope, version, apply,
+ * audit, content versions. If the caller's scope is `propose`, the command is stored and the response is a
+ * 202.
  */
 export function handleCommand<N extends EndpointName, Row extends Versioned>(
   app: FastifyInstance,
@@ -112,7 +113,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
     app,
     name,
     ({ params, body, actor, request, reply }) => run({ params, body, actor }, request, reply),
-    // What a command creates has no version yet.
+    // A command that creates an object has no version to compare.
     { isVersioned: command.find !== null },
   );
 }

@@ -6,13 +6,13 @@ import { notifications } from '../database/schema/people/notifications';
 
 export interface NewNotification {
   readonly kind: (typeof notifications.$inferInsert)['kind'];
-  /** A sentence. */
+  /** Holds a sentence. */
   readonly text: string;
-  /** A path of this site where it can be dealt with. */
+  /** Holds the path on this site where the person can respond. */
   readonly link?: string;
 }
 
-/** Tells people something in the bar of their dashboards, in the transaction of what they are told about. */
+/** Adds a notification to people's dashboards, in the transaction of the change that it reports. */
 export async function notify(
   tx: Transaction,
   userIds: readonly number[],
@@ -29,8 +29,8 @@ interface Capable {
 }
 
 /**
- * Who may do something, among the active accounts: everywhere, or as people of one department for what belongs to it. The
- * table of capabilities decides, so that whoever is told of something can act on it.
+ * Lists the active accounts that have a capability, for the whole church or for one department. It uses the
+ * capability table, so that everybody who is notified can act.
  */
 export async function listCapable(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function listCapable(
   );
 }
 
-/** The same by their ids, for `notify`. */
+/** Returns only their ids, for `notify`. */
 export async function listCapableIds(...query: Parameters<typeof listCapable>): Promise<number[]> {
   return (await listCapable(...query)).map(({ id }) => id);
 }

@@ -1,12 +1,15 @@
 const SECRET = /password|token|secret|hash/i;
 
-/** Of people, in whichever object they stand: an entry stays long after they changed or deleted it. */
+/**
+ * These fields are private in every object, because an entry stays long after the person was changed or
+ * deleted.
+ */
 const OF_PEOPLE = ['phone', 'address', 'date_of_birth', 'birthday'] as const;
 
-/** Objects whose contacts the site publishes itself. */
+/** The site itself publishes the contacts in these objects. */
 const PUBLISHED: readonly string[] = ['settings', 'leader'];
 
-/** What else is private, by the kind of object. */
+/** These fields are private in objects of one kind. */
 const OF_KIND: Readonly<Record<string, readonly string[]>> = {
   prayer: ['description', 'prayer_text', 'requester_name'],
   inquiry: ['email', 'message', 'replies', 'visit'],
@@ -25,7 +28,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Goes through one version and, in step with it, the other one. */
+/** Walks through one version of an object together with the other version. */
 class Redaction {
   readonly #private: ReadonlySet<string>;
   readonly #marksChanges: boolean;
@@ -51,7 +54,7 @@ class Redaction {
   }
 
   #value(value: unknown, other: unknown): unknown {
-    // As JSON keeps them.
+    // The value becomes a string, as in JSON.
     if (value instanceof Date) return value.toISOString();
     if (Array.isArray(value))
       return value.map((item, at) => this.#value(item, Array.isArray(other) ? other[at] : undefined));
@@ -60,8 +63,8 @@ class Redaction {
 }
 
 /**
- * Both versions of an object as the log keeps them, however deep: without secrets, and of private fields only whether
- * they changed.
+ * Returns both versions as the log stores them, at any depth: without secrets, and with private fields
+ * reduced to whether they changed.
  */
 export function redactVersions(subjectType: string, { before, after }: Versions): Versions {
   return {

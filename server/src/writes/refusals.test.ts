@@ -29,7 +29,7 @@ const unitOfWork = fastifyPlugin(
 
 const described = (name: string, isApi = true) => ({ endpoint: { name, isApi } as RouteRecord });
 
-/** As much of a server as it needs; the header `x-user` says who asks. */
+/** Starts a minimal server; the header `x-user` names the caller. */
 async function start(): Promise<FastifyInstance> {
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const server = Fastify({ logger: { level: 'error', stream } });
@@ -66,7 +66,7 @@ afterEach(async () => {
 
 const ask = (url: string, user?: number) =>
   app.inject({ method: 'GET', url, ...(user !== undefined && { headers: { 'x-user': String(user) } }) });
-/** Tries what this person may not do, and says how often that has been recorded so far. */
+/** Tries something that this person may not do, and returns how often that has been recorded. */
 async function tryAs(user: number): Promise<number> {
   await ask('/api/audit', user);
   return recorded.filter(({ writer }) => writer.actor_id === user).length;

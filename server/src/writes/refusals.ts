@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { requestWriter } from './unit/writer';
 
-/** A person who tries the same thing again and again is recorded once in this time. */
+/** If a person repeats the same attempt, it is recorded only once in this time. */
 const ONCE_PER_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 1000;
 
-/** Records in the audit what signed-in people tried and may not do. Other refusals change nothing and tell nothing. */
+/**
+ * Records in the audit log what signed-in people tried without permission. Other refusals aren't recorded.
+ */
 export const refusals = fastifyPlugin(
   async (app: FastifyInstance) => {
     const recordedAt = new Map<string, number>();
@@ -32,7 +34,7 @@ export const refusals = fastifyPlugin(
         subjectId: endpoint.name,
         after: { name: `${request.method} ${request.url.split('?')[0] ?? ''}` },
       };
-      // The refusal stands, whether it can be recorded or not.
+      // The refusal is sent even if it can't be recorded.
       await app
         .unitOfWorkBy(requestWriter(request), ({ audit }) => audit(entry))
         .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { problem, type ProblemError } from '../problem-error';
 
-/** 409: somebody changed the object after the editor opened it. Carries both versions, so that nobody's words vanish. */
+/** Creates a 409 with both versions of an object that somebody else changed, so that no text is lost. */
 export function versionConflict(
   current: Record<string, unknown>,
   currentVersion: number,
@@ -13,7 +13,7 @@ export function versionConflict(
   return refusal;
 }
 
-/** Refuses a request that was made from another version of the object than this. */
+/** Throws 409 if a request is based on another version of the object. */
 export function refuseOtherVersion(
   { editedVersion, body }: FastifyRequest,
   current: Record<string, unknown> & { readonly version: number },

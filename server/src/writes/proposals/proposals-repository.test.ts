@@ -3,7 +3,7 @@ import { proposals } from '../../database/schema/system/writes';
 import { readRejectedProposals } from './proposals-repository';
 
 const BATCH = 100;
-/** More than any of these takes: what would read for ever fails instead. */
+/** No test needs more queries, so an endless loop fails. */
 const MAX_QUERIES = 5;
 const AFTER = new Date('2026-01-10T00:00:00Z');
 const BEFORE = new Date('2026-01-12T00:00:00Z');

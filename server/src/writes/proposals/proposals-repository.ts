@@ -18,7 +18,10 @@ export async function insertProposal(tx: Transaction, values: NewProposal): Prom
   return row.id;
 }
 
-/** How many changes of a person wait. Their account is locked: of two changes at once the second is counted with the first. */
+/**
+ * Counts a person's pending proposals and locks their account, so that simultaneous proposals are counted
+ * correctly.
+ */
 export async function lockPending(tx: Transaction, authorId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, authorId)).for('no key update');
   return tx.$count(proposals, and(eq(proposals.author_id, authorId), eq(proposals.status, 'pending')));
@@ -36,7 +39,7 @@ export interface ProposalFilter {
 
 const SORTS: Sorts<'created_at'> = { created_at: [{ column: proposals.created_at }] };
 
-/** The oldest first unless `defaultSort` or the request says otherwise. */
+/** Lists proposals, by default the oldest first. */
 export async function listProposals(
   db: Queryable,
   { status, author_id: authorId }: ProposalFilter,
@@ -57,7 +60,7 @@ export async function listProposals(
 
 const REJECTED_BATCH = 100;
 
-/** What was proposed and rejected in a span of time, a batch after another. */
+/** Reads the proposals that were rejected in a period, in batches. */
 export async function* readRejectedProposals(
   db: Queryable,
   { after, before }: { readonly after: Date; readonly before: Date },

@@ -143,7 +143,7 @@ describe('the list', () => {
       await propose({ preview: { title: 'Under_score' }, author_label: 'Neema Achieng' }),
       await propose({ preview: { title: 'Back\\slash' } }),
     ];
-    // Those of the same instant keep the order in which they came.
+    // Proposals of the same instant keep their order.
     await db()
       .update(proposals)
       .set({ created_at: new Date('2026-01-02') });

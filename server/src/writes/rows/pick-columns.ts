@@ -1,14 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-// The database fills these itself, and no request may name them.
+// The database fills these columns itself, so a request must not set them.
 const KEPT_BY_DATABASE = ['id', 'version', 'created_at', 'updated_at'] as const;
 type KeptByDatabase = (typeof KEPT_BY_DATABASE)[number];
 const isKept = (name: string) => KEPT_BY_DATABASE.some((kept) => kept === name);
 
 /**
- * The checked fields of a request that are columns of the table: a field and its column have the same name.
- * @returns Only what the input holds, so that an update leaves the other columns as they are.
+ * Picks the validated fields of a request that are columns of the table with the same name.
+ * @returns Only fields of the input, so that an update leaves the other columns as they are.
  */
 export function pickColumns<T extends PgTable, Input extends object>(
   table: T,

@@ -11,18 +11,18 @@ import { versionConflict } from '../version-conflict';
 
 type ReorderName = Extract<EndpointName, `${string}.reorder`>;
 
-/** The order of the rows that a change names, as one thing that is changed. */
+/** Treats the order of the named rows as one object that is changed. */
 interface RowOrder extends Versioned {
   readonly ids: readonly number[];
 }
 
 interface ReorderCommand<Row extends { readonly id: number }> {
   readonly subjectType: string;
-  /** As messages and proposals name it: `Order of the leaders`. */
+  /** Names the order in messages and proposals: `Order of the leaders`. */
   readonly title: string;
   readonly message: string;
   readonly store: Pick<OrderedStore<Row, never>, 'readAll' | 'readOrder' | 'writeOrder'>;
-  /** What a row is called where the order is shown. */
+  /** Returns the name of a row for the display of the order. */
   readonly getName: (row: Row) => string;
 }
 
@@ -35,7 +35,8 @@ const describeOrder = (ids: readonly number[]): RowOrder => ({
 });
 
 /**
- * Registers `<name>.reorder`: the rows that the body names trade places among themselves, all others stay where they are.
+ * Registers `<name>.reorder`: the rows in the body swap places among themselves, and all others stay where
+ * they are.
  */
 export function handleReorder<Row extends { readonly id: number }>(
   app: FastifyInstance,

@@ -16,10 +16,10 @@ beforeAll(async () => {
 interface Resource {
   readonly name: 'announcements' | 'leaders' | 'programme' | 'projects' | 'services' | 'songs' | 'ministries';
   readonly body: Record<string, unknown>;
-  /** Stored for fields that were sent empty, or not at all. */
+  /** Holds the stored values of fields that were sent empty or not at all. */
   readonly stored: Record<string, unknown>;
   readonly change: Record<string, unknown>;
-  /** A body that lacks or spoils something, and the message of its field. */
+  /** Holds a body with a missing or invalid field, and the message of that field. */
   readonly bad: readonly [body: Record<string, unknown>, field: string, message: string];
 }
 
@@ -337,7 +337,7 @@ describe('a new order', () => {
     expect(version).toBe(getOrderVersion([one, two, three].map(Number)));
     const shown = current.order.map(({ title }: { title: string }) => title);
     expect(shown.slice(0, 3)).toEqual(['One', 'Two', 'Three']);
-    // Whoever orders a page of the list knows the others' places no more than these.
+    // A client that orders one page knows the places of only its rows.
     expect((await from([one, three], [three, one])).statusCode).toBe(200);
     expect(await titles()).toEqual(['Three', 'Two', 'One', 'Four']);
   });

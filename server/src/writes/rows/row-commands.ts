@@ -7,7 +7,7 @@ import { parseUpdate } from '../../requests/parse-input';
 import type { Command, CommandCall, FindCall } from '../command';
 import { handleCommand } from '../handle-command';
 
-/** Names like `leaders` that have records to create, update and delete. */
+/** Selects names like `leaders` whose records create, update and delete. */
 type ManagedName = {
   [N in EndpointName]: N extends `${infer Name}.create`
     ? `${Name}.update` | `${Name}.delete` extends EndpointName
@@ -23,26 +23,26 @@ interface ManagedRow {
 
 type AnyCall = Pick<CommandCall<EndpointName>, 'tx' | 'actor'>;
 
-/** What is particular about a kind of row that is created, changed and deleted one by one. */
+/** Describes the particular parts of a kind of row that is created, updated and deleted. */
 export interface RowCommands<Row extends ManagedRow, Values, Schema extends z.ZodType> {
-  /** As the audit names it: `leader`. */
+  /** Names the kind of object in the audit log, such as `leader`. */
   readonly subjectType: string;
-  /** As messages name it: `Leader`. */
+  /** Names the object in messages, such as `Leader`. */
   readonly noun: string;
   readonly store: RowStore<Row, Values>;
-  /** The schema of the endpoints' bodies. */
+  /** Validates the endpoints' bodies. */
   readonly schema: Schema;
-  /** Columns that have another name than the field of the checked input, or another value. */
+  /** Returns columns that have a name or value other than the field of the validated input. */
   readonly getColumns?: (input: z.output<Schema>) => Partial<Values>;
-  /** Fields of the input that have another name than the column they are stored in, or another value. */
+  /** Returns input fields that have a name or value other than their column. */
   readonly getInput?: (row: Row) => Partial<z.input<Schema>>;
   readonly present: Command<'leaders.update', Row>['present'];
   readonly owner?: Command<'leaders.update', Row>['owner'];
-  /** Columns of a new row that no input carries, such as its place or its department. */
+  /** Returns columns of a new row that aren't input, such as its place or its department. */
   readonly getNewColumns?: (call: AnyCall) => Partial<Values> | Promise<Partial<Values>>;
-  /** Instead of deleting the row. */
+  /** Replaces the deletion of the row. */
   readonly retire?: (call: AnyCall, row: Row) => Promise<Row | undefined>;
-  /** The three messages, where they differ from `Leader created successfully!`. */
+  /** Sets the three messages if they differ from `Leader created successfully!`. */
   readonly messages?: Readonly<Record<'create' | 'update' | 'delete', string>>;
 }
 
@@ -75,7 +75,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     message: done.create,
     async apply({ tx, body, actor }) {
       const columns = {
-        // Checked by the record's schema, which is this one.
+        // The record's schema, which is this one, has validated the body.
         ...toColumns(body as z.output<Schema>),
         ...(await resource.getNewColumns?.({ tx, actor })),
       };

@@ -3,15 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from './pick-columns';
 
-/** A table whose rows are managed one by one. */
+/** Describes a table whose rows are managed one by one. */
 export type ManagedTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
 
 /** Reads and writes the rows of one managed table by their id. */
 export interface RowStore<Row, Values> {
-  /** The checked fields of a request that are columns. */
+  /** Returns the validated fields of a request that are columns. */
   readonly pickColumns: (input: object) => Partial<Values>;
   readonly find: (db: Queryable, id: number) => Promise<Row | undefined>;
-  /** Reads the row and holds it for this transaction. */
+  /** Reads the row and locks it for this transaction. */
   readonly lock: (tx: Queryable, id: number) => Promise<Row | undefined>;
   readonly readAll: (db: Queryable, ids: number[]) => Promise<Row[]>;
   readonly insert: (tx: Queryable, values: Values) => Promise<Row>;
@@ -19,12 +19,12 @@ export interface RowStore<Row, Values> {
   readonly remove: (tx: Queryable, id: number) => Promise<void>;
 }
 
-/** The rows of a table by their id; what is written is checked by the caller's types. */
+/** Creates the store of a table. The caller's types check what is written. */
 export function createRowStore<T extends ManagedTable>(
   table: T,
 ): RowStore<T['$inferSelect'], T['$inferInsert']> {
   type Row = T['$inferSelect'];
-  // The query builder can't follow a table that is only known by a type parameter.
+  // The query builder can't handle a table whose type is a type parameter.
   const plain: ManagedTable = table;
   const isRow = (id: number) => eq(plain.id, id);
   return {
@@ -49,23 +49,26 @@ export function createRowStore<T extends ManagedTable>(
   };
 }
 
-/** A managed table whose rows stand in an order that people give them. */
+/** Describes a managed table whose rows have an order that people choose. */
 export type OrderedTable = ManagedTable & { readonly sort_order: PgColumn };
 
-/** The rows of an ordered table, and their order. */
+/** Reads and writes the rows of an ordered table and their order. */
 export interface OrderedStore<Row, Values> extends RowStore<Row, Values> {
-  /** The place after the last row. */
+  /** Returns the place after the last row. */
   readonly findNextPlace: (tx: Queryable) => Promise<number>;
-  /** Those of the ids that are there, in the order of their rows; a write holds them for its transaction. */
+  /**
+   * Returns those of the ids that exist, in the order of their rows, and locks the rows if `forUpdate` is
+   * true.
+   */
   readonly readOrder: (db: Queryable, ids: readonly number[], forUpdate: boolean) => Promise<number[]>;
   /**
-   * Has the rows trade their places, so that they stand in this order. Their versions stay: a place is no text that two
-   * editors could overwrite.
+   * Lets the rows swap places to get this order. Their versions stay the same, because a place isn't a text
+   * that two editors could overwrite.
    */
   readonly writeOrder: (tx: Queryable, ids: readonly number[]) => Promise<void>;
 }
 
-/** The rows of an ordered table by their id, and their order. */
+/** Creates the store of an ordered table. */
 export function createOrderedStore<T extends OrderedTable>(
   table: T,
 ): OrderedStore<T['$inferSelect'], T['$inferInsert']> {
@@ -77,7 +80,7 @@ export function createOrderedStore<T extends OrderedTable>(
       return Number(row?.last ?? 0) + 1;
     },
     async readOrder(db, ids, forUpdate) {
-      // In the order of their ids, so that two writes at once don't wait for each other.
+      // The rows are locked in the order of their ids, so that simultaneous writes don't deadlock.
       const query = db
         .select({ id: plain.id, place: plain.sort_order })
         .from(plain)
@@ -99,11 +102,14 @@ export function createOrderedStore<T extends OrderedTable>(
   };
 }
 
-// One parameter, however many there are.
+// A single parameter holds any number of values.
 const isAnyOf = (column: PgColumn, values: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...values])}::integer[])`;
 
-/** Rows that share a place can't trade it: then all of the table are numbered anew, in the order they have. */
+/**
+ * Rows that share a place can't swap it; in that case all rows of the table get new numbers in their present
+ * order.
+ */
 async function separatePlaces(tx: Queryable, table: OrderedTable, ids: readonly number[]): Promise<void> {
   const { id, sort_order: sortOrder } = table;
   const taken = tx.select({ place: sortOrder }).from(table).where(isAnyOf(id, ids));

@@ -25,7 +25,7 @@ async function askForReset(): Promise<string> {
 
 const prayer = { title: 'My exams', description: 'Please pray', prayer_type: 'academic', is_anonymous: true };
 
-/** A successful request to each endpoint that is confidential and writes. */
+/** Sends a successful request to each confidential endpoint that writes. */
 const REQUESTS: Readonly<Record<string, () => Promise<Sent>>> = {
   'auth.login': async () => ({ payload: { email: (await createUser(app())).email, password: PASSWORD } }),
   'auth.leaderLogin': async () => {
@@ -55,7 +55,7 @@ const REQUESTS: Readonly<Record<string, () => Promise<Sent>>> = {
   'prayers.submit': async () => ({ payload: prayer, headers: (await signIn(app(), 'member')).headers }),
 };
 
-/** These write nothing by the unit of work. */
+/** These endpoints don't use the unit of work. */
 const WITHOUT_WRITE = ['delivery.openPreview', 'remoteReports.submit', 'remoteReports.issueTicket'];
 
 const writing = [...ROUTES.values()].filter(

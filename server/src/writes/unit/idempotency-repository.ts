@@ -16,7 +16,10 @@ export interface IdempotentRequest {
 
 type Keyed = Pick<FastifyRequest, 'method' | 'headers' | 'routeOptions'>;
 
-/** The endpoint of a request whose key counts. None where repeating does no harm, or nothing may be stored of the call. */
+/**
+ * Returns the endpoint of a request whose key is used. It is null if a repetition does no harm or the call
+ * must not be stored.
+ */
 function findKeyed({ method, headers, routeOptions }: Keyed) {
   const { endpoint } = routeOptions.config;
   const key = headers['idempotency-key'];
@@ -24,13 +27,16 @@ function findKeyed({ method, headers, routeOptions }: Keyed) {
   return endpoint.isIdempotent || endpoint.isConfidential ? null : { endpoint, key };
 }
 
-/** Refuses a key whose request can't be compared with a repeated one: files are streamed, and no hash holds them. */
+/**
+ * Throws 400 for a key on a form with a file, because the file is streamed and can't be compared with a
+ * repeated request.
+ */
 export function refuseKeyOfFile(request: Keyed): void {
   if (findKeyed(request) && /^multipart\//i.test(request.headers['content-type'] ?? ''))
     throw problem('bad_request', 'A form with a file takes no Idempotency-Key.');
 }
 
-/** The key a create was sent with, or null. */
+/** Returns the Idempotency-Key of a create, or null. Throws 400 for an invalid one. */
 export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest | null {
   const keyed = findKeyed(request);
   if (!keyed) return null;
@@ -40,7 +46,7 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
     .update(JSON.stringify([request.url, request.body ?? null]))
     .digest('hex');
   return {
-    // Nobody knows one visitor from another: only the same request under the same key is the same one.
+    // Visitors can't be distinguished, so only the same request with the same key counts as a repetition.
     owner: request.actor ? `user ${request.actor.id}` : `visitor ${requestHash}`,
     key,
     endpoint: endpoint.name,
@@ -49,8 +55,9 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
 }
 
 /**
- * Claims the key for this transaction. Two requests with one key wait for each other; the second one gets what the
- * first one stored. An owner has so many keys at most: the oldest are forgotten.
+ * Claims the key for this transaction. Of two requests with the same key the second waits and gets the first
+ * one's result. An owner has at most `mostKeys` keys; older ones are deleted. Throws 409 if the key was used
+ * for another request.
  */
 export async function claimKey(
   tx: Transaction,
@@ -86,7 +93,7 @@ export async function storeResult(
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
 }
 
-/** Deletes the keys of an owner beyond so many, the oldest first, but never the one that was just claimed. */
+/** Deletes the oldest keys of an owner beyond `mostKeys`, but never the key that was just claimed. */
 async function deleteOldestKeys(
   tx: Transaction,
   { owner, key }: Pick<IdempotentRequest, 'owner' | 'key'>,
@@ -99,12 +106,12 @@ async function deleteOldestKeys(
     .where(isOther)
     .orderBy(desc(idempotencyKeys.created_at))
     .offset(Math.max(0, mostKeys - 1))
-    // What another request of the same owner is at is left to that one.
+    // Keys that another request of the same owner uses are skipped.
     .for('update', { skipLocked: true });
   await tx.delete(idempotencyKeys).where(and(isOther, inArray(idempotencyKeys.key, oldest)));
 }
 
-/** A day is longer than any browser retries. */
+/** Deletes keys after a day, which is longer than any browser retries. */
 export async function deleteOldKeys(db: Queryable): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, sql`now() - interval '1 day'`));
 }

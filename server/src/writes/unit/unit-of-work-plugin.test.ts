@@ -14,7 +14,7 @@ import { unitOfWork } from './unit-of-work-plugin';
 import { namedWriter } from './writer';
 
 let server: FastifyInstance | undefined;
-// Before the database: closing hooks run in this order.
+// The hook is registered before the database, because closing hooks run in this order.
 afterAll(() => server?.close());
 const database = withTestDatabase();
 const db = () => database().db;
@@ -31,7 +31,7 @@ const described: RouteRecord = {
 
 let isRefused = false;
 
-/** As much of a server as it needs; the header `x-user` says who asks. */
+/** Starts a minimal server; the header `x-user` names the caller. */
 async function start(): Promise<FastifyInstance> {
   const app = Fastify();
   const core = async (instance: FastifyInstance) => {

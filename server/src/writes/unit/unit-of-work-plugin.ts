@@ -9,12 +9,15 @@ type Work<T> = (unit: UnitOfWork) => Promise<T>;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The one way to write. Runs `work` in a transaction, with its audit entries and the new content versions; other
-     * processes hear of them when it is committed. A create that carries an Idempotency-Key runs once, so its result
-     * has to be JSON; a record that is confidential takes no key. Await nothing but the database inside: the embedded one has a single connection.
+     * Runs `work` in a transaction with its audit entries and content versions; every write uses it. Other
+     * processes are notified when it is committed. A create with an Idempotency-Key runs only once, so its
+     * result must be JSON; a confidential endpoint ignores the key. `work` must await only the database,
+     * because the embedded one has a single connection.
      */
     unitOfWork<T>(request: FastifyRequest, work: Work<T>): Promise<T>;
-    /** The same for what no signed-in person sends: the server's own start, a team with the token of the site. */
+    /**
+     * Does the same for writers without an account: the server's own start, or a team with the site's token.
+     */
     unitOfWorkBy<T>(writer: Writer, work: Work<T>): Promise<T>;
   }
 }
@@ -38,7 +41,7 @@ export const unitOfWork = fastifyPlugin(
       ),
     );
     app.decorate('unitOfWorkBy', (writer, work) => run({ writer }, work));
-    // Before the first byte of the file.
+    // The hook runs before the first byte of the file is read.
     app.addHook('onRequest', async (request) => refuseKeyOfFile(request));
     app.housekeeping.add('idempotency keys', () => deleteOldKeys(app.db));
   },

@@ -50,7 +50,7 @@ describe('content versions', () => {
     const messages: string[] = [];
     let hear: () => void = () => undefined;
     const heard = new Promise<void>((resolve) => (hear = resolve));
-    // Listening has to have begun before anything is written.
+    // The listener must exist before anything is written.
     await database().listen('narthex_content', (payload) => {
       messages.push(payload);
       hear();
@@ -106,7 +106,7 @@ describe('the audit', () => {
     const before = await readVersion('songs');
     const failing = write(async ({ tx, audit }) => {
       await tx.insert(users).values({ first_name: 'Half', last_name: 'Written' });
-      // The log names nobody who has no account.
+      // The log accepts only existing accounts as authors.
       await audit({ ...entry, actor: { id: 0, first_name: 'No', last_name: 'Body' } });
     });
     await expect(failing).rejects.toMatchObject({ cause: { message: expect.stringContaining('actor_id') } });

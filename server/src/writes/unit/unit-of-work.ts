@@ -9,28 +9,28 @@ import { appendAudit, type AuditEntry } from '../audit-repository';
 import { claimKey, storeResult, type IdempotentRequest } from './idempotency-repository';
 import type { Writer } from './writer';
 
-/** What a write does its work with: one transaction, in which everything happens or nothing. */
+/** Provides a write with one transaction, in which everything happens or nothing. */
 export interface UnitOfWork {
   readonly tx: Transaction;
-  /** Records who did what, in the same transaction. */
+  /** Records an action in the same transaction. */
   audit(entry: AuditEntry): Promise<void>;
-  /** Names more content whose pages are out of date, beside what the endpoint's record names. */
+  /** Names content that changes in addition to what the endpoint's record declares. */
   invalidates(...subjects: readonly ContentSubject[]): void;
-  /** Nothing changed after all: the pages stay as they are. */
+  /** Declares that nothing changed, so that cached pages stay valid. */
   changesNothing(): void;
 }
 
 export interface UnitOptions {
   readonly writer: Writer;
-  /** The content whose pages are out of date afterwards. */
+  /** Lists the content that the write changes. */
   readonly subjects?: readonly ContentSubject[] | undefined;
   readonly key?: IdempotentRequest | null;
   readonly bounds?: Pick<Bounds, 'idempotencyKeysPerAccount'>;
 }
 
 /**
- * Runs the work in one transaction, with its audit entries and the new content versions. With a key it runs once: the
- * same request again gets the result that was stored.
+ * Runs the work in one transaction, with its audit entries and content versions. With a key it runs once: a
+ * repeated request gets the stored result.
  */
 export async function runUnitOfWork<T>(
   db: Database,
@@ -40,7 +40,7 @@ export async function runUnitOfWork<T>(
   const changed = new Set<ContentSubject>(subjects);
   return db.transaction(async (tx) => {
     const earlier = key && (await claimKey(tx, key, bounds.idempotencyKeysPerAccount));
-    // Stored below under the same endpoint and body, so it has the type of this result.
+    // The result was stored below for the same endpoint and body, so it has this type.
     if (earlier) return { result: earlier.result as T, versions: [] };
     const result = await work({
       tx,

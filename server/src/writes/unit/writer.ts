@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who writes, as the audit keeps it: a person, a visitor, or the server itself. */
+/** Describes the author of a write in the audit log: a person, a visitor, or the server itself. */
 export interface Writer {
   readonly actor_id: number | null;
-  /** The name that stays readable when the account is gone. */
+  /** Holds the name, which stays readable after the account was deleted. */
   readonly actor_label: string;
   readonly request_id: string | null;
-  /** The network address of the request; null for the server itself. */
+  /** Holds the IP address of the request; it is null for the server itself. */
   readonly networkAddress: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Named {
 export const fullName = ({ first_name: firstName, last_name: lastName }: Named): string =>
   `${firstName} ${lastName}`;
 
-/** The one who sent a request. */
+/** Returns the author of a request. */
 export const requestWriter = ({ user, id, ip }: Pick<FastifyRequest, 'user' | 'id' | 'ip'>): Writer => ({
   actor_id: user?.id ?? null,
   actor_label: user ? fullName(user) : 'Visitor',
@@ -26,7 +26,7 @@ export const requestWriter = ({ user, id, ip }: Pick<FastifyRequest, 'user' | 'i
   networkAddress: ip,
 });
 
-/** A writer without an account: a command, a token, the server's own start. */
+/** Creates an author without an account: a command, a token, or the server's own start. */
 export const namedWriter = (
   actorLabel: string,
   request: Pick<FastifyRequest, 'id' | 'ip'> | null = null,
