@@ -1,7 +1,10 @@
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The same value with every text in it changed, however deep it stands; `name` is the field's, or that of its list. */
+/**
+ * Returns a copy of a value in which every text is changed, at any depth. `name` is the name of the field or
+ * of its list.
+ */
 export function changeTexts<T>(value: T, change: (text: string, name: string) => string, name?: string): T;
 export function changeTexts(
   value: unknown,

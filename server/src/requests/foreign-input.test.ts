@@ -19,7 +19,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Past every client that would repair what is sent. */
+/** Uses raw HTTP, because clients would correct the invalid parts of a request. */
 const send = ({ method = 'GET', path = '/api/v1/events', headers: own = {}, body }: Sent) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const request = http.request(
@@ -70,7 +70,7 @@ const announcement = (date: string) => ({
   }),
 });
 
-/** What is sent, and the statuses that it may be responded to with. */
+/** Each row has a request and the statuses that are allowed. */
 const TABLE: readonly (readonly [what: string, sent: Sent, ...expected: number[]])[] = [
   ['cookies without names', { headers: { cookie: '=;'.repeat(4 * KB) } }, 200],
   [
@@ -284,7 +284,7 @@ it.each(TABLE.map(([what, sent, ...expected]) => ({ what, sent, expected })))(
   '$what',
   async ({ sent, expected }) => {
     const { status, body } = await send(sent);
-    // The body says why, where it is another status.
+    // An unexpected status is reported together with the body, which explains it.
     expect(expected.includes(status) ? 'expected' : [status, body]).toBe('expected');
   },
 );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { problem, type FieldErrors } from '../problem-error';
 
-/** The messages of a failed check, by the field they belong to. */
+/** Returns the messages of a failed validation by field. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
@@ -11,7 +11,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Checks input where the schema is only known inside the handler; what doesn't fit is refused with 422. */
+/** Validates input with a schema that only the handler knows. Throws 422. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -19,8 +19,9 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
 }
 
 /**
- * The fields of a request over those of the stored row, checked: whoever sends some keeps the others.
- * @param particular Fields of the input that have another name than the column they are stored in, or another value.
+ * Merges the fields of a request into the stored row and validates the result, so that fields that weren't
+ * sent stay as they are. Throws 422.
+ * @param particular Input fields that have a name or value other than their column.
  */
 export const parseUpdate = <T extends z.ZodType>(
   schema: T,
@@ -28,5 +29,5 @@ export const parseUpdate = <T extends z.ZodType>(
   row: object,
   particular?: Partial<z.input<T>>,
 ): z.output<T> =>
-  // Translations that a request doesn't name stay as they are.
+  // Without translations in the request, the stored ones stay as they are.
   parseInput(schema, { ...row, translations: undefined, ...particular, ...body });

@@ -3,7 +3,10 @@ import { problem } from '../problem-error';
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Where the site is reached by the one who asks; `PUBLIC_ORIGIN` says it for everyone. */
+/**
+ * Returns the origin of the site for this request, unless `PUBLIC_ORIGIN` sets it. Throws 400 for an invalid
+ * Host header.
+ */
 export function siteOrigin(request: FastifyRequest): string {
   const { publicOrigin } = request.server.config;
   if (publicOrigin) return publicOrigin;

@@ -5,21 +5,21 @@ const COOKIE = 'narthex_device';
 const TOKEN = /^[\w-]{43}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Who comes to an event or prays along: an account, or else a device that only its own cookie can name. */
+/** Identifies somebody who attends an event or prays: by account, or by the hash of a device cookie. */
 export type Person =
   | { readonly user_id: number; readonly device_hash: null }
   | { readonly user_id: null; readonly device_hash: string };
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The person of a request, or null for a device that was never given a cookie. */
+/** Returns the person of a request, or null for a device without a cookie. */
 export function getKnownPerson(request: FastifyRequest): Person | null {
   if (request.actor) return { user_id: request.actor.id, device_hash: null };
   const known = request.cookies[COOKIE];
   return known !== undefined && TOKEN.test(known) ? { user_id: null, device_hash: hash(known) } : null;
 }
 
-/** The person of a request; a visitor's device gets its cookie here, and only its hash is ever stored. */
+/** Returns the person of a request. A visitor's device gets a cookie here; only its hash is stored. */
 export function getOrCreatePerson(request: FastifyRequest, reply: FastifyReply): Person {
   const known = getKnownPerson(request);
   if (known) return known;

@@ -6,9 +6,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands between tags or in a quoted attribute, of HTML or XML. */
+/** Escapes a text for use between tags or in a quoted attribute of HTML or XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** A plain text where HTML is expected: its characters and its lines, and nothing that is read as a tag. */
+/** Converts plain text to HTML: it keeps the lines, and nothing is read as a tag. */
 export const textToHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');

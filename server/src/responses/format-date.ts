@@ -3,7 +3,7 @@ import type { Say } from './translate-message';
 
 const SHORT_LENGTH = 3;
 
-/** `Sat 28 Nov` of a plain date, as pages write it: with the year if it isn't this one. */
+/** Formats a plain date as `Sat 28 Nov`, with the year if it isn't the current one. */
 export function formatDate(date: string, say: Say, now = new Date()): string {
   const { weekday, day, month, year } = zonedParts(`${date}T12:00:00Z`, 'UTC');
   const weekdayShort = say(weekdayName(weekday).slice(0, SHORT_LENGTH));

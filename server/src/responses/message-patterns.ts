@@ -1,4 +1,4 @@
-/** How a message with arguments looks once they are filled in. */
+/** Describes how to recognise a message after its arguments were filled in. */
 export interface MessagePattern {
   readonly pattern: RegExp;
   readonly names: readonly string[];
@@ -7,15 +7,18 @@ export interface MessagePattern {
 
 const ARGUMENT = /\{(\w+)\}/g;
 const IS_CHOICE = /\{\w+,/;
-/** With fewer letters of its own, a pattern such as `{first} to {last}` would fit sentences of people. */
+/**
+ * With fewer letters of its own, a pattern such as `{first} to {last}` would match sentences that people
+ * wrote.
+ */
 const MIN_OWN_LETTERS = 6;
-/** A quotation after a word is told from sentences by its marks: `Key “{name}”`. */
+/** A quotation after a word is recognised by its quotation marks: `Key “{name}”`. */
 const isFramed = (message: string) => /^\p{L}{3,}[^{]*“\{\w+\}”$/u.test(message);
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const countLetters = (text: string) => text.replace(/\P{L}/gu, '').length;
 
-/** The messages of a catalogue that have arguments, those with the most words of their own first. */
+/** Lists the messages of a catalogue that have arguments, those with the longest text of their own first. */
 export function listPatterns(catalogue: Readonly<Record<string, string | null>>): readonly MessagePattern[] {
   return Object.entries(catalogue)
     .map(([message, translation]) => ({ message, translation, own: message.replace(ARGUMENT, '') }))

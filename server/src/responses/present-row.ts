@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The fields of a response that leave as they are stored: the same name, and a type that fits. Instants leave as text.
- * Translations never do: their texts are checked once more on their way out.
+ * Selects the response fields that are sent as they are stored, with the same name and a compatible type.
+ * Instants are sent as text. Translations are never among them, because their texts are checked once more.
  */
 type StoredFields<Row, Response> = {
   [Name in Exclude<keyof Row & keyof Response, 'translations'>]: Row[Name] extends Response[Name]
@@ -15,8 +15,9 @@ type StoredFields<Row, Response> = {
 }[Exclude<keyof Row & keyof Response, 'translations'>];
 
 /**
- * A stored row as a response's schema describes it: exactly the fields that the schema names leave the server.
- * @param particular The fields that aren't columns, or don't leave as they are stored: links, files, HTML, translations.
+ * Converts a stored row to a response with exactly the fields of the schema.
+ * @param particular Fields that aren't columns or aren't sent as they are stored: links, files, HTML,
+ * translations.
  */
 export function presentRow<Schema extends z.ZodObject, Row extends object>(
   schema: Schema,

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { csvStream } from './send-csv';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** With the byte order mark, which decoding to text would drop. */
+/** Decoding as text would drop the byte order mark. */
 const read = async (stream: Readable) => (await buffer(stream)).toString();
 
 it.each([

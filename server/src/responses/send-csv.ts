@@ -7,20 +7,25 @@ export type CsvCell = string | number | null;
 type Rows<Row> = AsyncIterable<Row> | Iterable<Row>;
 
 export interface CsvFile<Row> {
-  /** The name of the file without its ending, written by us: letters, digits, `-`. */
+  /**
+   * Holds the name of the file without its ending. It is a constant of our code with letters, digits and `-`.
+   */
   readonly name: string;
-  /** Where rows are objects: key -> heading, in the order of the file. Where they are lists, the first one holds headings. */
+  /**
+   * Maps keys to headings in the order of the file, if rows are objects. If they are lists, the first row
+   * holds the headings.
+   */
   readonly columns?: Readonly<Record<string, string>>;
   readonly rows: Rows<Row>;
 }
 
-/** A number is none of the formulas that a minus begins. */
+/** A negative number must not be escaped like a formula that begins with a minus. */
 const formatNumber = (value: number, _: CastingContext) => ({ value: String(value), escape_formulas: false });
 
 /**
- * Rows as the text of a CSV file (RFC 4180), while they are read. Cells that a spreadsheet would run as a formula get an
- * apostrophe before them; the byte order mark tells Excel that it is UTF-8.
- * @param onEnd Called when everything is read, or with what broke it off.
+ * Writes rows as a CSV file (RFC 4180) while they are read. Cells that a spreadsheet would run as a formula
+ * get a leading apostrophe. The byte order mark tells Excel that the file is UTF-8.
+ * @param onEnd Called when everything was read, or with the error that stopped it.
  */
 export function csvStream<Row extends object>(
   { columns, rows }: Omit<CsvFile<Row>, 'name'>,
@@ -30,7 +35,7 @@ export function csvStream<Row extends object>(
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // The library quotes only what holds the whole delimiter.
+    // The library quotes only cells with the whole delimiter.
     quoted_match: /[\r\n]/,
     cast: { number: formatNumber },
     ...(columns && { header: true, columns }),
@@ -48,7 +53,7 @@ export function sendCsv<Row extends object>(
     .header('content-disposition', `attachment; filename="${name}.csv"`)
     .header('cache-control', 'no-store')
     .send(
-      // A failure half-way ends the connection, so that nobody takes half a file for a whole one.
+      // An error closes the connection, so that a partial file isn't mistaken for a complete one.
       csvStream(file, (error) => {
         if (error) reply.log.error(error, 'A CSV file broke off');
       }),

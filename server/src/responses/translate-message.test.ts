@@ -3,7 +3,7 @@ import { listPatterns } from './message-patterns';
 
 it.each([
   ['Event created successfully!', 'Tukio limeundwa!'],
-  // What fills an argument is translated too where it is a message.
+  // An argument that is a message itself is translated too.
   ['Leader deleted successfully!', 'Umefuta kiongozi!'],
   ['At most 500 characters', 'Herufi zisizidi 500'],
   [
@@ -13,7 +13,7 @@ it.each([
   ['You left Pilgrims [PCM].', 'Umeondoka Pilgrims [PCM].'],
   ['Key “Laptop of the choir”', 'Ufunguo “Laptop of the choir”'],
   ['Key “Token of the site”', 'Ufunguo “Tokeni ya tovuti”'],
-  // Nobody translated it, or a person wrote it.
+  // These have no translation, or a person wrote them.
   ['The roof leaks.', 'The roof leaks.'],
   ['', ''],
 ])('says “%s” in Swahili', (message, inSwahili) => {

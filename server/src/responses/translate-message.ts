@@ -8,7 +8,7 @@ import { listPatterns, type MessagePattern } from './message-patterns';
 
 type Catalogue = Readonly<Record<string, string | null>>;
 
-/** Whose messages leave the server: the schemas' and its own. */
+/** Messages of these rooms leave the server. */
 const ROOMS = ['shared-contracts', 'server'];
 
 const readCatalogue = (room: string, language: Language) =>
@@ -28,8 +28,8 @@ const patterns: ReadonlyMap<Language, readonly MessagePattern[]> = new Map(
 );
 
 /**
- * A message of the server in a language; in English where it has no translation. What fills its arguments is translated
- * too where it is a message of its own: `Leader` in `Leader created successfully!`.
+ * Translates a message of the server; without a translation it stays English. An argument that is a message
+ * itself is translated too: `Leader` in `Leader created successfully!`.
  */
 export function translateMessage(message: string, language: Language): string {
   const catalogue = catalogues.get(language);
@@ -47,13 +47,16 @@ export function translateMessage(message: string, language: Language): string {
 /** Writes messages in one language: `say(t('{count} urgent'), { count })`. */
 export type Say = (message: string, values?: MessageValues) => string;
 
-/** What writes the messages of a response whose texts are data, such as the labels of figures. */
+/**
+ * Returns a function that writes messages in a language, for responses whose texts are data, such as labels
+ * of figures.
+ */
 export const sayIn =
   (language: Language): Say =>
   (message, values) =>
     fillMessage(translateMessage(message, language), values);
 
-/** The messages of fields in a language. */
+/** Translates the messages of fields. */
 export const translateErrors = (
   errors: Readonly<Record<string, readonly string[]>>,
   language: Language,
@@ -66,8 +69,8 @@ export const translateErrors = (
   );
 
 /**
- * The language of the page that makes a call. Pages name theirs and nothing else; a browser's own list of preferences is no
- * wish: the language of a page is chosen by its URL.
+ * Returns the language of the page that makes a call. Pages send exactly one language. A browser's list of
+ * preferences is ignored, because the URL decides the language of a page.
  */
 export const readLanguage = ({ headers }: FastifyRequest): Language =>
   LANGUAGES.find((language) => language === headers['accept-language']) ?? SOURCE_LANGUAGE;

@@ -7,18 +7,18 @@ import {
 import type { FillText } from './facts/fill-text';
 
 type Texts = Readonly<Record<string, string>>;
-/** Every translatable text in every language, empty where it is missing. */
+/** Contains every translatable text in every language; missing texts are empty. */
 export type PresentedTranslations = Record<TranslatedLanguage, Texts>;
 
 /**
- * Made here, with the names of the fields that hold HTML: other objects have a field of this name too, such as the
- * descriptors of remotes.
+ * Marks translations that were created here, with the names of their HTML fields. Other objects, such as the
+ * descriptors of remotes, have a field of the same name.
  */
 const presented = new WeakMap<object, ReadonlySet<string>>();
 
 const keepText: FillText = (text) => text;
 
-/** The translations of a row as its presenter gives them: the names in them are the fields that can be translated. */
+/** Returns the translations of a row for a response. Their keys are the translatable fields. */
 export function presentTranslations(
   fields: Readonly<Record<string, unknown>>,
   stored: Translations,
@@ -39,7 +39,10 @@ export function presentTranslations(
   return translations;
 }
 
-/** Translations as they are stored, their HTML cleaned as that of the English text; undefined leaves what is there. */
+/**
+ * Returns translations for storage, with their HTML sanitised like the English text. Undefined leaves the
+ * stored ones.
+ */
 export function cleanTranslations(
   translations: Translations | undefined,
   clean: Readonly<Record<string, (html: string) => string>>,
@@ -68,13 +71,13 @@ const isPresented = (value: unknown): value is PresentedTranslations =>
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** How texts leave: their language, null for English, and what is done to them. */
+/** Describes how texts are sent: their language, null for English, and a function that rewrites them. */
 interface Leaving {
   readonly language: TranslatedLanguage | null;
   readonly rewrite: FillText;
 }
 
-/** A record with the texts of a language in the place of its English ones. */
+/** Replaces the English texts of a record by those of a language. */
 function localizeRecord(
   record: Fields,
   translations: PresentedTranslations,
@@ -82,7 +85,7 @@ function localizeRecord(
 ): Fields {
   const html = presented.get(translations);
   const texts = language ? translations[language] : {};
-  // A list may carry less than the whole object.
+  // A list may contain fewer fields than the object.
   const names = Object.keys(translations[TRANSLATED_LANGUAGES[0] ?? 'sw']).filter((name) =>
     hasText(record[name]),
   );
@@ -103,8 +106,8 @@ function localizeRecord(
 }
 
 /**
- * A response's body without the translations of what is in it, its texts in the language if that isn't English, and
- * rewritten. What has none is the same object as before: bodies may be shared by responses.
+ * Returns a body without its translations, with the texts in the language and rewritten. Objects without
+ * translations are returned unchanged, because responses may share them.
  */
 export function localizeTexts<T>(body: T, language: TranslatedLanguage | null, rewrite?: FillText): T;
 export function localizeTexts(

@@ -2,10 +2,10 @@ import type { ContentSubject } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Fact } from '@narthex/shared-contracts/schemas/facts';
 
-/** Fills in the facts that a text names, in a language. */
+/** Replaces the placeholders of facts in a text, in a language. */
 export type FillText = (text: string, language: Language, format: 'plain' | 'html') => string;
 
-/** What facts are taken from. A page that shows one is rendered again when any of these changes. */
+/** Facts are taken from this content. A page that shows a fact expires when any of it changes. */
 export const FACT_SUBJECTS: readonly ContentSubject[] = [
   'worship-services',
   'calendar',
@@ -17,9 +17,11 @@ export const FACT_SUBJECTS: readonly ContentSubject[] = [
 declare module 'fastify' {
   interface FastifyInstance {
     readonly facts: {
-      /** Every fact that a text can name, as a language says it. */
+      /** Returns every fact that a text can contain, in a language. */
       list(language: Language): Promise<readonly Fact[]>;
-      /** What fills texts with the facts of now; what it doesn't know becomes a neutral text. */
+      /**
+       * Returns a function that fills texts with the current facts. An unknown fact becomes a neutral text.
+       */
       filler(): Promise<FillText>;
     };
   }

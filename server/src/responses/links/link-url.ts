@@ -1,6 +1,9 @@
 import { isLink } from '@narthex/shared-contracts/schemas/text';
 
-/** The URL of a stored link, or null for what must not become one: stored under older rules, or past the forms. */
+/**
+ * Returns a stored link, or null if it isn't safe: it may have been stored under older rules or without a
+ * form.
+ */
 export function linkUrl(stored: string | null): string | null {
   return stored !== null && isLink(stored) ? stored : null;
 }

@@ -1,8 +1,8 @@
 const PATH_OR_WEB_URL = /^(https?:\/\/|\/(?!\/))/i;
 
 /**
- * The URL of a stored picture or file: paths of this site and web URLs stay, everything else is a media key.
- * Nothing comes out that a browser would run.
+ * Returns the URL of a stored picture or file. Paths of this site and web URLs stay as they are; everything
+ * else is a media key. The result never runs code in a browser.
  */
 export function mediaUrl(stored: string): string;
 export function mediaUrl(stored: string | null): string | null;

@@ -11,20 +11,20 @@ import { raiseContentVersions } from '../../plugins/content-versions/content-ver
 const app = withTestApp();
 const read = async (url: string) => (await app().inject(url)).json().data;
 
-/** Puts rows with this link past every form, straight into the tables. */
+/** Inserts rows with this link directly into the tables, past every form. */
 async function store(link: string) {
   await createSection(app(), { button_link: link });
   await createSlide(app(), { title: link, cta_link: link });
   await app().db.insert(churchProjects).values({ title: link, description: 'x', link, is_featured: true });
   const leader = await createLeader(app(), { linkedin_url: link, facebook_url: link });
   const announcement = await createAnnouncement(app(), { link_url: link });
-  // What was read before is read again, as after a write.
+  // The content versions are raised, so that cached responses expire as after a write.
   const subjects = ['homepage', 'church-projects'] as const;
   app().learnContentVersions(await app().db.transaction((tx) => raiseContentVersions(tx, subjects)));
   return { leader, announcement };
 }
 
-/** The same links as they are read, one by one and in their lists. */
+/** Reads the same links back, one by one and in their lists. */
 async function readBack(link: string) {
   const { leader, announcement } = await store(link);
   const own = <Row extends { id?: number; title?: string }>(rows: readonly Row[], id?: number) =>
