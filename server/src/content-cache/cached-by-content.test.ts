@@ -5,7 +5,7 @@ import { MAX_ROWS_PER_FILE } from '../modules/site-files/sitemap';
 import { cachedByContent } from './cached-by-content';
 
 const app = withTestApp({ config: { pageCache: 10 } });
-/** Beyond what the tests before learned. */
+/** The version is higher than any that earlier tests have set. */
 let version = 100;
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentSubject } from '@narthex/shared-contracts';
 import { ContentCache } from './content-cache';
 
-/** A text that was built from content. */
+/** Describes a text that was built from content. */
 export interface CachedText {
   readonly text: string;
-  /** Weak: the text is sent compressed too. */
+  /** Is weak, because the text is sent compressed too. */
   readonly etag: string;
 }
 
@@ -14,14 +14,14 @@ export function toCachedText(text: string): CachedText {
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"` };
 }
 
-/** "Today" moves on: after this long a text is built again, though nothing changed. */
+/** A text is rebuilt after this time even if nothing changed, because "today" changes. */
 const MAX_TEXT_AGE_MS = 5 * 60_000;
-/** One for each origin and variant that is asked for. */
+/** There is one text for each origin and variant. */
 const MAX_CACHED_TEXTS = 20;
 
 /**
- * Returns `build` with a cache by its argument: the text is built once, however many ask, and again when one of the
- * subjects changes. For feeds and files that readers ask for again and again:
+ * Returns `build` with a cache by its argument. A text is built once for simultaneous requests, and rebuilt
+ * when one of the subjects changes. It is meant for feeds and files that are requested often:
  *
  *     const feed = cachedByContent(app, ['sermons', 'site'], async (origin) => buildFeed(app.db, origin));
  *     handle(app, 'feeds.podcast', async ({ request, reply }) =>

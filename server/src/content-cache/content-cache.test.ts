@@ -9,7 +9,7 @@ const contentVersion = (subject?: ContentSubject) =>
 const open = (maxEntries: number, maxAgeMs = 60_000) =>
   new ContentCache<string>({ contentVersion, maxEntries, maxAgeMs });
 
-/** Builds texts that say their own number. */
+/** Builds texts that contain their own number. */
 function counter(more: Partial<Built<string>> = {}) {
   let built = 0;
   return (): Promise<Built<string>> => {

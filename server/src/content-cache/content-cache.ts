@@ -1,20 +1,20 @@
 import { CONTENT_SUBJECTS, type ContentSubject } from '@narthex/shared-contracts';
 
-/** Something that was built from content. */
+/** Describes a value that was built from content. */
 export interface Built<T> {
   readonly value: T;
-  /** The content it shows; `all` where nobody knows. */
+  /** Lists the content that it shows; `all` means that it isn't known. */
   readonly reads: readonly ContentSubject[] | 'all';
-  /** False for what must not be given to the next one who asks. */
+  /** Is false if the value must not be reused for other requests. */
   readonly isCacheable: boolean;
 }
 
 export interface ContentCacheOptions {
-  /** The version of a subject, or of everything, as `app.contentVersion` gives it. */
+  /** Returns the version of a subject, or of all content, like `app.contentVersion`. */
   readonly contentVersion: (subject?: ContentSubject) => number;
-  /** With 0, each is built for each who asks. */
+  /** Limits the number of entries; 0 disables the cache. */
   readonly maxEntries: number;
-  /** How long something may be given out without being built again: "today" moves on. */
+  /** Limits the age of an entry, because "today" changes. */
   readonly maxAgeMs: number;
 }
 
@@ -28,13 +28,16 @@ interface Entry<T> {
 
 interface Build<T> {
   readonly promise: Promise<T>;
-  /** The version of everything when it began: one that began before a change is not shared after it. */
+  /**
+   * Holds the version of all content at the start of the build. A build that began before a change isn't
+   * shared after it.
+   */
   readonly version: number;
 }
 
 /**
- * What is built from content, by key, for as long as none of the subjects it shows changes. A key that is being built is
- * built once, however many ask for it. The least recently used make room.
+ * Caches values that are built from content, by key, until one of the subjects they show changes.
+ * Simultaneous requests for a key share one build. The least recently used entries are evicted.
  */
 export class ContentCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -48,7 +51,7 @@ export class ContentCache<T> {
   get(key: string, build: () => Promise<Built<T>>): Promise<T> {
     const entry = this.#entries.get(key);
     if (entry && this.#isFresh(entry)) {
-      // A Map keeps the order of insertion: the one that is asked for goes to its end.
+      // A Map keeps the order of insertion, so a used entry moves to its end.
       this.#entries.delete(key);
       this.#entries.set(key, entry);
       return Promise.resolve(entry.value);
@@ -76,7 +79,7 @@ export class ContentCache<T> {
 
   async #build(key: string, build: () => Promise<Built<T>>): Promise<T> {
     const { contentVersion, maxEntries, maxAgeMs } = this.#options;
-    // Taken before it is built: what changes meanwhile may or may not be in it.
+    // The versions are read before the build: a change during the build may or may not be part of the value.
     const all = contentVersion();
     const before = new Map(CONTENT_SUBJECTS.map((subject) => [subject, contentVersion(subject)]));
     const expiresAt = Date.now() + maxAgeMs;
@@ -87,7 +90,7 @@ export class ContentCache<T> {
         ? new Map([['all', all]])
         : new Map(reads.map((subject) => [subject, before.get(subject) ?? 0]));
     const entry = { value, versions, expiresAt };
-    // A build that took long must not replace what was built after it.
+    // A slow build must not replace the result of a later one.
     const newer = this.#entries.get(key);
     if (newer && this.#isFresh(newer) && !this.#isFresh(entry)) return value;
     this.#entries.delete(key);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentSubject } from '@narthex/shared-contracts';
 
 /**
- * Returns `read` so that it reads once for all who ask, until one of the subjects changes. For small things that many
- * responses need. Not for what is read inside a transaction, which has to see its own writes.
+ * Returns `read` with a cache that is valid until one of the subjects changes, for small values that many
+ * responses need. It must not be used inside a transaction, which has to see its own writes.
  */
 export function shareRead<T>(
   app: Pick<FastifyInstance, 'contentVersion'>,
@@ -13,7 +13,8 @@ export function shareRead<T>(
   let current: Promise<T> | null = null;
   let currentVersion = '';
   return () => {
-    // Taken before it is read: what changes meanwhile may or may not be in it, and raises the version.
+    // The version is taken before the read: a change during the read may or may not be part of the result,
+    // and raises the version.
     const version = subjects.map((subject) => app.contentVersion(subject)).join();
     if (current && version === currentVersion) return current;
     currentVersion = version;

@@ -6,7 +6,7 @@ import type { ModuleRoutes } from '../modules/module-routes';
 
 const EVERY_MS = 60_000;
 
-/** A job that is told when it ends. */
+/** Creates a job that ends when the test says so. */
 function slowJob(name: string) {
   let runs = 0;
   let begun: () => void;
@@ -63,7 +63,7 @@ it('is not started again while it runs', async () => {
   counted.end();
   leased.end();
   await called;
-  // Closing waits for every run under way.
+  // Closing waits for all running jobs.
   await app().close();
   expect([counted.runs(), leased.runs()]).toEqual([1, 1]);
 });

@@ -3,28 +3,31 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { acquireLease, readLeaseEnds, releaseLease } from './lease-repository';
 
-/** Work that comes round by itself. Running it twice does no harm. */
+/** Describes recurring work. Running it twice must do no harm. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<void>;
 }
 
-/** A job, and how its last run went. */
+/** Describes a job and its last run. */
 export interface JobState {
   readonly name: string;
   readonly everyMs: number;
-  /** In whichever process; null when it hasn't run since the last one stopped. */
+  /**
+   * Holds the time of the last run in any process; it is null if it hasn't run since the last process
+   * stopped.
+   */
   readonly lastRunAt: Date | null;
-  /** Whether the last run of this process failed. */
+  /** Is true if the last run in this process failed. */
   readonly hasFailed: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Work on a timer, from when the server listens until it closes. Of several processes one does it: the one that
-     * holds the job's lease.
+     * Runs jobs on a timer, from the time the server listens until it closes. Among several processes, the
+     * one that holds the job's lease runs it.
      *
      *     app.jobs.add({ name: 'event-reminders', everyMs: 600_000, run: () => queueReminders(app) });
      */
@@ -37,7 +40,10 @@ declare module 'fastify' {
 }
 
 const leaseName = (job: string) => `job ${job}`;
-/** Who runs a job renews its lease at each turn, also while it still runs; it lasts over two turns that are missed. */
+/**
+ * The process that runs a job renews its lease at each turn, even while the job runs. The lease survives two
+ * missed turns.
+ */
 const leaseMs = ({ everyMs }: Job) => everyMs * 3;
 
 export const jobs = fastifyPlugin(
@@ -67,7 +73,7 @@ export const jobs = fastifyPlugin(
       }
     }
 
-    /** Runs a job, or waits for the run that is under way. */
+    /** Runs a job, or waits for the current run. */
     function runOnce(job: Job): Promise<void> {
       const underWay = running.get(job.name);
       if (underWay) return underWay;
@@ -76,7 +82,7 @@ export const jobs = fastifyPlugin(
       return turn;
     }
 
-    /** A job that outlasts its interval misses a turn, and keeps its lease. */
+    /** A job that takes longer than its interval skips a turn but keeps its lease. */
     function takeTurn(job: Job): void {
       const log = (error: unknown) => app.log.error({ err: error, job: job.name }, 'job failed');
       if (!running.has(job.name)) return void runOnce(job).catch(log);
@@ -116,7 +122,7 @@ export const jobs = fastifyPlugin(
     app.addHook('onClose', async () => {
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled([...running.values(), ...renewals]);
-      // Another process need not wait for them to run out.
+      // Releasing the leases saves other processes from waiting until they expire.
       for (const name of known.keys()) await releaseLease(app.db, leaseName(name), holder);
     });
   },

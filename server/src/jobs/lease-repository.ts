@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database-handle';
 import { leases } from '../database/schema/system/mail';
 
-/** Takes or renews a lease: true for the one holder, false for everybody else while it runs. */
+/** Acquires or renews a lease. Returns false if somebody else holds it. */
 export async function acquireLease(
   db: Queryable,
   {
@@ -28,7 +28,7 @@ export async function releaseLease(db: Queryable, name: string, holder: string):
   await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
 }
 
-/** When each of these leases runs out, whoever holds it. */
+/** Returns when each of these leases expires, whoever holds it. */
 export async function readLeaseEnds(db: Queryable, names: string[]): Promise<ReadonlyMap<string, Date>> {
   if (names.length === 0) return new Map();
   const rows = await db.select().from(leases).where(inArray(leases.name, names));
