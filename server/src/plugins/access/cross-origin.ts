@@ -20,8 +20,8 @@ function varyByOrigin(reply: FastifyReply): void {
 }
 
 /**
- * Lets pages of other origins call this server with a person's session: those that `ALLOWED_ORIGINS` names, and nobody
- * unless it is set.
+ * Allows pages of other origins to call this server with a person's session, but only those in
+ * `ALLOWED_ORIGINS`.
  */
 export const crossOrigin = fastifyPlugin(
   async (app: FastifyInstance) => {
@@ -45,7 +45,7 @@ export const crossOrigin = fastifyPlugin(
     app.addHook('onSend', async (request, reply) => {
       varyByOrigin(reply);
       const { origin } = request.headers;
-      // What is for every origin (the registry, the remotes' files) says so itself.
+      // Responses for every origin, such as the registry and the remotes' files, set the header themselves.
       if (!isAllowed(origin) || reply.hasHeader('access-control-allow-origin')) return;
       reply
         .header('access-control-allow-origin', origin)

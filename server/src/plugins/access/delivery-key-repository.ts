@@ -3,10 +3,10 @@ import type { Queryable } from '../../database/database-handle';
 import { deliveryKeys } from '../../database/schema/system/remotes';
 import { hashToken } from './token';
 
-/** How often the time of the last use is written, in minutes. */
+/** The time of the last use is written at most once in this many minutes. */
 const USE_NOTED_EVERY_MINUTES = 5;
 
-/** The key of a token, unless it has expired or was revoked. Notes its use. */
+/** Returns the key of a token unless it has expired or was revoked, and records its use. */
 export async function findUsableKey(
   db: Queryable,
   token: string,

@@ -6,28 +6,28 @@ import { t } from '@narthex/shared-contracts/translate';
 import { findUsableKey } from './delivery-key-repository';
 import { shipToken } from './ship-token';
 
-/** Whoever publishes without an account. */
+/** Describes a publisher without an account. */
 export interface DeliveryKey {
-  /** Null for the token of the site itself. */
+  /** Is null for the token of the site itself. */
   readonly id: number | null;
   readonly name: string;
-  /** The one remote it is for; null for any. */
+  /** Names the only remote that the key may publish; null means any. */
   readonly remote: string | null;
   readonly can_release: boolean;
-  /** What signatures are checked with; null where none is asked for. */
+  /** Holds the key that verifies signatures; null means that no signature is required. */
   readonly public_key: string | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The delivery key that the request carries, for endpoints that accept one. */
+    /** Holds the delivery key of the request, on endpoints that accept one. */
     deliveryKey: DeliveryKey | null;
   }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Reads the delivery key of a request, before anything is decided. */
+/** Reads the delivery key of a request before access is decided. */
 export const deliveryKeys = fastifyPlugin(
   async (app: FastifyInstance) => {
     const siteToken = await shipToken(app.config);

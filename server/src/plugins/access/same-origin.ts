@@ -8,14 +8,14 @@ function isForeign(origin: string, host: string): boolean {
   try {
     return new URL(origin).host !== host;
   } catch {
-    // `null`: a sandboxed frame, or a page that hides where it comes from.
+    // The origin is `null` for a sandboxed frame or a page that hides its origin.
     return true;
   }
 }
 
 /**
- * Browsers name the origin of every request that changes something: one from another site is refused, unless the
- * settings allow it (`ALLOWED_ORIGINS`).
+ * Refuses a write from another site with 403, unless `ALLOWED_ORIGINS` lists it. Browsers send the origin
+ * with every write.
  */
 export const sameOrigin = fastifyPlugin(
   async (app: FastifyInstance) => {

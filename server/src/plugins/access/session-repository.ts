@@ -5,7 +5,7 @@ import { sessions, users } from '../../database/schema/people/auth';
 import { newSessionToken, readSessionSecret } from './session-token';
 import { hashToken } from './token';
 
-/** How long a session lasts without use, and how long however much it is used. */
+/** A session ends after the first interval without use, and after the second one in any case. */
 const SLIDING_END = sql`now() + interval '30 days'`;
 const OLDEST_START = sql`now() - interval '90 days'`;
 const TOUCHED_LONG_AGO = sql`now() - interval '5 minutes'`;
@@ -24,8 +24,8 @@ export interface NewSession {
 }
 
 /**
- * The department a person acts for. Only an administrator acts for the one they chose at the leaders' portal, and only
- * as long as they are one: it ends with the role, on the next request.
+ * Returns the department that a person acts for. Administrators act for the one they chose at the leaders'
+ * portal; when they lose the role, this ends with the next request.
  */
 export function workingDepartment(
   user: Pick<Actor, 'role' | 'department'>,
@@ -34,7 +34,7 @@ export function workingDepartment(
   return user.department ?? (user.role === 'admin' ? chosen : null);
 }
 
-/** Opens a session and returns its token, which is stored nowhere else. */
+/** Opens a session and returns its token, which isn't stored. */
 export async function openSession(
   queryable: Queryable,
   { user_id: userId, department, user_agent: userAgent }: NewSession,
@@ -50,7 +50,10 @@ export async function openSession(
   return token;
 }
 
-/** The session of a token with its person, unless it is over or the account is deactivated. Using it prolongs it. */
+/**
+ * Returns the session of a token with its person, unless it has ended or the account is deactivated. Using a
+ * session extends it.
+ */
 export async function findSession(queryable: Queryable, token: string) {
   const [row] = await queryable
     .select({
@@ -59,7 +62,7 @@ export async function findSession(queryable: Queryable, token: string) {
       sessionDepartment: sessions.department,
       user: {
         id: users.id,
-        // Who has a session has an account (`users_account_email`).
+        // The email isn't null, because everybody with a session has an account (`users_account_email`).
         email: sql<string>`${users.email}`,
         first_name: users.first_name,
         last_name: users.last_name,
@@ -98,7 +101,7 @@ export async function endSession(queryable: Queryable, sessionId: number) {
   await queryable.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** The sessions of a person that still work, the one that was used last first. */
+/** Lists the valid sessions of a person, the last used one first. */
 export async function listSessions(queryable: Queryable, userId: number) {
   return queryable
     .select({
@@ -118,7 +121,7 @@ export async function listSessions(queryable: Queryable, userId: number) {
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
 }
 
-/** Ends one session of a person; false when they have none of that id. */
+/** Ends one session of a person. Returns false if they have no session with this id. */
 export async function endOwnSession(queryable: Queryable, userId: number, sessionId: number) {
   const ended = await queryable
     .delete(sessions)
@@ -127,7 +130,7 @@ export async function endOwnSession(queryable: Queryable, userId: number, sessio
   return ended.length > 0;
 }
 
-/** Signs a person out everywhere, except in the session that is kept. `endAccess` ends the links in e-mails as well. */
+/** Ends all sessions of a person except `keptSessionId`. `endAccess` also invalidates the links in emails. */
 export async function endUserSessions(queryable: Queryable, userId: number, keptSessionId?: number) {
   const isOther = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
   await queryable.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));

@@ -6,18 +6,18 @@ import { newToken } from './token';
 
 const MAC_LENGTH = 22;
 
-/** The secret that session tokens are signed with. */
+/** Reads the secret that signs session tokens. */
 export const readSessionSecret = (db: Queryable): Promise<string> => readSiteSecret(db, 'session tokens');
 
 const sign = (secret: string, text: string) => computeMac(secret, text).slice(0, MAC_LENGTH);
 
-/** A token that this site knows for its own without a look into the database. */
+/** Creates a token that this site recognises as its own without a database query. */
 export function newSessionToken(secret: string): string {
   const text = newToken();
   return text + sign(secret, text);
 }
 
-/** Whether this site issued the token, whatever became of its session. */
+/** Returns true if this site issued the token, even if its session has ended. */
 export function isSessionToken(secret: string, token: string): boolean {
   const text = token.slice(0, -MAC_LENGTH);
   const given = Buffer.from(token.slice(-MAC_LENGTH));

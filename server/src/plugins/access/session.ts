@@ -7,16 +7,16 @@ import { deleteExpiredSessions, type SignedInUser } from './session-repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whose sessions were found lately. */
+    /** Caches whose sessions were found recently. */
     readonly knownSessions: KnownSessions;
     readonly sessionLookup: SessionLookup;
   }
   interface FastifyRequest {
-    /** Who acts, for policies; null for a visitor. */
+    /** Describes the caller to policies; it is null for a visitor. */
     actor: Actor | null;
-    /** The signed-in person with name and e-mail; null for a visitor. */
+    /** Describes the signed-in person with name and email; it is null for a visitor. */
     user: SignedInUser | null;
-    /** The session of this request, to end it. */
+    /** Holds the id of the request's session, so that it can be ended. */
     sessionId: number | null;
   }
 }

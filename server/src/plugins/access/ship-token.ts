@@ -5,8 +5,9 @@ import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import type { Config } from '../../config';
 
 /**
- * What a team must show to publish: SHIP_TOKEN, or outside production a random one in a file only this account reads,
- * so that publishing to one's own running site needs no setting. Null: nobody publishes.
+ * Returns the token that publishing requires: SHIP_TOKEN or, outside production, a random one in a file that
+ * only this user can read. So publishing to one's own site needs no setting. Null means that nobody can
+ * publish.
  */
 export async function shipToken(config: Config): Promise<string | null> {
   if (config.shipToken) return config.shipToken;

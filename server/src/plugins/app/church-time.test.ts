@@ -2,7 +2,7 @@ import { signIn, withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createEvent, createPrayer } from '../../../test/content-factories';
 
 const app = withTestApp();
-/** Half past midnight on a Friday in Nairobi, which is Thursday in UTC. */
+/** The instant is half past midnight on a Friday in Nairobi, and still Thursday in UTC. */
 const STARTS = new Date('2026-11-26T21:30:00Z');
 const ENDS = new Date('2026-11-27T01:00:00Z');
 

@@ -9,19 +9,21 @@ export interface ChurchTimeOptions {
   readonly readTimeZone: (db: Queryable) => Promise<string>;
 }
 
-/** As programs and the database write an instant, and people don't. */
+/** The pattern matches instants that programs and the database write, but not texts of people. */
 const UTC_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3,6})?(Z|\+00:00)$/;
 
 /**
- * The boundary where instants get the church's zone. Front ends of these calls take the part before the T as the day and
- * the part after it as the time: in UTC, what begins at half past midnight would stand under the day before.
+ * Converts the instants in responses to the church's zone. Clients of the specification take the part before
+ * the T as the day and the rest as the time, so an event at half past midnight would be shown on the day
+ * before if it were in UTC.
  */
 export const churchTime = fastifyPlugin(
   async (app: FastifyInstance, { readTimeZone }: ChurchTimeOptions) => {
     let known: { readonly version: number; readonly timeZone: string } | undefined;
 
     async function getTimeZone(): Promise<string> {
-      // The version is read first: a setting that changes meanwhile is read again by the next response.
+      // The version is read first, so that a setting that changes during the read is read again for the next
+      // response.
       const version = app.contentVersion('site');
       if (known?.version !== version) known = { version, timeZone: await readTimeZone(app.db) };
       return known.timeZone;

@@ -6,20 +6,20 @@ import type { Database, DatabaseHandle } from '../../database/database-handle';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly config: Config;
-    /** The queries of this process. */
+    /** Runs the queries of this process. */
     readonly db: Database;
-    /** The connection behind `db`, with its notifications. */
+    /** Is the connection behind `db`, with its notifications. */
     readonly database: DatabaseHandle;
   }
 }
 
-/** What everything else stands on: settings and database. Closing the app closes the database, last of all. */
+/** Provides settings and database to all other plugins. Closing the app closes the database last. */
 export const core = fastifyPlugin(
   async (app: FastifyInstance, options: { config: Config; database: DatabaseHandle }) => {
     app.decorate('config', options.config);
     app.decorate('database', options.database);
     app.decorate('db', options.database.db);
-    // Hooks run in reverse order: this one was added first.
+    // Closing hooks run in reverse order, so the first one registered runs last.
     app.addHook('onClose', () => options.database.close());
   },
   { name: 'core' },

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Deletes what has run out, or moves on what time itself changes. */
+/** Deletes expired data, or updates data that depends on the time. */
 export type HousekeepingTask = () => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly housekeeping: {
-      /** Names a task that runs every hour: `app.housekeeping.add('sessions', () => deleteExpiredSessions(app.db))`. */
+      /**
+       * Adds a task that runs every hour: `app.housekeeping.add('sessions', () =>
+       * deleteExpiredSessions(app.db))`.
+       */
       add(name: string, task: HousekeepingTask): void;
-      /** Runs every task; one that fails leaves the others alone. */
+      /** Runs every task; a failing one doesn't affect the others. */
       run(): Promise<void>;
     };
   }

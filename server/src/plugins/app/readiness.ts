@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { handle } from '../../endpoints/handle';
 
-/** Resolves when the thing is ready, rejects with the reason when it isn't. */
+/** Resolves when a part is ready, and rejects with the reason if it isn't. */
 export type ReadinessCheck = () => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/readyz` asks: `app.readiness.add('registry', async () => { … })`. */
+    /** Adds a check to `/readyz`: `app.readiness.add('registry', async () => { … })`. */
     readonly readiness: { add(name: string, check: ReadinessCheck): void };
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Every response names its request, so that a person can quote it and the log be searched for it. */
+/**
+ * Adds the id of the request to every response, so that people can quote it and it can be found in the log.
+ */
 export const requestIds = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {

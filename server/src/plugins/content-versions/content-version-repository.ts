@@ -15,15 +15,15 @@ export async function readContentVersions(db: Queryable): Promise<readonly Conte
 }
 
 /**
- * Raises the version of these subjects in the transaction of a write. Every process is told when it is committed
- * (`subject version` on the channel).
+ * Increments the versions of these subjects in the transaction of a write. Every process is notified on
+ * commit (`subject version` on the channel).
  */
 export async function raiseContentVersions(
   tx: Transaction,
   subjects: readonly ContentSubject[],
 ): Promise<readonly ContentVersion[]> {
   const raised: ContentVersion[] = [];
-  // In one order everywhere, so that two writes never wait for each other's row.
+  // The rows are always locked in the same order, so that two writes don't deadlock.
   for (const subject of [...subjects].sort()) {
     const rows = await tx
       .insert(contentVersions)

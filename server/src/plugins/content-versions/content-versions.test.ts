@@ -6,11 +6,11 @@ import { contentVersioning } from './content-versions';
 
 const CHANNEL = 'narthex_content';
 let process: FastifyInstance | undefined;
-// Before the database: closing hooks run in this order.
+// The hook is registered before the database, because closing hooks run in this order.
 afterAll(() => process?.close());
 const database = withTestDatabase();
 
-/** As much of a server as it needs. */
+/** Starts a minimal server. */
 async function start(): Promise<FastifyInstance> {
   const server = Fastify();
   const core = async (instance: FastifyInstance) => {
@@ -34,10 +34,10 @@ function app(): FastifyInstance {
 const write = async (...subjects: ('events' | 'homepage')[]) =>
   app().learnContentVersions(await app().db.transaction((tx) => raiseContentVersions(tx, subjects)));
 
-/** Sends word of a change, as another process does, and waits until it has arrived. */
+/** Sends the notification of a change like another process, and waits until it has arrived. */
 async function hear(payload: string) {
   const heard = new Promise<void>((resolve) => {
-    // What a test before changed may still be on its way.
+    // Notifications of an earlier test may still arrive.
     void database().listen(CHANNEL, (arrived) => arrived === payload && resolve());
   });
   await database().notify(CHANNEL, payload);
@@ -84,7 +84,7 @@ it('knows from its start what was raised before', async () => {
 describe('while the connection is lost', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** A server that hears nothing, and what tells it that the connection is back. */
+  /** Starts a server that receives no notifications, and returns the function that reports a reconnection. */
   async function startDeaf() {
     let reconnect = (): void => undefined;
     const { listen } = database();

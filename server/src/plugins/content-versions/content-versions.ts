@@ -5,19 +5,24 @@ import { CONTENT_CHANNEL, readContentVersions, type ContentVersion } from './con
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Grows with every change of the subject, or of any subject. A cache key: what was made for an older one is stale. */
+    /**
+     * Returns a number that grows with every change of the subject, or of any subject. As part of a cache key
+     * it makes older entries stale.
+     */
     contentVersion(subject?: ContentSubject): number;
-    /** What a write of this process has raised: it knows before the notification arrives. */
+    /** Stores the versions that a write of this process has raised, before the notification arrives. */
     learnContentVersions(versions: readonly ContentVersion[]): void;
   }
 }
 
-/** Keeps the versions of all content in memory. The unit of work raises them; each process hears of it. */
+/**
+ * Keeps the versions of all content in memory. The unit of work raises them, and each process is notified.
+ */
 export const contentVersioning = fastifyPlugin(
   async (app: FastifyInstance) => {
     const versions = new Map<string, number>();
     const learn = (learned: readonly ContentVersion[]) => {
-      // Word of an older version may arrive after that of a newer one.
+      // The notification of an older version may arrive after that of a newer one.
       for (const { subject, version } of learned) {
         versions.set(subject, Math.max(version, versions.get(subject) ?? 0));
       }

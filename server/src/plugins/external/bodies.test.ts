@@ -17,7 +17,7 @@ describe('a client that never finishes its body', () => {
   });
   afterAll(() => app.close());
 
-  /** Sends this much and no more; what comes back until the connection is closed. */
+  /** Sends exactly this text and returns what arrives until the connection is closed. */
   const send = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const { port } = app.server.address() as net.AddressInfo;

@@ -12,32 +12,38 @@ const KB = 1024;
 const UNSTORABLE = t('This holds a character that can’t be stored.');
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
-/** Whether JSON holds half of a surrogate pair. Written anew, such a half alone is still an escape. */
+/**
+ * Returns true if JSON contains half of a surrogate pair. `JSON.stringify` writes only such a half as an
+ * escape.
+ */
 const holdsHalfCharacter = (text: string, body: unknown) =>
   SURROGATE.test(text) && /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(body));
 
-/** The largest body that is read into memory: JSON and plain forms. Files are streamed. */
+/** Limits bodies that are read into memory, in bytes: JSON and plain forms. Files are streamed. */
 export const BODY_LIMIT = 1024 * KB;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** What a slow or silent client may hold a connection for. */
+/** Limits how long a slow or silent client may hold a connection, in milliseconds. */
 export const TIMEOUTS = {
-  /** A video over a slow line; everything smaller is held to `BODY_TIMEOUT_MS`. */
+  /** Allows a video over a slow connection; smaller bodies are limited by `BODY_TIMEOUT_MS`. */
   requestTimeout: 120 * MINUTE_MS,
-  /** Without a byte in either direction. */
+  /** Applies when no byte is sent in either direction. */
   connectionTimeout: 2 * MINUTE_MS,
   http: { headersTimeout: 15 * SECOND_MS },
 } as const;
 
-/** Bodies that go to the disk as they come. */
+/** Bodies of these types are written to the disk as they arrive. */
 const STREAMED = /^(multipart\/|application\/offset\+octet-stream)/;
 
-/** How long a body that is read into memory may take. */
+/** A body that is read into memory may take this long. */
 const BODY_TIMEOUT_MS = 30 * SECOND_MS;
 
-/** Cookies, plain form posts and uploads. A route narrows `fileSize` for what it takes: `request.file({ limits })`. */
+/**
+ * Parses cookies, plain form posts and uploads. A route sets its own limit of `fileSize`: `request.file({
+ * limits })`.
+ */
 export const bodies = fastifyPlugin(
   async (app: FastifyInstance, { bodyTimeoutMs = BODY_TIMEOUT_MS }: { bodyTimeoutMs?: number }) => {
     app.addHook('preParsing', async (request) => {
@@ -48,7 +54,7 @@ export const bodies = fastifyPlugin(
     const parseJson = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-      // Some clients name JSON on a call that has no body.
+      // Some clients send the content type of JSON without a body.
       if (text === '') done(null, undefined);
       else if (isNestedDeeper(text.toString(), app.config.bounds.jsonDepth))
         done(problem('bad_request', t('This JSON is nested too deeply.')));

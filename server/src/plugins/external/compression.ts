@@ -3,14 +3,17 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Below this many bytes a response goes into one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** Quality that a phone's wait is shorter with, also on one core; what is kept is compressed better by itself. */
+/**
+ * This quality shortens the wait of a phone even if the server has one core. Cached responses are compressed
+ * better elsewhere.
+ */
 const QUALITY = 4;
 
 /**
- * Responses of the API, feeds and what else is text, compressed for who takes it; mobile data is paid by the megabyte.
- * Pages and built files come compressed already, pictures and sound are by nature.
+ * Compresses the responses of the API, feeds and other texts, because visitors pay for mobile data by the
+ * megabyte. Pages and built files are already compressed, and so are the formats of pictures and sound.
  */
 export const compression = fastifyPlugin(
   async (app: FastifyInstance) => {
@@ -18,7 +21,7 @@ export const compression = fastifyPlugin(
       encodings: ['br', 'gzip'],
       threshold: MIN_COMPRESSED_BYTES,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
-      // Bodies that are sent to us are never compressed: nothing may unpack to more than its limit.
+      // Request bodies are never decompressed, because they could unpack to more than their limit.
       globalDecompression: false,
     });
   },

@@ -22,7 +22,7 @@ const HEADERS = {
   },
 } as const;
 
-/** The form that carries a file: its texts, and the file where the record says. */
+/** Describes the form of an endpoint with its texts and, if the record has one, its file. */
 function describeForm({ multipart, body }: RouteRecord, json: ObjectSchema | undefined): ObjectSchema | null {
   if (!multipart) return null;
   const { fileField, fields, hasManyFiles } = multipart;
@@ -33,7 +33,7 @@ function describeForm({ multipart, body }: RouteRecord, json: ObjectSchema | und
   return {
     type: 'object',
     properties: { ...texts?.properties, [fileField]: file },
-    // A form may leave the file out where JSON may.
+    // A form may omit the file if the endpoint also accepts JSON.
     required: [...(texts?.required ?? []), ...(body ? [] : [fileField])],
   };
 }
@@ -57,16 +57,22 @@ function listSecurity({
   return [{ session: [] }, ...(acceptsKeys ? [{ deliveryKey: [] }] : [])];
 }
 
-/** Whether a repeated call may be told by a key: not where it changes nothing more, holds secrets, or is always a form. */
+/**
+ * Returns true if the endpoint accepts an Idempotency-Key: it isn't idempotent, confidential, or always a
+ * form.
+ */
 const takesKey = ({ isIdempotent, isConfidential, multipart, body }: RouteRecord) =>
   !isIdempotent && !isConfidential && (!multipart || body !== undefined);
 
 interface Known {
-  /** Whether the endpoint changes an object that has versions. */
+  /** Is true if the endpoint changes an object that has versions. */
   readonly isVersioned: boolean;
 }
 
-/** Adds to the description of an endpoint what its record says beside schemas: who may call it, its form and headers. */
+/**
+ * Adds to the description of an endpoint what its record contains besides schemas: the capability, the form
+ * and the headers.
+ */
 export function describeEndpoint(
   schema: FastifySchema,
   record: RouteRecord,
@@ -77,7 +83,7 @@ export function describeEndpoint(
     ...(isVersioned ? (['If-Match'] as const) : []),
     ...(method === 'POST' && takesKey(record) ? (['Idempotency-Key'] as const) : []),
   ];
-  // Made of the record's schema, which is that of an object.
+  // The record's schema for the body is that of an object.
   const body = describeBody(record, schema.body as ObjectSchema | undefined);
   const details = {
     description: capability === 'public' ? 'Anyone may call this.' : `Needs \`${capability}\`.`,

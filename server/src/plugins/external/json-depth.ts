@@ -1,6 +1,7 @@
 /**
- * Whether arrays and objects of a JSON text lie deeper in each other than that. One pass over the text, before it is
- * parsed: what is nested without end overflows the stack of whatever walks it later. The text needn't be JSON.
+ * Returns true if arrays and objects of a JSON text are nested deeper than `maxDepth`. It scans the text
+ * before it is parsed, because extreme nesting overflows the stack of code that walks the value. The text
+ * needn't be valid JSON.
  */
 export function isNestedDeeper(text: string, maxDepth: number): boolean {
   let depth = 0;

@@ -6,10 +6,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isApiPath } from '../../endpoints/route-table';
 import { describeEndpoint } from './describe-endpoint';
 
-/** Where the description of the API is shown outside production. */
+/** The API description is shown at this path outside production. */
 const API_DOCS_PREFIX = '/api/docs';
 
-/** The viewer styles itself by script; nothing else of the site may. */
+/** Only the viewer's pages may contain inline styles, because its script adds them. */
 const VIEWER_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ const VIEWER_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The description of the API, made from the schemas of the routes. Not there in production. */
+/** Describes the API from the schemas of the routes. Production doesn't have it. */
 export const openapi = fastifyPlugin(
   async (app: FastifyInstance) => {
     if (app.config.isProduction) return;

@@ -50,7 +50,7 @@ describe('files', () => {
     const headers = await headersOf(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    // A picture that is opened by itself is a document of this origin.
+    // An SVG that is opened directly is a document of this origin.
     expect(policy.includes('sandbox') && !policy.includes('script-src')).toBe(url.endsWith('.svg'));
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');

@@ -7,30 +7,34 @@ const OWN = t(
   'This password can be guessed from your name, your e-mail address or the name of this site. Put together a few words that only you would think of.',
 );
 
-/** A common word with a few digits behind it is common as long as it makes up this much of the password. */
+/**
+ * A common word with added digits still counts as common if it makes up at least this share of the password.
+ */
 const COMMON_SHARE = 0.5;
-/** A shorter name stands in too many words by chance. */
+/** Shorter names occur in too many words by chance. */
 const MIN_NAME_LENGTH = 3;
-/** What somebody adds to their name has to be more than this to count. */
+/** A password of names counts as guessable if it has at most this many other letters. */
 const MAX_ADDED_LETTERS = 3;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords of leaks, in lower case: loaded when the first password is chosen, then kept. */
+/**
+ * Loads the most common leaked passwords in lower case when the first password is chosen, and caches them.
+ */
 const readCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
-/** Full-width letters, capitals and composed characters don't make another password. */
+/** Full-width letters, capitals and composed characters count as the same password. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const keepLettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-/** `password1!` is `password` to whoever guesses. */
+/** Guessing programs try `password1!` together with `password`. */
 const stripEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const isRepeated = (text: string) => /^(.{1,4})\1+$/u.test(text);
 
-/** Whether each character follows the one before: `23456789`, `hgfedcba`. */
+/** Returns true if each character follows the one before: `23456789`, `hgfedcba`. */
 function isRow(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
@@ -46,7 +50,7 @@ async function isCommon(password: string): Promise<boolean> {
   });
 }
 
-/** Whether nothing but names, digits and a few letters is left of a password. */
+/** Returns true if a password consists only of names, digits and a few letters. */
 function isMadeOf(password: string, names: readonly string[]): boolean {
   const words = names
     .flatMap((name) => [name, ...name.split('@').slice(0, 1), ...name.split(/[^\p{L}\p{N}]+/u)])
@@ -59,9 +63,9 @@ function isMadeOf(password: string, names: readonly string[]): boolean {
 }
 
 /**
- * Why a password is too easily guessed, in words for who chose it; null when it isn't (NIST SP 800-63B, 3.1.1.2: it is
- * compared as a whole with the commonest ones and with what is known of the person and the site, and needs no mixture of
- * characters). `names` are those of the person, their e-mail address and the site's name.
+ * Returns a message for a password that is easily guessed, otherwise null. As NIST SP 800-63B (3.1.1.2)
+ * recommends, it is compared as a whole with common passwords and with the names of person and site, and
+ * needs no mixture of characters. `names` contains the person's names and email address, and the site's name.
  */
 export async function findPasswordFault(password: string, names: readonly string[]): Promise<string | null> {
   const folded = fold(password);

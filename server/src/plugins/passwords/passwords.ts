@@ -5,18 +5,21 @@ import type { Config } from '../../config';
 import { fieldProblem } from '../../problem-error';
 import { findPasswordFault } from './guessable-passwords';
 
-/** Argon2id with the parameters that OWASP names; the cheap ones are for tests. */
+/** OWASP recommends these parameters of Argon2id; tests use cheap ones. */
 const COSTS = {
   full: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   test: { memoryCost: 64, timeCost: 1, parallelism: 1 },
 } as const;
 
 export interface Passwords {
-  /** Of a password that nobody chose here, such as the demo accounts' one; `choose` is for every other. */
+  /** Hashes a password that no person chose, such as that of the demo accounts. Chosen ones need `choose`. */
   hash(password: string): Promise<string>;
-  /** Hashes a password that somebody chose, or refuses it at its field when these names or a list give it away. */
+  /** Hashes a chosen password. Throws 422 for its field if it is common or derived from these names. */
   choose(password: string, names: readonly string[]): Promise<string>;
-  /** Takes as long for an account that doesn't exist as for a wrong password. */
+  /**
+   * Takes the same time for an unknown account as for a wrong password, so that nobody can find out who has
+   * one.
+   */
   isCorrect(storedHash: string | null | undefined, password: string): Promise<boolean>;
 }
 

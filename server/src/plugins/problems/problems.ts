@@ -24,7 +24,7 @@ const CODES_BY_STATUS = new Map([
 type Status = Parameters<typeof CODES_BY_STATUS.get>[0];
 const getCode = (status: number) => CODES_BY_STATUS.get(status as Status) ?? 'bad_request';
 
-/** Messages by field name: `/schedule/0/title` becomes `schedule.0.title`. */
+/** Returns messages by field name: `/schedule/0/title` becomes `schedule.0.title`. */
 function fieldErrors(validation: NonNullable<FastifyError['validation']>): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { instancePath, message = 'This is not valid' } of validation) {
@@ -34,19 +34,24 @@ function fieldErrors(validation: NonNullable<FastifyError['validation']>): Recor
   return errors;
 }
 
-/** What the parser of multipart forms says of one that is cut off or has no boundary: plain errors, without a status. */
+/**
+ * The parser throws plain errors without a status for an incomplete multipart form or one without a boundary.
+ */
 const MALFORMED_FORM = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
 
-/** The problem that any thrown thing is, or undefined when it is a fault of ours. `context` is what a schema refused. */
+/**
+ * Converts an error to a problem, or returns undefined for an error of the server. `context` names the part
+ * of the request that a schema refused.
+ */
 export function toProblem(error: unknown, context?: string): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
-  // The library of files wraps what its drivers throw.
+  // The library for file storage wraps the errors of its drivers.
   if (error instanceof Error && error.cause instanceof ProblemError) return error.cause;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
   if (holdsUnstorableText(error))
     return problem('bad_request', t('This holds a character that can’t be stored.'));
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A URL that can't be right (/events/abc) is one that doesn't exist.
+    // A URL with an invalid parameter (/events/abc) doesn't exist.
     return context === 'params'
       ? problem('not_found')
       : problem('validation', undefined, fieldErrors(error.validation));
@@ -69,9 +74,9 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     ...(conflict && { conflict }),
     request_id: request.id,
   };
-  // The route may have promised a lasting response before it failed.
+  // The route may have set cache headers before it failed.
   reply.removeHeader('etag').header('cache-control', 'no-store');
-  // Past the route's response schema: it describes successes.
+  // The response schema of the route describes only successes, so it isn't used.
   return reply
     .code(refusal.statusCode)
     .type('application/json; charset=utf-8')
@@ -79,7 +84,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     .send(body);
 }
 
-/** The one place where an error becomes a response. */
+/** Converts every error to a response. */
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {

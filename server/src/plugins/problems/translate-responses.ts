@@ -10,7 +10,7 @@ import { readLanguage, translateErrors, translateMessage } from '../../responses
 import { FACT_SUBJECTS } from '../../responses/facts/fill-text';
 import { localizeTexts } from '../../responses/translations';
 
-/** What of a response people read. */
+/** Describes the parts of a response that people read. */
 interface Said {
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -20,16 +20,15 @@ const isSaid = (payload: unknown): payload is Said =>
   typeof payload === 'object' && payload !== null && ('message' in payload || 'errors' in payload);
 
 /**
- * Pages that show texts ask for them as visitors read them, whoever is signed in. What edits them needs them as they are
- * stored, with their translations, in whichever language the form is.
+ * Pages that show texts request them in their final form, even for editors. Forms need them as they are
+ * stored, with all translations.
  */
 const wantsStored = ({ actor, headers }: FastifyRequest) =>
   canManage(actor) && headers.prefer !== FILLED_TEXTS;
 
 /**
- * The boundary where the server's messages and the editors' texts get the language of the page that called, and
- * where texts take the facts they name. The translations themselves, and the names of facts, go to people who manage
- * content, and to nobody else.
+ * Translates the server's messages and the editors' texts to the language of the calling page, and fills in
+ * facts. Translations and the names of facts are sent only to people who manage content.
  */
 export const translateResponses = fastifyPlugin(
   async (app: FastifyInstance) => {

@@ -26,7 +26,10 @@ function atMost(limit: number | bigint, origin: string): string {
   return t('At most {max}', { max });
 }
 
-/** The sentence of a failed check that has none of its own; undefined leaves it to the library. */
+/**
+ * Returns the message for a failed validation without a message of its own, or undefined for the library's
+ * message.
+ */
 function getMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,7 +51,7 @@ function getMessage(issue: Issue): string | undefined {
   }
 }
 
-/** Lets every check of this process speak plainly to people who fill in forms. */
+/** Sets plain default messages for all validations of this process. */
 export function setValidationMessages(): void {
   z.config({ customError: getMessage });
 }

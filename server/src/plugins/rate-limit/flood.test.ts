@@ -18,7 +18,7 @@ const app = withTestApp({
 const WRONG_TOKEN = { authorization: `Bearer ${'x'.repeat(43)}` };
 const LEADER = { role: 'leader', department: 'youth' } as const;
 
-/** Everybody in this test comes from one network. */
+/** All requests of this test come from the same network. */
 const send = (
   method: 'GET' | 'POST' | 'OPTIONS',
   url: string,
@@ -32,7 +32,7 @@ const REFUSED = [
   ['POST', '/nothing', {}],
 ] as const;
 
-/** As many requests that can only be refused as the network has, and more. */
+/** Sends more requests that can only be refused than the network may send. */
 async function flood(): Promise<void> {
   for (let count = 0; count < 3; count += 1)
     for (const [method, url, headers] of REFUSED) await send(method, url, { headers });

@@ -5,21 +5,23 @@ const BEARER = /^Bearer ([\w-]{20,200})$/i;
 const REMEMBERED_FOR_MS = 10 * 60_000;
 const MAX_SESSIONS = 20_000;
 
-/** The token that a request carries, whoever it may belong to. */
+/** Returns the bearer token of a request; it isn't verified. */
 export const findBearerToken = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   BEARER.exec(authorization ?? '')?.[1];
 
-/** Sessions that were looked up lately, for what has to know an account before anything is looked up. */
+/**
+ * Caches sessions that were looked up recently, for code that needs the account before any database query.
+ */
 export interface KnownSessions {
   /**
-   * The account of the token's session, which may have ended since; null where the session was over when it was looked
-   * up; undefined for a token that wasn't looked up lately.
+   * Returns the account of the token's session, which may have ended since. It is null if the session had
+   * already ended, and undefined for a token that wasn't looked up recently.
    */
   readonly find: (token: string) => number | null | undefined;
   readonly remember: (token: string, userId: number | null) => void;
 }
 
-/** Keeps hashes of tokens in the memory of this process; forgets the oldest rather than grow. */
+/** Stores the hashes of tokens in the memory of this process. The oldest are evicted. */
 export function createKnownSessions(now: () => number = Date.now): KnownSessions {
   const known = new Map<string, { readonly user_id: number | null; readonly until: number }>();
   return {

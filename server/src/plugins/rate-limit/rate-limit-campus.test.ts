@@ -8,7 +8,7 @@ import { notificationsRoutes } from '../../modules/notifications/routes';
 const site: ModuleRoutes = async (app) => {
   app.get('/api/v1/site', async () => ({}));
 };
-/** A tenth of a campus, and a tenth of each bound: what a whole one may do in a minute, in a tenth of the time. */
+/** The test has a tenth of the people, the limits and the time, so that it takes less than a minute. */
 const SCALE = 0.1;
 const PEOPLE = 300 * SCALE;
 const bounds = Object.fromEntries(

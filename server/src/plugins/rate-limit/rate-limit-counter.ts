@@ -1,9 +1,9 @@
-/** Counts one hit of a key in a window; `ttl` is what is left of the window, in milliseconds. */
+/** Counts one hit of a key in a window. `ttl` is the rest of the window in milliseconds. */
 export type Counter = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Gives a counter the shape that the rate-limit plugin calls. */
+/** Adapts a counter to the callback interface of the rate-limit plugin. */
 export function callbackStore(count: Counter) {
   return (key: string, callback: Callback, windowMs: number) => {
     count(key, windowMs).then(
@@ -15,7 +15,7 @@ export function callbackStore(count: Counter) {
 
 const MAX_KEYS = 20_000;
 
-/** Counts in the memory of this process; forgets the oldest keys rather than grow. */
+/** Counts in the memory of this process. The oldest keys are evicted. */
 export function createMemoryCounter(now: () => number = Date.now) {
   const windows = new Map<string, { current: number; endsAt: number }>();
   const count: Counter = async (key, windowMs) => {

@@ -3,7 +3,10 @@ import type { Database, Queryable } from '../../database/database-handle';
 import { rateLimits } from '../../database/schema/people/auth';
 import type { Counter } from './rate-limit-counter';
 
-/** Counts in the database, so that several processes share one count. One statement, so that two can't both be the tenth. */
+/**
+ * Counts in the database, so that all processes share one count. It is a single statement, so two requests
+ * never get the same number.
+ */
 export function databaseCounter(db: Queryable, name: string): Counter {
   return async (key, windowMs) => {
     const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
@@ -26,7 +29,7 @@ export function databaseCounter(db: Queryable, name: string): Counter {
   };
 }
 
-/** Reads a count of `databaseCounter` without a hit. */
+/** Reads a count of `databaseCounter` without adding a hit. */
 export async function readCount(db: Database, name: string, key: string): Promise<number> {
   const [row] = await db
     .select({ hits: rateLimits.hits })

@@ -4,12 +4,12 @@ import type { Database } from '../../database/database-handle';
 import { callbackStore, createMemoryCounter, type Counter } from './rate-limit-counter';
 import { databaseCounter } from './rate-limit-repository';
 
-/** What the plugin hands to `child`: the options of the limit, wider than its types say. */
+/** The plugin passes these options to `child`; its types don't declare them. */
 const limitOptionsSchema = z.object({ groupId: z.string() });
 
 /**
- * The flood guard counts in memory, since a write per read of the API would cost more than it saves; the
- * narrower classes (sign-ins, posts of visitors) are counted in the database.
+ * The flood guard counts in memory, because a database write for each read would be too expensive. The
+ * narrower classes (sign-ins, visitors' posts) are counted in the database.
  */
 export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   const createStore = (count: Counter): FastifyRateLimitStore => ({

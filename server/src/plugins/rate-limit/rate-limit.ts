@@ -14,32 +14,32 @@ import { warnOfUnknownProxy } from './warn-of-unknown-proxy';
 
 const MINUTE_MS = 60_000;
 
-/** A path that leads nowhere. Below /api it may have reached the pages' catch-all. */
+/** Returns true if no route handles the request. A path below /api may have matched the pages' catch-all. */
 const isNoRoute = ({ routeOptions: { config }, url }: FastifyRequest): boolean =>
   !config.endpoint || (config.endpoint.name === 'pages.render' && isApiPath(url));
 
 const getRateLimitClass = (request: FastifyRequest): RateLimitClass =>
   isNoRoute(request) ? 'standard' : (request.routeOptions.config.endpoint?.rateLimit ?? 'standard');
 
-/** Whether a request that has no session can only be refused: it needs one, or asks for what is not there. */
+/** Returns true if a request without a session must be refused, because it needs one or has no route. */
 function isRefusedWithoutSession(request: FastifyRequest): boolean {
   const { endpoint } = request.routeOptions.config;
-  // Other origins ask before they call (CORS), with a method that no route has.
+  // A CORS preflight has the method OPTIONS, for which there are no routes.
   if (!endpoint || isNoRoute(request)) return request.method !== 'OPTIONS';
   if (endpoint.acceptsKeys && request.headers.authorization !== undefined) return false;
   return endpoint.capability !== 'public' && scopeOf(null, endpoint.capability) === 'none';
 }
 
 /**
- * Counts every request before anything is done for it: those of a session for its account, others for their network, and
- * those that can only be refused by themselves, so that a flood of them turns nothing away that would succeed.
- * Registered before the session: its hook has to run first.
+ * Counts every request before anything else is done: requests with a session by account, others by network.
+ * Requests that must be refused are counted separately, so that a flood of them doesn't block valid requests.
+ * It is registered before the session plugin, because its hook must run first.
  */
 export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { bounds } = app.config;
     warnOfUnknownProxy(app);
-    // The bounds on e-mails are counted there too, whether requests are limited or not.
+    // Limits of emails are counted in the same table, even if requests aren't limited.
     app.housekeeping.add('rate limits', () => deleteExpiredRateLimits(app.db));
     if (app.config.rateLimits === 'off') return;
 
@@ -54,17 +54,20 @@ export const rateLimits = fastifyPlugin(
           ? bounds.requestsPerNetwork
           : bounds.requestsPerAccount,
       keyGenerator: keyOf,
-      // The hook below counts: the plugin's own is added per route, behind the hooks of the whole app.
+      // The hook below does the counting; the plugin's own hook would run after all hooks of the app.
       global: false,
       store: rateLimitStore(app.db),
-      // A database that is down is responded to with 503 elsewhere; the limit must not turn that into something else.
+      // Other code responds with 503 if the database is down, and the limit must not change that.
       skipOnError: true,
     });
     const flood = app.createRateLimit();
     const limiters = new Map<string, typeof flood>();
     const refusals = createMemoryCounter();
 
-    /** The limiter of what counts together in the database. The plugin's types don't name `groupId`. */
+    /**
+     * Returns the limiter of a group that is counted in the database. The plugin's types don't declare
+     * `groupId`.
+     */
     const findNarrowLimiter = (options: CreateRateLimitOptions & { readonly groupId: string }) => {
       const limiter = limiters.get(options.groupId) ?? app.createRateLimit(options);
       limiters.set(options.groupId, limiter);
@@ -81,7 +84,7 @@ export const rateLimits = fastifyPlugin(
           return findNarrowLimiter({
             groupId: 'sign-in',
             max: bounds.signInsPerNetwork,
-            // Whose session the browser still holds says nothing of who signs in.
+            // A sign-in is counted by network, because the browser may still have somebody else's session.
             keyGenerator: networkOf,
           });
         case 'visitor-post':

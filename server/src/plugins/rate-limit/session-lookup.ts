@@ -11,15 +11,16 @@ const MINUTE_MS = 60_000;
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export interface SessionLookup {
-  /** The session of a request, read anew for each request and once in it. */
+  /** Returns the session of a request. It is read once per request. */
   readonly find: (request: FastifyRequest) => Promise<FoundSession | null>;
-  /** The account that a request counts for, from memory where its session was found lately. */
+  /** Returns the account that a request is counted for, from memory if its session was found recently. */
   readonly findAccount: (request: FastifyRequest) => Promise<number | undefined>;
 }
 
 /**
- * Finds the sessions of requests. A token that this site signed is always looked up, so that nobody is shut out by what
- * others send from the same network; of all others (made up, or older than the signature) each network has a number.
+ * Finds the sessions of requests. A token that this site signed is always looked up, so that other requests
+ * from the same network can't lock anybody out. For all other tokens (invented, or older than the signature)
+ * each network has a limited number of lookups.
  */
 export function createSessionLookup(app: FastifyInstance): SessionLookup {
   const { knownSessions, config } = app;
@@ -41,7 +42,7 @@ export function createSessionLookup(app: FastifyInstance): SessionLookup {
     const isOurs = isSessionToken(await readSecret(), token);
     if (!isOurs && known === undefined && !(await hasLookupsLeft(request))) return null;
     const session = (await findSession(app.db, token)) ?? null;
-    // Made-up tokens must not push sessions out of the memory.
+    // Invented tokens must not evict sessions from memory.
     if (session || isOurs) knownSessions.remember(token, session?.user.id ?? null);
     return session;
   }

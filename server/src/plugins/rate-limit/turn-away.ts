@@ -1,6 +1,6 @@
 import { problem, type ProblemError } from '../../problem-error';
 
-/** The refusal of what was asked for too often, until so many seconds are over. */
+/** Creates a 429 with the number of seconds until the next allowed request. */
 export function turnAway(retryAfter: number): ProblemError {
   const refusal = problem('rate_limited');
   refusal.retryAfter = retryAfter;

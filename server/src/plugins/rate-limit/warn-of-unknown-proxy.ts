@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once, with the first request that shows it, that a proxy stands before this server which the settings don't name:
- * then all visitors count as one network, that of the proxy.
+ * Logs a warning once if a request came through a proxy that the settings don't name. All visitors would then
+ * count as one network, that of the proxy.
  */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
   if (app.config.trustProxy !== false) return;

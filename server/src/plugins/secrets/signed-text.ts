@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The text as only who knows the secret can write it, in base64url. */
+/** Returns the HMAC of a text in base64url, which only the owner of the secret can compute. */
 export const computeMac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** A text with its signature behind the last dot. */
+/** Appends the signature to a text after a dot. */
 export const signText = (secret: string, text: string): string => `${text}.${computeMac(secret, text)}`;
 
-/** The text of a signed one; null where the signature is not this secret's. */
+/** Returns the text of a signed text, or null if the signature doesn't match the secret. */
 export function readSignedText(secret: string, signed: string): string | null {
   const end = signed.lastIndexOf('.');
   const text = signed.slice(0, Math.max(0, end));

@@ -5,7 +5,7 @@ import { siteSecrets } from '../../database/schema/system/remotes';
 
 const SECRET_BYTES = 32;
 
-/** A secret of this site, the same in each of its processes; made when it is first asked for. */
+/** Returns a secret of this site, which all its processes share. It is created on first use. */
 export async function readSiteSecret(db: Queryable, name: string): Promise<string> {
   await db
     .insert(siteSecrets)
