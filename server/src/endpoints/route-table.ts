@@ -20,7 +20,7 @@ export interface RouteRecord extends EndpointRecord {
   readonly isApi: boolean;
 }
 
-/** By default only public responses may be cached. */
+/** Only public responses may be cached by default. */
 const decideCache = (method: string, { cache, capability }: EndpointRecord): CachePolicy =>
   cache ?? (method === 'GET' && capability === 'public' ? 'revalidate' : 'no-store');
 

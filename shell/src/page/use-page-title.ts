@@ -38,7 +38,7 @@ export function usePageTitle(target: Target): string | null {
         )
         .then(
           (meta) => finish(meta?.title),
-          () => finish(), // The page shows what is missing by itself.
+          () => finish(), // The page itself shows the error.
         );
     } else finish();
     return () => {

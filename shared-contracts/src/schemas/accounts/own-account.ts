@@ -10,7 +10,6 @@ import {
 import { pictureInfo } from '../../content/pictures';
 import { atMost, optionalText } from '../text';
 
-/** Describes a session of the signed-in person by its device. */
 export const deviceSessionSchema = z.object({
   id: z.number().int(),
   /** Holds browser and system as text, such as `Chrome on Android`. */

@@ -4,7 +4,6 @@ import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
 import { checkbox } from '../text';
 
-/** Describes an account to the people who manage accounts. */
 export const userSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),

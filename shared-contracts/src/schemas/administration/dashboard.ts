@@ -123,7 +123,6 @@ export const memberOverviewSchema = z.object({
 /** Describes the figures that the member area opens with. */
 export type MemberOverview = z.infer<typeof memberOverviewSchema>;
 
-/** Describes a sermon in the lists of the specification. */
 export const sermonSchema = z.object({
   id: z.number().int(),
   title: z.string(),

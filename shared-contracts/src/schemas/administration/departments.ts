@@ -42,7 +42,6 @@ export type DepartmentFormInput = z.input<typeof departmentInputSchema>;
 /** Describes a validated department profile. */
 export type DepartmentInput = z.output<typeof departmentInputSchema>;
 
-/** Describes a department's profile to its leaders. */
 export const departmentProfileSchema = z.object({
   id: z.number().int(),
   department: z.enum(DEPARTMENTS),
@@ -57,7 +56,6 @@ export const departmentProfileSchema = z.object({
 /** Describes a department's profile to its leaders. */
 export type DepartmentProfile = z.infer<typeof departmentProfileSchema>;
 
-/** Describes a department's profile to visitors. */
 export const departmentContactsSchema = departmentProfileSchema.omit({ id: true, version: true });
 /** Describes a department's profile to visitors. */
 export type DepartmentContacts = z.infer<typeof departmentContactsSchema>;

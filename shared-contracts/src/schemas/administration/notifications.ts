@@ -13,7 +13,6 @@ export const NOTIFICATION_KINDS = [
 /** Names the kind of a notification. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Describes a notification in a person's dashboard. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(NOTIFICATION_KINDS),

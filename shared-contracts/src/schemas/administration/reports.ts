@@ -77,7 +77,6 @@ const engagement = {
   subscribers: churchCount(),
 } as const;
 
-/** Describes participation by month. */
 export const engagementReportSchema = z.object({
   period: periodSchema,
   department,
@@ -96,7 +95,6 @@ const content = {
   proposals: count(),
 } as const;
 
-/** Describes published content by month. */
 export const contentReportSchema = z.object({
   period: periodSchema,
   department,

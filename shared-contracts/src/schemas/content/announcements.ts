@@ -9,7 +9,6 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalDate, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** Describes an announcement. */
 export const announcementSchema = z.object({
   id: z.number().int(),
   title: z.string(),

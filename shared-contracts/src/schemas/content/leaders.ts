@@ -13,7 +13,6 @@ import {
 } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** Describes a leader in the public directory. */
 export const leaderSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -47,7 +47,6 @@ export const grantFormSchema = grantInputSchema.extend({
 /** Describes the form of a grant before validation. */
 export type GrantFormInput = z.input<typeof grantFormSchema>;
 
-/** Describes a stored grant. */
 export const grantSchema = grantInputSchema.extend({
   id: z.number().int(),
   version: z.number().int(),

@@ -11,7 +11,6 @@ export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable
 /** Names an action that changes which version visitors get. */
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
-/** Describes which version of a remote visitors get. */
 export const releaseStateSchema = z.object({
   live: z.string(),
   /** Names the last version that ran well, which is the fallback when the live one fails. */
@@ -63,7 +62,6 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
 /** Describes a validated change of the live state. */
 export type ReleaseInput = z.infer<typeof releaseInputSchema>;
 
-/** Describes an entry in the history of the live state. */
 export const releaseChangeSchema = z.object({
   id: z.number().int(),
   remote: z.string(),
@@ -84,7 +82,6 @@ export const releaseChangesQuerySchema = listQuery({ sorts: ['created_at'] }).ex
 
 const healthBySpan = z.object({ hour: healthSchema, day: healthSchema });
 
-/** Describes a stored version that can be made live. */
 export const publishedVersionSchema = z.object({
   version: z.string(),
   contract: z.number().int(),
@@ -99,7 +96,6 @@ export const publishedVersionSchema = z.object({
 /** Describes a stored version that can be made live. */
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 
-/** Describes a remote in the list of remotes. */
 export const remoteSummarySchema = z.object({
   /** Holds the position in the list; remotes have no id of their own. */
   id: z.number().int(),

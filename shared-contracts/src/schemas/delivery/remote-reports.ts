@@ -109,7 +109,6 @@ export type Signals = z.infer<typeof signalsSchema>;
 
 const healthSpanSchema = healthSchema.extend({ signals: signalsSchema });
 
-/** Describes one hour of a version. */
 export const healthHourSchema = z.object({
   /** Holds the start of the hour, ISO 8601. */
   hour: z.string(),
@@ -121,7 +120,6 @@ export const healthHourSchema = z.object({
 /** Describes one hour of a version. */
 export type HealthHour = z.infer<typeof healthHourSchema>;
 
-/** Describes how one version of a remote does in browsers. */
 export const versionHealthSchema = z.object({
   version: z.string(),
   /** Names the version's current use. */

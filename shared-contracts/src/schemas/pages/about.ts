@@ -31,7 +31,6 @@ export const aboutSectionTextSchema = z.object({
   translations: translationsInput(aboutTexts),
 });
 
-/** Describes a section of an information page. */
 export const aboutSectionSchema = z.object({
   id: z.number().int(),
   title: z.string(),

@@ -5,7 +5,6 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** Describes a slide of the home page. */
 export const slideSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -37,7 +36,6 @@ export const contentSectionSchema = z.object({
 /** Describes a section of the home page. */
 export type ContentSection = z.infer<typeof contentSectionSchema>;
 
-/** Describes a project that the church collects for. */
 export const churchProjectSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -79,7 +77,6 @@ export const worshipServiceSchema = z.object({
 /** Describes a weekly service. */
 export type WorshipService = z.infer<typeof worshipServiceSchema>;
 
-/** Describes the content of the home page. */
 export const homepageSchema = z.object({
   slides: z.array(slideSchema),
   contents: z.record(z.string(), contentSectionSchema),
@@ -125,7 +122,7 @@ export const sectionTexts = {
   button_text: optionalText(80),
 };
 
-/** Validates a section whose key stands in the path. */
+/** Validates a section whose key is in the path. */
 export const sectionInputSchema = z.object({
   ...sectionTexts,
   image_url: optionalText(500),
@@ -134,7 +131,7 @@ export const sectionInputSchema = z.object({
   translations: translationsInput(sectionTexts),
 });
 
-/** Validates a section whose key stands in the body. */
+/** Validates a section whose key is in the body. */
 export const keyedSectionInputSchema = sectionInputSchema.extend({
   section_key: z.enum(CONTENT_SECTION_KEYS, { error: 'Section is required' }),
 });

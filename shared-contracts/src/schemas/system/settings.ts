@@ -107,7 +107,6 @@ export type SettingName = Exclude<keyof SettingsInput, 'translations'>;
 const { translations: _translations, ...ownFields } = settingsInputSchema.shape;
 const fields = Object.keys(ownFields) as SettingName[];
 
-/** Describes the settings to the administration. */
 export const settingsSchema = z
   .object({ id: z.literal(1), version: z.number().int(), ...translatedFields })
   .extend(Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<SettingName, z.ZodString>);

@@ -3,7 +3,6 @@ import { listQuery } from '../../api/list-query';
 import { SONG_GROUPS } from '../../content/enums';
 import { linkText, optionalLines, optionalText, requiredText } from '../text';
 
-/** Describes a song of one of the music groups. */
 export const songSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -17,7 +16,6 @@ export type Song = z.infer<typeof songSchema>;
 
 export const songQuerySchema = listQuery({ sorts: ['sort_order'] });
 
-/** Describes a song to its editors. */
 export const managedSongSchema = songSchema.extend({
   group: z.enum(SONG_GROUPS),
   version: z.number().int(),

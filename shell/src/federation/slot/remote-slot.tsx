@@ -65,7 +65,7 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
           {title} was closed for now: {message} Please save or copy what you typed before you go on.
         </p>
       ) : null}
-      {/* Mounts with one base share one instance, which stays from step to step inside of it. */}
+      {/* Mounts with the same base share one instance, which stays mounted during navigation. */}
       <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
     </>
   );

@@ -83,7 +83,7 @@ export function JoinForm({ controls }: { controls: JoinControls }) {
           error={getMessage('password_confirmation')}
         />
       </PortalForm>
-      {/* Who has an account already needs its password, not another account. */}
+      {/* A person with an account needs a new password, not a second account. */}
       {getMessage('email') ? <ForgotPasswordLink /> : null}
     </>
   );
