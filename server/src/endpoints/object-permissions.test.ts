@@ -13,7 +13,7 @@ const app = withTestApp();
 const PEOPLE = ['visitor', ...(Object.keys(KINDS) as Kind[])] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** Somebody other than the caller. */
+/** Owns the objects that do not belong to the caller. */
 let stranger: ObjectOwner;
 const owners = new Map<Person, ObjectOwner>();
 

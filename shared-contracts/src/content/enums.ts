@@ -14,7 +14,7 @@ export const EVENT_TYPES = [
   'other',
 ] as const;
 
-/** Visitors see `published` and `cancelled` events; a `draft` is visible to editors only. */
+/** Visitors see `published` events, and `cancelled` ones that were published before. */
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
 
 /** An event may repeat in one of these intervals. */

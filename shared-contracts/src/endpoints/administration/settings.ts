@@ -12,7 +12,7 @@ export const settingsEndpoints = defineEndpoints({
     capability: 'settings.manage',
     body: partialInput(settingsInputSchema),
     response: envelope(settingsSchema),
-    // The texts about the congregation contain settings, so they change too.
+    // The key of the texts about the congregation contains a setting, so they may change too.
     invalidates: ['site', 'about'],
   },
 });
