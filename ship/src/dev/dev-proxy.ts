@@ -46,8 +46,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const isRefused = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+const isRefused = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
 /** A live site with the shell and some remotes of this machine. Nothing for it exists on the site. */
 export function createDevProxy({ site, folders, events, readBuilds }: DevProxySettings): Server {
@@ -86,7 +85,8 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     return new Promise((resolve, reject) => {
       sendRequest(
         new URL(url ?? '/', target),
-        { method, headers: rewriteRequestHeaders(headers, target, own) },
+        // A connection that was kept would be one to the server before its restart.
+        { method, headers: rewriteRequestHeaders(headers, target, own), agent: false },
         resolve,
       )
         .on('error', reject)
