@@ -13,9 +13,7 @@ export const LIMIT = {
   /** With very many rows, of the time with few; below so many milliseconds it is the machine that is measured. */
   listRatio: 2,
   listNoiseMs: 4,
-  listMs: 50,
-  /** Of reports that count each row of their period. */
-  periodMs: 100,
+  listMs: 200,
   /** Above what the server holds at rest. */
   uploadMegabytes: 60,
   secondBuildSeconds: 5,

@@ -9,7 +9,8 @@ import { measureLists } from './measure-lists';
 import { allMeasuredRequests } from './api-lists';
 import type { MeasuredRequest } from './requests';
 
-const SIZES = [1_000, 100_000] as const;
+/** A large campus church has some 20,000 rows of the busiest kind in ten years; five times as many is what nobody has. */
+const SIZES = [1_000, 20_000, 100_000] as const;
 
 async function pageRequests(root: string, site: FilledSite): Promise<MeasuredRequest[]> {
   if (!existsSync(path.join(root, 'shell/dist'))) {
@@ -51,7 +52,7 @@ export async function runLists(
   const chosen = [...requests, ...pages].filter(([request]) => isNamed(request?.name ?? '', names));
   const measured = await measureLists(sites, chosen, turns);
   const judgements = judgeLists(measured);
-  const sizes = SIZES.map((rows) => rows.toLocaleString('en-US')).join(' and ');
+  const sizes = SIZES.map((rows) => rows.toLocaleString('en-US')).join(', ');
   console.log(
     [
       '',

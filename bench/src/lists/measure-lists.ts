@@ -45,11 +45,11 @@ async function measure(
       else taken.push(time);
     }
   }
-  const { name = '', countsPeriod = false } = requests[0] ?? {};
-  return { name, few: times[0] ?? null, many: times[1] ?? null, countsPeriod, attempts: 1 };
+  const [few = null, many = null, most = null] = times;
+  return { name: requests[0]?.name ?? '', few, many, most, attempts: 1 };
 }
 
-/** Measures each request with few and with many rows; what is over its budget again, and the lightest attempt counts. */
+/** Measures each request on each site; what is over its budget again, and the lightest attempt counts. */
 export async function measureLists(
   sites: readonly FilledSite[],
   requests: readonly SameRequest[],
