@@ -3,7 +3,9 @@ import { findCycles, readImportGraph } from '../checks/import-cycles';
 import { describeLargeFolders, findLargeFolders } from '../checks/large-folders';
 import { checkCatalogues, describeNewMessages } from '../checks/catalogues';
 import { checkUnmarkedTexts } from '../checks/unmarked-texts';
-import { findUnnamedFolders } from '../checks/readme-folders';
+import { checkChangelog } from '../checks/documents/changelogs';
+import { findUnnamedFolders } from '../checks/documents/readme-folders';
+import { PACKED_ROOMS } from '../packages/packed-rooms';
 import { ROOT } from '../run';
 
 /** Rooms whose README says what each folder of theirs holds. */
@@ -18,6 +20,7 @@ const problems = [
   ...cycles,
   ...describeLargeFolders(findLargeFolders(ROOT)),
   ...DOCUMENTED_ROOMS.flatMap((room) => findUnnamedFolders(ROOT, room)),
+  ...PACKED_ROOMS.flatMap((room) => checkChangelog(ROOT, room)),
 ];
 for (const notice of describeNewMessages(ROOT)) console.log(notice);
 for (const problem of problems) console.error(problem);

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { descriptorSchema } from '@narthex/shared-contracts';
 import { createRemote } from './create-remote';
-import { OVERRIDES, OWN_PACKAGES, THIRD_PARTY } from './template-packages';
+import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
+import { OVERRIDES, THIRD_PARTY } from './template-packages';
 
 const REPOSITORY = path.join(__dirname, '../../..');
 const readJson = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
@@ -15,13 +16,12 @@ const MUSIC = { name: 'music-dashboard', department: 'music' } as const;
 
 function packPackages(target: string): void {
   mkdirSync(target);
-  for (const room of [...OWN_PACKAGES, 'ship'])
-    writeFileSync(path.join(target, `narthex-${room}-1.0.0.tgz`), '');
+  for (const room of PACKED_ROOMS) writeFileSync(path.join(target, `narthex-${room}-1.0.0.tgz`), '');
 }
 
 it('becomes a room of the site’s workspace, at its versions', () => {
   mkdirSync(path.join(folder, 'remotes'));
-  for (const room of OWN_PACKAGES) {
+  for (const room of LIBRARIES) {
     mkdirSync(path.join(folder, room));
     writeFileSync(path.join(folder, room, 'package.json'), JSON.stringify({ version: '3.2.1' }));
   }

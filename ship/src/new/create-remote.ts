@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
-import { OVERRIDES, OWN_PACKAGES, THIRD_PARTY } from './template-packages';
+import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
+import { OVERRIDES, THIRD_PARTY } from './template-packages';
 
 /** A remote can't be created here. The message is for the team. */
 export class NewRemoteError extends Error {
@@ -53,7 +54,7 @@ const sorted = (record: Readonly<Record<string, string>>) =>
 
 function ownVersions(workspace: string): Record<string, string> {
   return Object.fromEntries(
-    OWN_PACKAGES.map((room) => {
+    LIBRARIES.map((room) => {
       const { version } = readJson(path.join(workspace, room, 'package.json'));
       return [`@narthex/${room}`, String(version)];
     }),
@@ -71,14 +72,12 @@ function createRoom(workspace: string, { name }: NewRemote): string {
   return folder;
 }
 
-const COMMANDS_PACKAGE = 'ship';
-
 /** Copies the packed packages into the team's folder, so that it needs nothing else; the dependencies that name them. */
 function copyPackages(packages: string, folder: string): Record<string, string> {
   const files = readdirSync(packages).filter((file) => file.endsWith('.tgz'));
   mkdirSync(path.join(folder, 'packages'), { recursive: true });
   return Object.fromEntries(
-    [...OWN_PACKAGES, COMMANDS_PACKAGE].map((room) => {
+    PACKED_ROOMS.map((room) => {
       const file = files.find((candidate) => new RegExp(`^narthex-${room}-\\d`).test(candidate));
       if (!file) throw new NewRemoteError(`${packages} holds no package @narthex/${room}.`);
       const copy = path.join(folder, 'packages', file);

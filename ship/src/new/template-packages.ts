@@ -10,8 +10,5 @@ export const THIRD_PARTY: Readonly<Record<string, string>> = {
   zod: '4.6.7',
 };
 
-/** The site's own packages that the template is built with. */
-export const OWN_PACKAGES = ['remote-kit', 'shared-auth', 'shared-contracts', 'shared-panels', 'shared-ui'];
-
 /** Packages whose newest versions aren't published for every platform. */
 export const OVERRIDES = { '@rspack/core': '2.2.9', 'unrs-resolver': '1.12.2' } as const;

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { BuildError } from '../remote/build-remote';
 import { ROOT, packageProgram, runQuietly } from '../run';
 import { bundleForNode, bundleProgram, compileRooms } from './compile-packages';
+import { COMMANDS, LIBRARIES } from './packed-rooms';
 import { packedManifest, readRoomManifest, stageFiles } from './stage-package';
 
-/** What a ministry team installs, besides the commands. */
-const LIBRARIES = ['shared-contracts', 'shared-auth', 'shared-ui', 'shared-panels', 'remote-kit'];
-const COMMANDS = 'ship';
 const WORK = path.join(ROOT, '.cache/packages');
 
 /** The build and the tests load these in Node, where nothing compiles them. */

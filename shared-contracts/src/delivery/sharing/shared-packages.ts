@@ -44,7 +44,7 @@ export const SHARED_PACKAGES = {
     ],
   },
   '@narthex/shared-auth': {
-    version: '1.0.0',
+    version: '2.0.0',
     names: [
       ...['ApiError', 'LEAVE_MESSAGES', 'UnsavedChangesGuard', 'call', 'can', 'configureApi'],
       ...['connectSession', 'download', 'effectiveAccess', 'endSession', 'evaluateGuard', 'followOtherTabs'],
