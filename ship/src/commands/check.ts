@@ -4,6 +4,7 @@ import { describeLargeFolders, findLargeFolders } from '../checks/large-folders'
 import { checkCatalogues, describeNewMessages } from '../checks/catalogues';
 import { checkUnmarkedTexts } from '../checks/unmarked-texts';
 import { checkChangelog } from '../checks/documents/changelogs';
+import { checkDecisionIndex } from '../checks/documents/decision-index';
 import { findUnnamedFolders } from '../checks/documents/readme-folders';
 import { PACKED_ROOMS } from '../packages/packed-rooms';
 import { ROOT } from '../run';
@@ -20,12 +21,11 @@ const problems = [
   ...cycles,
   ...describeLargeFolders(findLargeFolders(ROOT)),
   ...DOCUMENTED_ROOMS.flatMap((room) => findUnnamedFolders(ROOT, room)),
+  ...checkDecisionIndex(ROOT),
   ...PACKED_ROOMS.flatMap((room) => checkChangelog(ROOT, room)),
 ];
 for (const notice of describeNewMessages(ROOT)) console.log(notice);
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
-  console.log(
-    'No import circles, no folder too large or unexplained, no text left in English, and catalogues that fit the texts.',
-  );
+  console.log('Imports, folders, texts, catalogues, changelogs and the index of decisions are in order.');
 process.exitCode = problems.length > 0 ? 1 : 0;
