@@ -1,6 +1,10 @@
 const MAX_SUBJECT_LENGTH = 72;
 /** The room is left out where a change is about the whole repository. */
-const SUBJECT = /^(feat|fix|perf|refactor|test|docs|chore)(\([a-z0-9-]+(,[a-z0-9-]+)*\))?: \S.*[^.\s]$/;
+const SUBJECT =
+  /^(?:feat|fix|perf|refactor|test|docs|chore)(?:\([a-z0-9-]+(?:,[a-z0-9-]+)*\))?: ([A-Z][a-z]+) \S.*[^.\s]$/;
+/** Words that no order begins with, and forms of verbs that tell what happens instead: `Adds`, `Adding`, `Added`. */
+const NO_ORDER =
+  /^(?:The|An|This|What|How|Who|When|Where|No|One|All|Each|Every|[A-Za-z]+[^su]s|\w*[AEIOUaeiouy]\w*(?:ing|[^e]ed))$/;
 /** What git writes by itself. */
 const GENERATED = /^(Merge|Revert|fixup!|squash!|amend!) ?/;
 
@@ -11,6 +15,10 @@ export function checkSubject(message: string): string | null {
   if (subject.length > MAX_SUBJECT_LENGTH) {
     return `The subject has ${subject.length} characters, at most ${MAX_SUBJECT_LENGTH}: the rest belongs in the body.`;
   }
-  if (SUBJECT.test(subject)) return null;
-  return 'The subject reads `type(room): what` or `type: what`, without a full stop; type is feat, fix, perf, refactor, test, docs or chore.';
+  const verb = SUBJECT.exec(subject)?.[1];
+  if (verb === undefined)
+    return 'The subject reads `type(room): Verb …` or `type: Verb …`, without a full stop; type is feat, fix, perf, refactor, test, docs or chore.';
+  if (NO_ORDER.test(verb))
+    return `The subject says what to do, as in “fix(shell): Close the menu”; “${verb}” is no verb in the imperative.`;
+  return null;
 }
