@@ -23,11 +23,14 @@ it('accepts the version of the package with its date', () => {
   expect(checkWith('2.1.0, 2026-11-26')).toEqual([]);
 });
 
-it.each(['Unreleased', '2.1.0', '2.0.0, 2026-11-26'])('refuses “%s” as the newest entry of 2.1.0', (newest) => {
-  expect(checkWith(newest)).toEqual([
-    `shared-ui/CHANGELOG.md begins with “${newest}”, not with 2.1.0 and its date.`,
-  ]);
-});
+it.each(['Unreleased', '2.1.0', '2.0.0, 2026-11-26'])(
+  'refuses “%s” as the newest entry of 2.1.0',
+  (newest) => {
+    expect(checkWith(newest)).toEqual([
+      `shared-ui/CHANGELOG.md begins with “${newest}”, not with 2.1.0 and its date.`,
+    ]);
+  },
+);
 
 it('asks for a changelog where there is none', () => {
   expect(checkChangelog(root, 'shared-ui')).toEqual(['shared-ui has no CHANGELOG.md, and teams install it.']);

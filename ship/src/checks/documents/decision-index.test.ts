@@ -31,7 +31,5 @@ it('refuses a line that says something else than the record', () => {
 
 it('asks for the number in the heading', () => {
   write('0001-times.md', '# One table holds the times\n');
-  expect(checkDecisionIndex(root)).toEqual([
-    "docs/decisions/0001-times.md doesn't begin with “# 0001: ”.",
-  ]);
+  expect(checkDecisionIndex(root)).toEqual(["docs/decisions/0001-times.md doesn't begin with “# 0001: ”."]);
 });
