@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../run';
+import { readRecipe, type RecipeStep } from './read-recipe';
+
+const FOLDER = path.join(ROOT, 'docs/recipes');
+
+/** The recipes that say what to write, by their names, such as `add-a-page`. The others explain and are read alone. */
+export const RECIPES: ReadonlyMap<string, readonly RecipeStep[]> = new Map(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map(
+      (file) =>
+        [path.basename(file, '.md'), readRecipe(readFileSync(path.join(FOLDER, file), 'utf8'))] as const,
+    )
+    .filter(([, steps]) => steps.length > 0),
+);
