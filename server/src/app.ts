@@ -9,6 +9,7 @@ import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
 import { facts } from './modules/facts/facts-plugin';
+import { currentSite } from './modules/site/current-site';
 import { readSite, readTimeZone } from './modules/site/repository';
 import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
@@ -79,6 +80,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(pictureUrls);
 
   await app.register(contentVersioning);
+  await app.register(currentSite);
   await app.register(churchTime, { readTimeZone });
   await app.register(facts);
   await app.register(unitOfWork);

@@ -9,7 +9,7 @@ import { auditLog } from '../database/schema/people/auth';
 import { notifications } from '../database/schema/people/notifications';
 import { proposals } from '../database/schema/system/writes';
 import { sweepDroppedFiles } from '../media/files/file-lifetime-repository';
-import { slideCommands } from '../modules/homepage/slide-commands';
+import { homepageRoutes } from '../modules/homepage/routes';
 import type { ModuleRoutes } from '../modules/module-routes';
 import { proposalsRoutes } from '../modules/proposals/routes';
 import { commands, handleCommand, settleFiles } from './handle-command';
@@ -24,7 +24,7 @@ const previewCommand: ModuleRoutes = async (instance) =>
     apply: async () => undefined,
     present: () => ({}),
   });
-const app = withSmallApp([slideCommands, proposalsRoutes, previewCommand], {
+const app = withSmallApp([homepageRoutes, proposalsRoutes, previewCommand], {
   shipToken: SITE_TOKEN,
   bounds: { ...DEFAULT_BOUNDS, pendingProposalsPerAccount: MAX_PENDING },
 });

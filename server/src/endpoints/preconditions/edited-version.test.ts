@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { withSmallApp } from '../../../test/build-small-app';
 import { signIn } from '../../../test/sign-in';
 import { slides } from '../../database/schema/content/homepage';
-import { slideCommands } from '../../modules/homepage/slide-commands';
+import { homepageRoutes } from '../../modules/homepage/routes';
 
-const app = withSmallApp([slideCommands]);
+const app = withSmallApp([homepageRoutes]);
 const SLIDES = '/api/v1/homepage/slides';
 let headers: Record<string, string> = {};
 let id = 0;

@@ -1,10 +1,15 @@
 import { canEdit, editableDepartment, plainDate } from '@narthex/shared-contracts';
+import { announcementInputSchema } from '@narthex/shared-contracts/schemas/announcements';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentAnnouncement } from './presenter';
 import { announcementStore, isShownOn, listAnnouncements } from './repository';
+import { handleRowCommands } from '../../writes/rows/row-commands';
+import { findActingMinistry } from '../../requests/find-acting-ministry';
+import { readTimeZone } from '../site/repository';
 
 export const announcementsRoutes: ModuleRoutes = async (app) => {
   const today = async () => plainDate(new Date(), (await app.currentSite()).time_zone);
@@ -23,5 +28,17 @@ export const announcementsRoutes: ModuleRoutes = async (app) => {
     const day = await today();
     if (!isShownOn(row, day) && !canEdit(actor, 'announcements.manage', row)) throw problem('not_found');
     return { success: true, data: presentAnnouncement(row, day) };
+  });
+
+  handleRowCommands(app, 'announcements', {
+    subjectType: 'announcement',
+    noun: t('Announcement'),
+    store: announcementStore,
+    schema: announcementInputSchema,
+    owner: ({ department }) => ({ department }),
+    getNewColumns: ({ actor }) => ({ department: findActingMinistry(actor), created_by: actor.id }),
+    present: async (row, { tx }) => ({
+      ...presentAnnouncement(row, plainDate(new Date(), await readTimeZone(tx))),
+    }),
   });
 };

@@ -16,6 +16,7 @@ import { signIn } from './sign-in';
 import { enterMember } from './sign-up/enter-member';
 import { countTakenSignUp, hasProbed } from './sign-up/taken-sign-ups';
 import { updateOwnProfile } from './update-profile';
+import { accountLinkRoutes } from './links/account-link-routes';
 
 const LINK_SENT = t(
   'Please open the link in the e-mail we sent you: you choose your password there, and can sign in then.',
@@ -32,6 +33,8 @@ const presentSignIn = (data: SessionData) => ({
 });
 
 export const authRoutes: ModuleRoutes = async (app) => {
+  await app.register(accountLinkRoutes);
+
   app.housekeeping.add('sign-in attempts', () => deleteExpiredAttempts(app.db));
 
   handle(app, 'auth.csrfCookie', async ({ reply }) => {

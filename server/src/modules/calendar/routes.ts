@@ -5,6 +5,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentEntry } from './presenter';
 import { listProgramme, findProgrammeSpan } from './repository';
+import { programmeRoutes } from './programme-routes';
 
 const MAX_SEMESTERS = 60;
 
@@ -26,6 +27,8 @@ const named = ({ key, label }: Semester) => ({ key, label });
 
 /** The Sabbath programme: a semester of it, or a month. */
 export const calendarRoutes: ModuleRoutes = async (app) => {
+  await app.register(programmeRoutes);
+
   handle(app, 'calendar.get', async ({ query }) => {
     const today = plainDate(new Date(), await readTimeZone(app.db));
     const { semester: key, month, year = Number(today.slice(0, 4)) } = query;

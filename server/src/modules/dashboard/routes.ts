@@ -9,8 +9,11 @@ import { activityTypes, figuresFor, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
 import { sumProjects } from './overview-repository';
 import { countDepartmentTotals, countTotals, listActivities, listMinistries } from './repository';
+import { overviewRoutes } from './overview-routes';
 
 export const dashboardRoutes: ModuleRoutes = async (app) => {
+  await app.register(overviewRoutes);
+
   const recentActivities = async (actor: Actor, limit: number, say: Say) => {
     const visibility = visibilityFor(actor);
     const { department } = visibility;

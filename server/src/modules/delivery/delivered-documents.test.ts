@@ -1,6 +1,6 @@
 import { withTestApp } from '../../../test/build-app';
 import { goLive } from '../../../test/remote-factories';
-import { registryRoutes } from './routes';
+import { registryRoutes } from './registry/registry-routes';
 import { registryPlugin } from './registry/registry-plugin';
 import { healthPlugin } from './health/health-plugin';
 

@@ -5,14 +5,15 @@ import { auditLog } from '../../database/schema/people/auth';
 import { remoteVersions } from '../../database/schema/system/remotes';
 import { namedWriter } from '../../writes/unit/writer';
 import { registryPlugin } from './registry/registry-plugin';
-import { deliveryRoutes } from './delivery-routes';
+import { publishingRoutes } from './publishing/publishing-routes';
+import { releaseRoutes } from './releases/release-routes';
 import { healthPlugin } from './health/health-plugin';
-import { registryRoutes } from './routes';
+import { registryRoutes } from './registry/registry-routes';
 
 const TOKEN = 'the-token-of-this-test';
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
-const app = withSmallApp([registryPlugin, healthPlugin, registryRoutes, deliveryRoutes], {
+const app = withSmallApp([registryPlugin, healthPlugin, registryRoutes, publishingRoutes, releaseRoutes], {
   shipToken: TOKEN,
 });
 

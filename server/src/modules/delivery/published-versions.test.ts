@@ -1,13 +1,14 @@
 import { buildPackage, createUpload, grant } from '../../../test/remote-factories';
 import { withSmallApp } from '../../../test/build-small-app';
 import { DEFAULT_BOUNDS } from '../../bounds';
-import { deliveryRoutes } from './delivery-routes';
+import { publishingRoutes } from './publishing/publishing-routes';
+import { releaseRoutes } from './releases/release-routes';
 import { healthPlugin } from './health/health-plugin';
 import { registryPlugin } from './registry/registry-plugin';
 import { countPublished } from './releases/version-repository';
 
 const TOKEN = 'the-token-of-this-test';
-const app = withSmallApp([registryPlugin, healthPlugin, deliveryRoutes], {
+const app = withSmallApp([registryPlugin, healthPlugin, publishingRoutes, releaseRoutes], {
   shipToken: TOKEN,
   bounds: { ...DEFAULT_BOUNDS, versionsPerRemotePerDay: 2 },
 });

@@ -1,68 +1,32 @@
-import { BlobUnavailableError } from '../../delivery/blobs/blob-store';
-import { COMPRESSED } from '../../delivery/files/compressed-copies';
-import { getContentType } from '../../delivery/files/content-type';
-import { isPublicFile } from '../../delivery/remote-package';
-import { handle } from '../../endpoints/handle';
-import { problem } from '../../problem-error';
-import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
-import { networkOf } from '../../requests/network-of';
-import { isNotModified } from '../../responses/is-not-modified';
-import { isTrouble, mayReport } from './health/reports/may-report';
+import fastifyPlugin from 'fastify-plugin';
 import type { ModuleRoutes } from '../module-routes';
+import { retentionPlugin } from './files/retention-plugin';
+import { healthPlugin } from './health/health-plugin';
+import { reportRoutes } from './health/reports/report-routes';
+import { keyRoutes } from './keys/key-routes';
+import { previewRoutes } from './previews/preview-routes';
+import { publishingRoutes } from './publishing/publishing-routes';
+import { registryPlugin } from './registry/registry-plugin';
+import { registryRoutes } from './registry/registry-routes';
+import { releaseRoutes } from './releases/release-routes';
+import { visitorVersions } from './rollout/visitor-versions';
+import { rolloutWatch } from './rollout/watch-rollouts';
 
-const RETRY_AFTER_SECONDS = 10;
-const MINUTE_MS = 60_000;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
-function refuseForNow(error: unknown): never {
-  if (!(error instanceof BlobUnavailableError)) throw error;
-  throw Object.assign(problem('unavailable'), { retryAfter: RETRY_AFTER_SECONDS });
-}
-
-/** Which remotes there are, their files, and what browsers report of them. */
-export const registryRoutes: ModuleRoutes = async (app) => {
-  const logged = createMemoryCounter();
-
-  handle(app, 'registry.get', async ({ request, reply }) => {
-    const { registry, etag } = await app.remotes.current();
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
-    if (isNotModified(request, etag)) return reply.code(304).send();
-    return registry;
-  });
-
-  handle(app, 'remotes.file', async ({ params, request, reply }) => {
-    const { remote, version, '*': file } = params;
-    if (!isPublicFile(file)) throw problem('not_found');
-    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const compressed = isCompressed
-      ? await app.remoteStore.read(remote, version, file + COMPRESSED).catch(() => null)
-      : null;
-    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file).catch(refuseForNow));
-    if (!bytes) throw problem('not_found');
-    if (compressed) reply.header('content-encoding', 'br');
-    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return reply.type(getContentType(file)).send(bytes);
-  });
-
-  handle(app, 'remoteReports.issueTicket', async ({ body, actor, request }) => {
-    const asked = { actor_id: actor?.id ?? null, network: networkOf(request), slot: body.slot };
-    const { text, expiresAt } = await app.remoteHealth.issueTicket(asked);
-    return { success: true, data: { ticket: text, expires_at: expiresAt.toISOString() } };
-  });
-
-  handle(app, 'remoteReports.submit', async ({ body, request, reply }) => {
-    const ticket = await app.remoteHealth.readTicket(body.ticket);
-    if (!ticket) throw problem('forbidden', 'This ticket is not valid.');
-    const { registry } = await app.remotes.current();
-    for (const report of body.reports) {
-      const hasCounted = mayReport(ticket, registry, report) && (await app.remoteHealth.add(report, ticket));
-      if (!hasCounted) continue;
-      const { current } = await logged.count(networkOf(request), MINUTE_MS);
-      if (current <= app.config.bounds.loggedReportsPerNetwork)
-        request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
-    }
-    return reply.send();
-  });
-};
+/** How versions of remotes come here, which of them visitors get, and how they do there. */
+export const deliveryRoutes: ModuleRoutes = fastifyPlugin(
+  // Not encapsulated: pages and the system's status use `app.remotes`, `app.remoteHealth` and `app.chooseVersions`.
+  async (app) => {
+    await app.register(registryPlugin);
+    await app.register(healthPlugin);
+    await app.register(rolloutWatch);
+    await app.register(visitorVersions);
+    await app.register(retentionPlugin);
+    await app.register(registryRoutes);
+    await app.register(reportRoutes);
+    await app.register(publishingRoutes);
+    await app.register(releaseRoutes);
+    await app.register(previewRoutes);
+    await app.register(keyRoutes);
+  },
+  { name: 'delivery' },
+);

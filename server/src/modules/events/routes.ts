@@ -9,6 +9,11 @@ import { refreshOccurrences } from './occurrences/occurrence-repository';
 import { canSeeEvent } from './policy';
 import { presentEvent } from './presenter';
 import { atNextOccurrence, findEvent, listEvents } from './repository';
+import { eventCommands } from './commands';
+import { rsvpFormRoutes } from './rsvp/rsvp-form-routes';
+import { rsvpRoutes } from './rsvp/rsvp-routes';
+import { waitingListFormRoutes } from './waiting-list/waiting-list-form-routes';
+import { waitingListRoutes } from './waiting-list/waiting-list-routes';
 
 const isUnfiltered = ({
   mine,
@@ -20,6 +25,12 @@ const isUnfiltered = ({
 }: EndpointQuery<'events.list'>) => !mine && !search && !sort && !status && !type && !department;
 
 export const eventsRoutes: ModuleRoutes = async (app) => {
+  await app.register(eventCommands);
+  await app.register(rsvpFormRoutes);
+  await app.register(rsvpRoutes);
+  await app.register(waitingListFormRoutes);
+  await app.register(waitingListRoutes);
+
   const readTimeZone = async () => (await app.currentSite()).time_zone;
   const refresh = () => refreshOccurrences(app.db, readTimeZone);
   app.housekeeping.add('occurrences', refresh);

@@ -70,6 +70,6 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
       if (isForm)
         request.body = { ...(fields as object), ...(accepted && { file_path: presentFile(accepted).url }) };
     });
-    await galleryCommands(forms, {});
+    await forms.register(galleryCommands);
   });
 };

@@ -1,13 +1,20 @@
 import { canEdit } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import { slideInputSchema } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
+import { projectInputSchema } from '@narthex/shared-contracts/schemas/projects';
+import { serviceInputSchema } from '@narthex/shared-contracts/schemas/services';
 import { handle } from '../../endpoints/handle';
 import { shareRead } from '../../content-cache/share-read';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentContent, presentProject, presentService, presentSlide } from './presenter';
-import { listProjects, listServices, listSlides } from './list-repository';
-import { findContent, listContents } from './repository';
+import { listProjects, listServices, listSlides, projectStore, serviceStore } from './list-repository';
+import { findContent, listContents, slideStore } from './repository';
+import { sectionCommands } from './commands';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 
 const success = <T>(data: T) => ({ success: true, data });
 
@@ -21,6 +28,8 @@ const isWholeWeek = ({
 }: EndpointQuery<'services.list'>) => page === 1 && !perPage && !limit && !search && !sort && !kind;
 
 export const homepageRoutes: ModuleRoutes = async (app) => {
+  await app.register(sectionCommands);
+
   // The usual week stands on most pages.
   const readWeek = shareRead(app, ['worship-services'], () => listServices(app.db));
   const readParts = (which: 'active' | 'all') =>
@@ -76,5 +85,57 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
   handle(app, 'services.list', async ({ query }) => {
     const listed = isWholeWeek(query) ? readWeek() : listServices(app.db, query);
     return listResponse(await listed, presentService);
+  });
+
+  handleRowCommands(app, 'slides', {
+    subjectType: 'slide',
+    noun: t('Slide'),
+    store: slideStore,
+    schema: slideInputSchema,
+    getNewColumns: async ({ tx }) => ({ sort_order: await slideStore.findNextPlace(tx) }),
+    present: (row) => ({ ...presentSlide(row) }),
+  });
+
+  handleReorder(app, 'slides.reorder', {
+    subjectType: 'slide',
+    title: 'Order of the slides',
+    message: t('Slides reordered successfully!'),
+    store: slideStore,
+    getName: ({ title }) => title,
+  });
+
+  handleRowCommands(app, 'projects', {
+    subjectType: 'project',
+    noun: t('Project'),
+    store: projectStore,
+    schema: projectInputSchema,
+    getNewColumns: async ({ tx }) => ({ sort_order: await projectStore.findNextPlace(tx) }),
+    present: (row) => ({ ...presentProject(row) }),
+  });
+
+  handleReorder(app, 'projects.reorder', {
+    subjectType: 'project',
+    title: 'Order of the church projects',
+    message: t('Projects reordered successfully!'),
+    store: projectStore,
+    getName: ({ title }) => title,
+  });
+
+  // One table, from which every block of the site reads its times.
+  handleRowCommands(app, 'services', {
+    subjectType: 'service',
+    noun: t('Service'),
+    store: serviceStore,
+    schema: serviceInputSchema,
+    getNewColumns: async ({ tx }) => ({ sort_order: await serviceStore.findNextPlace(tx) }),
+    present: (row) => ({ title: row.name, ...presentService(row) }),
+  });
+
+  handleReorder(app, 'services.reorder', {
+    subjectType: 'service',
+    title: 'Order of the services',
+    message: t('Services reordered successfully!'),
+    store: serviceStore,
+    getName: ({ name }) => name,
   });
 };

@@ -1,10 +1,14 @@
 import { canEdit } from '@narthex/shared-contracts';
+import { leaderInputSchema } from '@narthex/shared-contracts/schemas/leaders';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentLeader } from './presenter';
 import { leaderStore, listLeaders } from './repository';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 
 export const leadersRoutes: ModuleRoutes = async (app) => {
   handle(app, 'leaders.list', async ({ query, actor }) => {
@@ -17,5 +21,24 @@ export const leadersRoutes: ModuleRoutes = async (app) => {
     // Former leaders are only there for the people who manage the directory.
     if (!row || (row.status !== 'active' && !canEdit(actor, 'leaders.manage'))) throw problem('not_found');
     return { success: true, data: presentLeader(row) };
+  });
+
+  handleRowCommands(app, 'leaders', {
+    subjectType: 'leader',
+    noun: t('Leader'),
+    store: leaderStore,
+    schema: leaderInputSchema,
+    getNewColumns: async ({ tx }) => ({ sort_order: await leaderStore.findNextPlace(tx) }),
+    // An update may name it `title` or `position`: the schema takes the second where the first is missing.
+    getInput: ({ title }) => ({ title: undefined, position: title }),
+    present: (row) => ({ ...presentLeader(row) }),
+  });
+
+  handleReorder(app, 'leaders.reorder', {
+    subjectType: 'leader',
+    title: 'Order of the leaders',
+    message: t('Leaders reordered successfully!'),
+    store: leaderStore,
+    getName: ({ name }) => name,
   });
 };

@@ -9,9 +9,16 @@ import { MEMBER_CSV_COLUMNS, readAllMembers } from './export-repository';
 import { readMemberFigures } from './figures-repository';
 import { listDepartments, presentMember } from './presenter';
 import { findMember, listMembers } from './repository';
+import { memberCommands } from './commands';
+import { memberImportRoutes } from './import/import-routes';
+import { ministryMemberRoutes } from './ministry-members/ministry-member-routes';
 
 /** Reading the register: a list, one person, figures, a file of everybody. */
 export const memberRoutes: ModuleRoutes = async (app) => {
+  await app.register(memberCommands);
+  await app.register(memberImportRoutes);
+  await app.register(ministryMemberRoutes);
+
   handle(app, 'members.list', async ({ query, actor }) => {
     const whose = editableDepartment(actor, 'members.read');
     if (whose === 'none') throw problem('forbidden');

@@ -11,7 +11,7 @@ import { presentMinistry } from './presenter';
 import { listMinistries, ministryStore } from './repository';
 
 export const ministriesRoutes: ModuleRoutes = async (app) => {
-  await ministryPageRoutes(app, {});
+  await app.register(ministryPageRoutes);
 
   handle(app, 'ministries.list', async ({ query, actor }) => {
     const which = canEdit(actor, 'ministries.manage') ? 'all' : 'active';

@@ -11,6 +11,11 @@ import { findUser, type Account } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { isSubscribed, saveSubscription } from '../newsletter/repository';
 import { isOwnPicture, updatePhoto } from './photo-repository';
+import { accountDeletionRoutes } from './deletion/deletion-routes';
+import { accountExportRoutes } from './export/export-routes';
+import { membershipRoutes } from './membership/membership-routes';
+import { ownRowsRoutes } from './own-rows-routes';
+import { ownSessionRoutes } from './session-routes';
 
 const NOT_THERE = t('This picture is not there any more. Please upload it again.');
 const UNCONFIRMED = t('Please confirm your e-mail address first.');
@@ -36,6 +41,12 @@ async function readMailChoices(db: Queryable, account: Account): Promise<MailCho
 
 /** The person's photo, and which emails they get. */
 export const ownAccountRoutes: ModuleRoutes = async (app) => {
+  await app.register(accountDeletionRoutes);
+  await app.register(accountExportRoutes);
+  await app.register(membershipRoutes);
+  await app.register(ownRowsRoutes);
+  await app.register(ownSessionRoutes);
+
   handle(app, 'ownAccount.updatePhoto', async ({ actor, body, request }) => {
     const key = pictureInfo(body.photo_url)?.key;
     const photoUrl = key === undefined ? null : `/media/${key}`;

@@ -8,8 +8,11 @@ import { isOnWall } from './policy';
 import { detectPrayerForm, readSubmission } from './prayer-values';
 import { presentPublicPrayer } from './presenter';
 import { findPrayer, insertPrayer, listWall, markPrayed } from './repository';
+import { prayerModerationRoutes } from './moderation-routes';
 
 export const prayerRoutes: ModuleRoutes = async (app) => {
+  await app.register(prayerModerationRoutes);
+
   handle(app, 'prayers.listPublic', async ({ query }) =>
     listResponse(await listWall(app.db, query), presentPublicPrayer),
   );

@@ -6,8 +6,13 @@ import type { ModuleRoutes } from '../module-routes';
 import { presentSermon, presentSermonPage } from './presenter';
 import { findSermon, listSermonFilters, listSermons } from './repository';
 import { findSermonFiles } from './sermon-file-repository';
+import { sermonCommands } from './commands';
+import { sermonUploadRoutes } from './upload-routes';
 
 export const sermonsRoutes: ModuleRoutes = async (app) => {
+  await app.register(sermonCommands);
+  await app.register(sermonUploadRoutes);
+
   handle(app, 'sermons.list', async ({ query, actor }) => {
     // What was preached lately is the same for everyone; the plain list is what editors manage, too.
     const which = !query.recent && canEdit(actor, 'sermons.manage') ? 'all' : 'published';

@@ -3,8 +3,11 @@ import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { planVisit } from './plan-visit';
 import { receiveInquiry } from './receive-inquiry';
+import { formPostRoutes } from './form-post-routes';
 
 export const visitorFormsRoutes: ModuleRoutes = async (app) => {
+  await app.register(formPostRoutes);
+
   handle(app, 'inquiries.submit', async ({ body, request }) => {
     await app.unitOfWork(request, (unit) => receiveInquiry(unit, body));
     return { success: true, message: t('Thank you! We will write back to you.') };

@@ -7,7 +7,7 @@ import { remoteFiles } from '../../../database/schema/system/stored-files';
 import { blobKey } from '../../../delivery/blobs/blob-store';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
-import { registryRoutes } from '../routes';
+import { registryRoutes } from '../registry/registry-routes';
 import { adoptOldVersions } from './adopt-old-versions';
 
 const app = withSmallApp([registryPlugin, healthPlugin, registryRoutes]);

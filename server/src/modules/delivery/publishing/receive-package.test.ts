@@ -6,7 +6,7 @@ import { announce, buildPackage, grant, toFiles, createUpload } from '../../../.
 import { waitUntil } from '../../../../test/processes/wait-until';
 import { withSmallApp } from '../../../../test/build-small-app';
 import type { RemotePackage } from '../../../delivery/remote-package';
-import { deliveryRoutes } from '../delivery-routes';
+import { publishingRoutes } from './publishing-routes';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
 import { ARRIVING_FOLDER } from './receive-package';
@@ -14,7 +14,7 @@ import { ARRIVING_FOLDER } from './receive-package';
 const TOKEN = 'the-token-of-this-test';
 const URL = '/api/v1/delivery/versions';
 const MEGABYTE = 1024 * 1024;
-const app = withSmallApp([registryPlugin, healthPlugin, deliveryRoutes], { shipToken: TOKEN });
+const app = withSmallApp([registryPlugin, healthPlugin, publishingRoutes], { shipToken: TOKEN });
 
 const PACKAGE = buildPackage({ remote: 'youth', nodeBuild: 'module.exports = {};' });
 beforeAll(() => grant(app(), PACKAGE));

@@ -1,14 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { computeIntegrity } from '../../delivery/files/integrity';
-import { blobKey } from '../../delivery/blobs/blob-store';
-import { goLive } from '../../../test/remote-factories';
-import { withSmallApp } from '../../../test/build-small-app';
-import { readFileList } from './files/file-repository';
-import { healthPlugin } from './health/health-plugin';
-import { registryPlugin } from './registry/registry-plugin';
-import { registryRoutes } from './routes';
+import { computeIntegrity } from '../../../delivery/files/integrity';
+import { blobKey } from '../../../delivery/blobs/blob-store';
+import { goLive } from '../../../../test/remote-factories';
+import { withSmallApp } from '../../../../test/build-small-app';
+import { readFileList } from '../files/file-repository';
+import { healthPlugin } from '../health/health-plugin';
+import { registryPlugin } from './registry-plugin';
+import { registryRoutes } from './registry-routes';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';

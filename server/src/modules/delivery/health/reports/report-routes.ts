@@ -1,0 +1,33 @@
+import { handle } from '../../../../endpoints/handle';
+import { createMemoryCounter } from '../../../../plugins/rate-limit/rate-limit-counter';
+import { problem } from '../../../../problem-error';
+import { networkOf } from '../../../../requests/network-of';
+import type { ModuleRoutes } from '../../../module-routes';
+import { isTrouble, mayReport } from './may-report';
+
+const MINUTE_MS = 60_000;
+
+/** What browsers report of the remotes they load, each with a ticket. */
+export const reportRoutes: ModuleRoutes = async (app) => {
+  const logged = createMemoryCounter();
+
+  handle(app, 'remoteReports.issueTicket', async ({ body, actor, request }) => {
+    const asked = { actor_id: actor?.id ?? null, network: networkOf(request), slot: body.slot };
+    const { text, expiresAt } = await app.remoteHealth.issueTicket(asked);
+    return { success: true, data: { ticket: text, expires_at: expiresAt.toISOString() } };
+  });
+
+  handle(app, 'remoteReports.submit', async ({ body, request, reply }) => {
+    const ticket = await app.remoteHealth.readTicket(body.ticket);
+    if (!ticket) throw problem('forbidden', 'This ticket is not valid.');
+    const { registry } = await app.remotes.current();
+    for (const report of body.reports) {
+      const hasCounted = mayReport(ticket, registry, report) && (await app.remoteHealth.add(report, ticket));
+      if (!hasCounted) continue;
+      const { current } = await logged.count(networkOf(request), MINUTE_MS);
+      if (current <= app.config.bounds.loggedReportsPerNetwork)
+        request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
+    }
+    return reply.send();
+  });
+};

@@ -1,0 +1,42 @@
+import { BlobUnavailableError } from '../../../delivery/blobs/blob-store';
+import { COMPRESSED } from '../../../delivery/files/compressed-copies';
+import { getContentType } from '../../../delivery/files/content-type';
+import { isPublicFile } from '../../../delivery/remote-package';
+import { handle } from '../../../endpoints/handle';
+import { problem } from '../../../problem-error';
+import { isNotModified } from '../../../responses/is-not-modified';
+import type { ModuleRoutes } from '../../module-routes';
+
+const RETRY_AFTER_SECONDS = 10;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof BlobUnavailableError)) throw error;
+  throw Object.assign(problem('unavailable'), { retryAfter: RETRY_AFTER_SECONDS });
+}
+
+/** Which remotes there are, and their files. */
+export const registryRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'registry.get', async ({ request, reply }) => {
+    const { registry, etag } = await app.remotes.current();
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
+    if (isNotModified(request, etag)) return reply.code(304).send();
+    return registry;
+  });
+
+  handle(app, 'remotes.file', async ({ params, request, reply }) => {
+    const { remote, version, '*': file } = params;
+    if (!isPublicFile(file)) throw problem('not_found');
+    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const compressed = isCompressed
+      ? await app.remoteStore.read(remote, version, file + COMPRESSED).catch(() => null)
+      : null;
+    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file).catch(refuseForNow));
+    if (!bytes) throw problem('not_found');
+    if (compressed) reply.header('content-encoding', 'br');
+    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type(getContentType(file)).send(bytes);
+  });
+};

@@ -1,0 +1,8 @@
+import type { ModuleRoutes } from '../module-routes';
+import { calendarFeedRoutes } from './calendar-routes';
+import { newsFeedRoutes } from './news-routes';
+
+export const feedsRoutes: ModuleRoutes = async (app) => {
+  await app.register(calendarFeedRoutes);
+  await app.register(newsFeedRoutes);
+};
