@@ -87,7 +87,7 @@ const NO_SQL = facade(
 );
 /** What modules stand on. */
 const BELOW_MODULES =
-  'server/src/{content-cache,database,delivery,endpoints,files,jobs,lists,logging,mail,media,plugins,requests,responses,writes}';
+  'server/src/{content-cache,database,delivery,endpoints,files,jobs,lists,logging,mail,media,phones,plugins,requests,responses,site,writes}';
 const NO_MODULES = facade(
   ['**/modules/**'],
   'What modules stand on knows no module: let the module use what it offers.',

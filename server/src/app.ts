@@ -9,15 +9,14 @@ import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
 import { facts } from './modules/facts/facts-plugin';
-import { currentSite } from './modules/site/current-site';
-import { readSite, readTimeZone } from './modules/site/repository';
+import { currentSite } from './site/current-site';
 import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
 import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
-import { phones } from './phones/phones-plugin';
+import { phones } from './plugins/app/phones';
 import { setValidationMessages } from './plugins/problems/validation-messages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';
@@ -60,7 +59,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
-  await app.register(phones, { readSite });
+  await app.register(phones);
   await app.register(jobs);
   await app.register(housekeeping);
   await app.register(requestIds);
@@ -81,7 +80,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
 
   await app.register(contentVersioning);
   await app.register(currentSite);
-  await app.register(churchTime, { readTimeZone });
+  await app.register(churchTime);
   await app.register(facts);
   await app.register(unitOfWork);
   await app.register(refusals);
@@ -91,7 +90,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(fileStore);
   await app.register(blobs);
   await app.register(mediaFiles);
-  await app.register(mail, { readSite });
+  await app.register(mail);
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
   // A test that brings modules of its own has no others.

@@ -10,7 +10,7 @@ import { galleryItems } from '../src/database/schema/content/gallery';
 import { sermons } from '../src/database/schema/content/sermons';
 import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrences/occurrence-repository';
 import { takeSeat } from '../src/modules/events/rsvp/seat-repository';
-import { readTimeZone } from '../src/modules/site/repository';
+import { readTimeZone } from '../src/site/site-repository';
 
 const HOUR_MS = 3_600_000;
 

@@ -16,6 +16,13 @@ export async function readPackageFolder(folder: string): Promise<Map<string, Pac
   return files;
 }
 
+/** A build that a start has stored and left as it is: what is live is changed by publishing alone. */
+export interface WaitingBuild {
+  readonly remote: string;
+  readonly version: string;
+  readonly live: string;
+}
+
 const listEntries = (folder: string) => readdir(folder).catch(() => []);
 
 /** The remote versions that were built in this repository. */

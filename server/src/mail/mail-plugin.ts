@@ -2,12 +2,11 @@ import { t } from '@narthex/shared-contracts/translate';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Database } from '../database/database-handle';
+import { readSite } from '../site/site-repository';
 import { namedWriter } from '../writes/unit/writer';
 import type { UnitOfWork } from '../writes/unit/unit-of-work';
 import type { Asked, AskedMail } from './ask-for-mail';
 import { MailSender } from './mail-sender';
-import type { Sender } from './render-mail';
 import { MAIL_CHANNEL, deleteAsked, deleteOldMail, type OutboxRow } from './outbox-repository';
 import { folderTransport } from './transports/folder-transport';
 import { smtpTransport } from './transports/smtp-transport';
@@ -25,11 +24,6 @@ declare module 'fastify' {
   }
 }
 
-interface MailOptions {
-  /** The site that emails come from, as its settings have it now. */
-  readonly readSite: (db: Database) => Promise<Sender['site']>;
-}
-
 /** Retries and emails of other processes that were missed are found by looking. */
 const LOOK_EVERY_MS = 15_000;
 const TIDY_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -45,7 +39,7 @@ function getOrigin(app: FastifyInstance): string {
 
 /** Sends the emails of the outbox while the server listens: to a mail server, or into a folder when none is set. */
 export const mail = fastifyPlugin(
-  async (app: FastifyInstance, { readSite }: MailOptions) => {
+  async (app: FastifyInstance) => {
     const { smtpUrl, mailFrom, dataDir } = app.config;
     const decisions = new Map<string, (unit: UnitOfWork, row: OutboxRow) => Promise<void>>();
     const decideAsked = async (row: OutboxRow) => {

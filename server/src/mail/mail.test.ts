@@ -5,7 +5,7 @@ import { readMailbox } from '../../test/mail/mailbox';
 import { users } from '../database/schema/people/auth';
 import { mailOutbox, mailPreferences } from '../database/schema/system/mail';
 import { siteSettings } from '../database/schema/system/site';
-import { DEFAULT_SITE } from '../modules/site/default-site';
+import { DEFAULT_SITE } from '../site/default-site';
 import { queueMail, type Mail } from './queue-mail';
 
 const app = withTestApp({ config: { publicOrigin: 'https://church.example' } });

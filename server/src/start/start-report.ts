@@ -1,4 +1,5 @@
 import { DEPARTMENT_FACTS, paths, type Department, type Role } from '@narthex/shared-contracts';
+import type { WaitingBuild } from '../delivery/local-builds';
 
 export interface DemoAccount {
   readonly email: string;
@@ -36,13 +37,6 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
 }
 
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
-
-/** A build that a start has stored and left as it is: what is live is changed by publishing alone. */
-export interface WaitingBuild {
-  readonly remote: string;
-  readonly version: string;
-  readonly live: string;
-}
 
 function describeWaiting(builds: readonly WaitingBuild[]): string[] {
   if (builds.length === 0) return [];

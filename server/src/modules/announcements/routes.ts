@@ -9,7 +9,7 @@ import { presentAnnouncement } from './presenter';
 import { announcementStore, isShownOn, listAnnouncements } from './repository';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import { findActingMinistry } from '../../requests/find-acting-ministry';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 
 export const announcementsRoutes: ModuleRoutes = async (app) => {
   const today = async () => plainDate(new Date(), (await app.currentSite()).time_zone);

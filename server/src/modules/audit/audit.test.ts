@@ -3,7 +3,7 @@ import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
 import { auditAddresses, auditLog, users } from '../../database/schema/people/auth';
 import { siteSettings } from '../../database/schema/system/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../../site/default-site';
 
 const app = withTestApp();
 const BASE = '/api/v1/admin/audit';

@@ -4,7 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
 import { readLanguage } from '../../responses/translate-message';
 import { sendCsv } from '../../responses/send-csv';
-import { readSettings, readTimeZone } from '../site/repository';
+import { readSettings, readTimeZone } from '../../site/site-repository';
 import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
 import {
   deleteOldAudit,

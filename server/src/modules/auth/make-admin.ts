@@ -1,7 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { plainDate } from '@narthex/shared-contracts';
 import type { Database } from '../../database/database-handle';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { runUnitOfWork } from '../../writes/unit/unit-of-work';
 import { namedWriter } from '../../writes/unit/writer';
 import { createUser, findUserByEmail, promoteToAdmin, replacePassword } from './repository';

@@ -2,7 +2,7 @@ import { plainDate, findSemester, findSemesterByKey, type Semester } from '@nart
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { presentEntry } from './presenter';
 import { listProgramme, findProgrammeSpan } from './repository';
 import { programmeRoutes } from './programme-routes';

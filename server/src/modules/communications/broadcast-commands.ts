@@ -5,10 +5,10 @@ import { fieldProblem, problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { findUser } from '../auth/repository';
-import { safeHtml } from '../about/safe-html';
+import { safeHtml } from '../../responses/safe-html';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import {
   deleteBroadcast,
   findBroadcast,

@@ -8,7 +8,7 @@ import { broadcast as broadcastTemplate } from '../../mail/templates/broadcast';
 import { problem } from '../../problem-error';
 import { refuseOtherVersion } from '../../writes/version-conflict';
 import type { ModuleRoutes } from '../module-routes';
-import { readSite } from '../site/repository';
+import { readSite } from '../../site/site-repository';
 import { siteOrigin } from '../../requests/site-origin';
 import { countRecipients } from './audience-repository';
 import { findBroadcast, listBroadcasts } from './broadcast-repository';

@@ -16,7 +16,7 @@ import { prayerRequests } from '../../database/schema/people/prayers';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { pendingProposals, proposals } from '../../database/schema/system/writes';
 import { siteSettings } from '../../database/schema/system/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../../site/default-site';
 import { countByMonth, readFigures } from './figure-repository';
 
 const app = withTestApp();

@@ -4,7 +4,7 @@ import { handle } from '../../endpoints/handle';
 import { readLanguage, sayIn } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { refreshOccurrences } from '../events/occurrences/occurrence-repository';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
 import { attentionFor } from './attention/attention';
 import { figuresFor } from './overview';

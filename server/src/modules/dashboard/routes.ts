@@ -3,7 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { readLanguage, sayIn, type Say } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { countByMonth } from './figure-repository';
 import { activityTypes, figuresFor, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';

@@ -7,7 +7,7 @@ import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { parseUpdate } from '../../requests/parse-input';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { listDepartmentActivities } from './activity-repository';
 import { presentActivity, presentContacts, presentProfile } from './presenter';
 import { pickProfileColumns, findDepartment, updateDepartment, type DepartmentRow } from './repository';

@@ -1,7 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { findActingMinistry } from '../../requests/find-acting-ministry';
 import type { ModuleRoutes } from '../module-routes';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';

@@ -7,7 +7,7 @@ import { shareRead } from '../../content-cache/share-read';
 import { escapeHtml } from '../../responses/escape-html';
 import { FACT_SUBJECTS, type FillText } from '../../responses/facts/fill-text';
 import { translateMessage } from '../../responses/translate-message';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { MISSING_FACT, listFacts } from './list-facts';
 import { readFactRecords, type FactRecords } from './repository';
 

@@ -5,7 +5,7 @@ import { calendarEvents } from '../../database/schema/content/calendar';
 import { worshipServices } from '../../database/schema/content/homepage';
 import { pageContents, pageSections } from '../../database/schema/content/pages';
 import { siteSettings } from '../../database/schema/system/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../../site/default-site';
 
 const app = withTestApp();
 const HOUSE = { category: 'ministries', page: 'prayer_department' } as const;

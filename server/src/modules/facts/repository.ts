@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database-handle';
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { worshipServices } from '../../database/schema/content/homepage';
 import { readFigures } from '../dashboard/figure-repository';
-import { readSite } from '../site/repository';
+import { readSite } from '../../site/site-repository';
 
 export type ServiceFacts = Pick<
   typeof worshipServices.$inferSelect,

@@ -7,7 +7,7 @@ import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
 import { FACT_SUBJECTS, type FillText } from '../../responses/facts/fill-text';
 import type { ModuleRoutes } from '../module-routes';
-import { readSite } from '../site/repository';
+import { readSite } from '../../site/site-repository';
 import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
 import { siteOrigin } from '../../requests/site-origin';
 import { listWindowEvents, listWindowProgramme, type FeedEvent } from './repository';

@@ -8,7 +8,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
 import { findSermonFiles } from '../sermons/sermon-file-repository';
-import { readSite } from '../site/repository';
+import { readSite } from '../../site/site-repository';
 import { podcast } from './podcast';
 import { listNews } from './repository';
 import { listElements, rssHtml, rssLine } from './rss-text';

@@ -4,7 +4,7 @@ import { plainDate, toFieldValue } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
 import { siteSettings } from '../../database/schema/system/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../../site/default-site';
 
 /** The first starts of a repeating event, as a calendar that reads the file shows them in the site's zone. */
 function listStarts(body: string, count: number, timeZone: string): string[] {

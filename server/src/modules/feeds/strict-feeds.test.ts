@@ -6,8 +6,8 @@ import { findAll, parseXml, readTexts, type XmlElement } from '../../../test/par
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { media } from '../../database/schema/content/media';
 import { namedWriter } from '../../writes/unit/writer';
-import { DEFAULT_SITE } from '../site/default-site';
-import { saveSettings } from '../site/repository';
+import { DEFAULT_SITE } from '../../site/default-site';
+import { saveSettings } from '../../site/site-repository';
 
 const app = withTestApp();
 

@@ -8,7 +8,7 @@ import { handleCommand } from '../../writes/handle-command';
 import { listCapable } from '../../writes/notify';
 import { findUser } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { readSettings } from '../site/repository';
+import { readSettings } from '../../site/site-repository';
 import { presentInquiry } from './presenter';
 import {
   deleteInquiry,

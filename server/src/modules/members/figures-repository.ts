@@ -1,7 +1,7 @@
 import { countByMonth, readFigures } from '../dashboard/figure-repository';
 import type { MemberFigures } from '@narthex/shared-contracts/schemas/members';
 import type { Queryable } from '../../database/database-handle';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 
 /** How many members there are, and how many were new in each month; from stored counters. */
 export async function readMemberFigures(db: Queryable): Promise<MemberFigures> {

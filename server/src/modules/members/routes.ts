@@ -4,7 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { sendCsv } from '../../responses/send-csv';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { MEMBER_CSV_COLUMNS, readAllMembers } from './export-repository';
 import { readMemberFigures } from './figures-repository';
 import { listDepartments, presentMember } from './presenter';

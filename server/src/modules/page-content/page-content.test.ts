@@ -1,7 +1,7 @@
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { pageContents } from '../../database/schema/content/pages';
 import { siteSettings } from '../../database/schema/system/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../../site/default-site';
 
 const app = withTestApp();
 const read = (path: string) => app().inject(`/api/v1/page-content/${path}`);

@@ -6,7 +6,7 @@ import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readLanguage, translateMessage } from '../../responses/translate-message';
 import { sendCsv, type CsvCell } from '../../responses/send-csv';
-import { readTimeZone } from '../site/repository';
+import { readTimeZone } from '../../site/site-repository';
 import { buildActivity, buildDonations } from './listed-reports';
 import type { ReportScope } from './month-repository';
 import { buildContent, buildEngagement } from './monthly-reports';

@@ -6,8 +6,8 @@ import { handle } from '../../endpoints/handle';
 import { namedWriter } from '../../writes/unit/writer';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
-import { DEFAULT_SITE } from '../site/default-site';
-import { saveSettings } from '../site/repository';
+import { DEFAULT_SITE } from '../../site/default-site';
+import { saveSettings } from '../../site/site-repository';
 import fastifyPlugin from 'fastify-plugin';
 
 /** What stands on the pages just now. */

@@ -6,7 +6,7 @@ import { problem } from '../../problem-error';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
-import { readSite } from '../site/repository';
+import { readSite } from '../../site/site-repository';
 import { GENERATED_ASSETS } from './generated-assets';
 import { buildManifest } from './manifest';
 import { sitemapRoutes } from './sitemap-routes';

@@ -14,7 +14,7 @@ import { handleCommand } from '../../writes/handle-command';
 import { moveSections } from '../about/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
-import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
+import { lockSettings, readSettings, saveSettings, type SettingsRow } from '../../site/site-repository';
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 

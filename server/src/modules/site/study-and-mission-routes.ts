@@ -10,7 +10,7 @@ import { presentTranslations } from '../../responses/translations';
 import type { Versioned } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
+import { lockSettings, readSettings, saveSettings, type SettingsRow } from '../../site/site-repository';
 
 const PREFIXES = { study: 'study_', mission: 'mission_' } as const;
 

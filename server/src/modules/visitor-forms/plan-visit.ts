@@ -7,7 +7,7 @@ import type { MailCause } from '../../mail/recipients/recipient-budget';
 import { fieldProblem } from '../../problem-error';
 import { listServices } from '../homepage/list-repository';
 import { presentService } from '../homepage/presenter';
-import { readSite } from '../site/repository';
+import { readSite } from '../../site/site-repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { auditReceived } from './receive-inquiry';
 import { insertVisit } from './repository';

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toExactOffsetTime } from '@narthex/shared-contracts';
-import type { Queryable } from '../../database/database-handle';
 import { isApiRequest } from '../../endpoints/route-table';
 import { changeTexts } from '../../requests/change-texts';
-
-export interface ChurchTimeOptions {
-  readonly readTimeZone: (db: Queryable) => Promise<string>;
-}
+import { readTimeZone } from '../../site/site-repository';
 
 /** The pattern matches instants that programs and the database write, but not texts of people. */
 const UTC_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3,6})?(Z|\+00:00)$/;
@@ -18,7 +14,7 @@ const UTC_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3,6})?(Z|\+00:00)
  * before if it were in UTC.
  */
 export const churchTime = fastifyPlugin(
-  async (app: FastifyInstance, { readTimeZone }: ChurchTimeOptions) => {
+  async (app: FastifyInstance) => {
     let known: { readonly version: number; readonly timeZone: string } | undefined;
 
     async function getTimeZone(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database-handle';
 import type { Passwords } from '../../../plugins/passwords/passwords';
-import { readSite } from '../../site/repository';
+import { readSite } from '../../../site/site-repository';
 
 interface Chooser {
   readonly email: string;

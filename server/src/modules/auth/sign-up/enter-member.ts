@@ -1,6 +1,6 @@
 import { plainDate } from '@narthex/shared-contracts';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
-import { readTimeZone } from '../../site/repository';
+import { readTimeZone } from '../../../site/site-repository';
 import { createUser, type Account, type NewUser } from '../repository';
 
 /** Enters somebody who joins into the register, as a member from today on. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
-import { readSettings } from '../../site/repository';
+import { readSettings } from '../../../site/site-repository';
 import { deleteOldHealth, saveCounts } from './health-repository';
 import { ReportCounter, type Counted } from './reports/report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';

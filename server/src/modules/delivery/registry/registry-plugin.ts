@@ -4,15 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
 import { computeIntegrity } from '../../../delivery/files/integrity';
-import { localBuilds } from '../../../delivery/local-builds';
+import { localBuilds, type WaitingBuild } from '../../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
-import { readSite } from '../../site/repository';
+import { readSite } from '../../../site/site-repository';
 import { adoptOldVersions } from '../files/adopt-old-versions';
 import { listFileHashes, readFileList } from '../files/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
-import type { WaitingBuild } from '../../../start/start-report';
 import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
-import { readSite } from '../../site/repository';
+import { readSite } from '../../../site/site-repository';
 import { PREVIEW_COOKIE, PREVIEW_SECRET } from '../previews/preview-cookie';
 import { readCookie, type Preview } from '../previews/preview-token';
 import { presentRegistry } from '../registry/presenter';

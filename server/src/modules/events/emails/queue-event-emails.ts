@@ -2,7 +2,7 @@ import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
 import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMails } from '../../../mail/queue-mail';
 import type { EventEmail } from '../../../mail/templates/event-emails';
-import { readTimeZone } from '../../site/repository';
+import { readTimeZone } from '../../../site/site-repository';
 import {
   listExpected,
   listExpectedGuests,

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/database-handle';
 import { fieldProblem, problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
 import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
-import { readTimeZone } from '../../site/repository';
+import { readTimeZone } from '../../../site/site-repository';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { requireOwnConfirmedEmail } from '../../users/require-confirmed-email';
 import { canSeeEvent } from '../policy';

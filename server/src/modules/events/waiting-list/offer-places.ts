@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../../plugins/access/token';
 import type { AuditEntry } from '../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { namedWriter } from '../../../writes/unit/writer';
-import { readTimeZone } from '../../site/repository';
+import { readTimeZone } from '../../../site/site-repository';
 import { guestLimit } from '../rsvp/visitors/guest-share';
 import { countOffers, listDue, listNext, listWaitedFor, removeLapsed, storeOffer } from './offer-repository';
 import {

@@ -7,7 +7,7 @@ import { fullName } from '../../../writes/unit/writer';
 import { findUser } from '../../auth/repository';
 import { findMedia } from '../../media/repository';
 import type { ModuleRoutes } from '../../module-routes';
-import { readSite } from '../../site/repository';
+import { readSite } from '../../../site/site-repository';
 import { collectSections } from './collect-sections';
 import { writeIndex } from './write-index';
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../../database/database-handle';
 import { queueBoundedMail } from '../../../../mail/queue-mail';
 import type { AuditEntry } from '../../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
-import { readTimeZone } from '../../../site/repository';
+import { readTimeZone } from '../../../../site/site-repository';
 import { waitingAudit } from '../../waiting-list/offer-places';
 import { findWaiting, insertWaiting, lockPlaces } from '../../waiting-list/waiting-list-repository';
 import { readPlaces, takeSeat } from '../seat-repository';

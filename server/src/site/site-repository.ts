@@ -3,10 +3,10 @@ import { INQUIRY_RETENTION } from '@narthex/shared-contracts/schemas/inquiries';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import type { Queryable } from '../../database/database-handle';
-import { nextVersion } from '../../database/schema/columns';
-import { siteSettings, type PageLinks } from '../../database/schema/system/site';
-import { linkUrl } from '../../responses/links/link-url';
+import type { Queryable } from '../database/database-handle';
+import { nextVersion } from '../database/schema/columns';
+import { siteSettings, type PageLinks } from '../database/schema/system/site';
+import { linkUrl } from '../responses/links/link-url';
 import { DEFAULT_SITE } from './default-site';
 
 /** Stored links become `href` on every page: those that don't fit are left out. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { shareRead } from '../../content-cache/share-read';
-import { readSite } from './repository';
+import { shareRead } from '../content-cache/share-read';
+import { readSite } from './site-repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
