@@ -16,7 +16,7 @@ const rooms = {
   federation: { folders: ['shell/src/federation'], jestRoom: 'shell', hasOwnTests: true },
   'service-worker': { folders: ['shell/src/service-worker'], jestRoom: 'shell', hasOwnTests: true },
   delivery: {
-    folders: ['server/src/delivery', 'server/src/modules/delivery'],
+    folders: ['server/src/builds', 'server/src/modules/delivery'],
     jestRoom: 'server',
     hasOwnTests: true,
   },

@@ -4,8 +4,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App } from '../src/app';
 import type { Config } from '../src/config';
 import { endpoints } from '../src/endpoints/endpoints-plugin';
-import { blobs } from '../src/delivery/blobs/blobs-plugin';
-import { fileStore } from '../src/files/file-store-plugin';
+import { blobs } from '../src/builds/blobs/blobs-plugin';
+import { fileStore } from '../src/file-store/file-store-plugin';
 import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
 import type { ModuleRoutes } from '../src/modules/module-routes';

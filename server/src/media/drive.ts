@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/file-store';
+import type { FileStore } from '../file-store/file-store';
 
 /** Where pictures, sound, videos and documents are kept. */
 export interface MediaDrive extends Pick<

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openFileStore } from '../files/open-file-store';
+import { openFileStore } from '../file-store/open-file-store';
 import { openMediaDrive } from '../media/drive';
 import type { Seed } from '../start/start-server';
 import { seedDatabase } from './seed-database';

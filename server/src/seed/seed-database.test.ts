@@ -9,7 +9,7 @@ import { siteSchema } from '@narthex/shared-contracts/schemas/site';
 import { openTestDatabase } from '../../test/database';
 import type { DatabaseHandle } from '../database/database-handle';
 import * as schema from '../database/schema/index';
-import { openFolderStore } from '../files/folder-store';
+import { openFolderStore } from '../file-store/folder-store';
 import { openMediaDrive, originalPath, type MediaDrive } from '../media/drive';
 import { OUTLINES } from './content/outlines';
 import type { DemoAccounts } from '../start/start-report';

@@ -8,7 +8,7 @@ import { slides } from '../database/schema/content/homepage';
 import { auditLog } from '../database/schema/people/auth';
 import { notifications } from '../database/schema/people/notifications';
 import { proposals } from '../database/schema/system/writes';
-import { sweepDroppedFiles } from '../media/files/file-lifetime-repository';
+import { sweepDroppedFiles } from '../media/file-lifetime-repository';
 import { homepageRoutes } from '../modules/homepage/routes';
 import type { ModuleRoutes } from '../modules/module-routes';
 import { proposalsRoutes } from '../modules/proposals/routes';

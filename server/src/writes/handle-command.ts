@@ -4,8 +4,8 @@ import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../endpoints/handle';
-import { claimFiles, dropFiles, refuseForeignFiles } from '../media/files/file-lifetime-repository';
-import { namedFiles } from '../media/files/named-files';
+import { claimFiles, dropFiles, refuseForeignFiles } from '../media/file-lifetime-repository';
+import { namedFiles } from '../media/named-files';
 import { problem } from '../problem-error';
 import {
   respondWith,

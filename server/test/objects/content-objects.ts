@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../src/app';
 import { contentSections } from '../../src/database/schema/content/homepage';
-import { acceptFile } from '../../src/modules/media/files/accept-file';
+import { acceptFile } from '../../src/modules/media/accept-file';
 import { calendarStore } from '../../src/modules/calendar/repository';
 import { projectStore, serviceStore } from '../../src/modules/homepage/list-repository';
 import { ministryStore } from '../../src/modules/ministries/repository';

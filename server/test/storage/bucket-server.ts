@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BucketSettings } from '../../src/files/file-settings';
+import type { BucketSettings } from '../../src/file-store/file-settings';
 
 interface StoredObject {
   readonly bytes: Buffer;

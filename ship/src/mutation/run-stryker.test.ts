@@ -3,7 +3,7 @@ import { foldersOfRoom, roomOfFile } from './run-stryker';
 it('finds the smallest room of a file', () => {
   expect(roomOfFile('shared-contracts/src/access/capabilities.ts')).toBe('capabilities');
   expect(roomOfFile('shared-contracts/src/accessories.ts')).toBe('shared-contracts');
-  expect(roomOfFile('server/src/delivery/files/integrity.ts')).toBe('delivery');
+  expect(roomOfFile('server/src/builds/integrity.ts')).toBe('delivery');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { ModuleRoutes } from '../module-routes';
-import { retentionPlugin } from './files/retention-plugin';
+import { retentionPlugin } from './stored-versions/retention-plugin';
 import { healthPlugin } from './health/health-plugin';
 import { reportRoutes } from './health/reports/report-routes';
 import { keyRoutes } from './keys/key-routes';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database-handle';
 import { fieldProblem } from '../../problem-error';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { namedFiles } from '../../media/files/named-files';
+import { namedFiles } from '../../media/named-files';
 import { findMedia } from '../media/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { parseUpdate } from '../../requests/parse-input';

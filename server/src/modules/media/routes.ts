@@ -5,7 +5,7 @@ import { originalPath } from '../../media/drive';
 import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { hasCached, sendFile } from './files/send-file';
+import { hasCached, sendFile } from './send-file';
 import { networkOf } from '../../requests/network-of';
 import { findMedia } from './repository';
 import { firstPictures } from './first-pictures-repository';

@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { users } from '../../database/schema/people/auth';
-import { dropFilesOf } from '../../media/files/file-lifetime-repository';
+import { dropFilesOf } from '../../media/file-lifetime-repository';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
 import { listRows, type ListedRows } from '../../lists/list-rows';

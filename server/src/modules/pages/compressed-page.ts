@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressText } from '../../delivery/files/compress-text';
+import { compressText } from '../../builds/compress-text';
 
 /** A page as it is sent. */
 export interface CompressedPage {

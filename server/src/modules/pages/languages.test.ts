@@ -10,7 +10,7 @@ import { modules } from '../index';
 import { DEFAULT_SITE } from '../../site/default-site';
 import { saveSettings } from '../../site/site-repository';
 import { createPageRoutes } from './routes';
-import type { OpenRenderer } from './rendering/renderer';
+import type { OpenRenderer } from './rendering/version-renderer';
 import type { ShellBuild } from './shell-build';
 
 const HASH = `sha384-${'a'.repeat(64)}`;

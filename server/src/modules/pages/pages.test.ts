@@ -11,7 +11,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from '../delivery/publishing/publish-remote';
 import { createPageRoutes } from './routes';
 import type { RemoteIdentity, RenderInput as Input, RenderedPage } from './rendering/render-messages';
-import type { OpenRenderer, RenderTask } from './rendering/renderer';
+import type { OpenRenderer, RenderTask } from './rendering/version-renderer';
 import type { ShellBuild } from './shell-build';
 import { namedWriter } from '../../writes/unit/writer';
 

@@ -18,7 +18,7 @@ import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import { compressPage, type CompressedPage } from './compressed-page';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
-import { PageRenderer, type Page } from './renderer';
+import { PageRenderer, type Page } from './page-renderer';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 

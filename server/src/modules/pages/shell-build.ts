@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { z } from 'zod';
 import { REPOSITORY_ROOT } from '../../config';
-import type { OpenRenderer } from './rendering/renderer';
+import type { OpenRenderer } from './rendering/version-renderer';
 import { WorkerRenderer } from './rendering/worker-renderer';
 
 const SHELL = path.join(REPOSITORY_ROOT, 'shell');

@@ -5,7 +5,7 @@ import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { settleFiles } from '../../writes/handle-command';
-import { presentFile } from '../media/files/present-file';
+import { presentFile } from '../media/present-file';
 import { mediaUrl } from '../../responses/links/media-url';
 import type { ModuleRoutes } from '../module-routes';
 import { getUploading } from '../uploads/complete-upload';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
-import { readDiskSpace, type DiskSpace } from '../../files/disk-room';
+import { readDiskSpace, type DiskSpace } from '../../file-store/disk-room';
 
 export interface FolderSize {
   readonly name: string;

@@ -6,7 +6,7 @@ import { listResponse } from '../../lists/list-rows';
 import { countMail } from '../../mail/outbox-repository';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { measureRemotes } from '../delivery/files/file-repository';
+import { measureRemotes } from '../delivery/stored-versions/file-repository';
 import {
   canRetry,
   listFailedMail,

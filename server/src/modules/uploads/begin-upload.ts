@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { canManage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Bounds } from '../../bounds';
-import { UNUSED_FILE_AGE_MS } from '../../media/files/file-lifetime-repository';
+import { UNUSED_FILE_AGE_MS } from '../../media/file-lifetime-repository';
 import { problem } from '../../problem-error';
 import { requireOwnConfirmedEmail } from '../users/require-confirmed-email';
 import type { Uploading } from './complete-upload';

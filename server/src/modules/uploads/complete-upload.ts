@@ -6,7 +6,7 @@ import type { Bounds } from '../../bounds';
 import type { Database } from '../../database/database-handle';
 import type { MediaDrive } from '../../media/drive';
 import { problem, ProblemError } from '../../problem-error';
-import { acceptFile, type AcceptedFile } from '../media/files/accept-file';
+import { acceptFile, type AcceptedFile } from '../media/accept-file';
 import type { MediaRow } from '../media/repository';
 import { completeUpload, deleteUpload, findUpload, findUploadedFile, type UploadRow } from './repository';
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, tooLargeMessage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
-import { writeStream } from '../../files/write-stream';
+import { writeStream } from '../../file-store/write-stream';
 import { problem } from '../../problem-error';
 import { parseInput } from '../../requests/parse-input';
-import type { AcceptedFile } from '../media/files/accept-file';
+import type { AcceptedFile } from '../media/accept-file';
 import { beginUpload } from './begin-upload';
 import { acceptUpload, discardUpload, uploadPath, type Uploading } from './complete-upload';
 

@@ -10,12 +10,12 @@ import {
 } from '@narthex/shared-contracts';
 import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { presentFile } from '../media/files/present-file';
+import { presentFile } from '../media/present-file';
 import type { ModuleRoutes } from '../module-routes';
 import { beginUpload } from './begin-upload';
 import { createUploadCompleter, discardUpload, getUploading, uploadPath } from './complete-upload';
 import { findUpload, findUploadedFile } from './repository';
-import { sweepDroppedFiles } from '../../media/files/file-lifetime-repository';
+import { sweepDroppedFiles } from '../../media/file-lifetime-repository';
 import { tidyUploads } from './tidy-uploads';
 import { createTusServer } from './tus-server';
 

@@ -4,8 +4,8 @@ import {
   UNUSED_FILE_AGE_MS,
   releaseFiles,
   sweepUnclaimedFiles,
-} from '../../media/files/file-lifetime-repository';
-import { namedFiles } from '../../media/files/named-files';
+} from '../../media/file-lifetime-repository';
+import { namedFiles } from '../../media/named-files';
 import { readRejectedProposals } from '../../writes/proposals/proposals-repository';
 import type { UploadStore } from './complete-upload';
 import { deleteOldUploads } from './repository';

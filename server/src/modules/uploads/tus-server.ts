@@ -4,7 +4,7 @@ import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
-import { whileRoom } from '../../files/disk-room';
+import { whileRoom } from '../../file-store/disk-room';
 import { ProblemError, problem } from '../../problem-error';
 import { deleteUpload, findUpload } from './repository';
 import type { UploadStore } from './complete-upload';

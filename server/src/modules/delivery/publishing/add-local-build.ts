@@ -1,6 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance } from 'fastify';
-import { NODE_BUILD, readManifest, type RemotePackage } from '../../../delivery/remote-package';
+import { NODE_BUILD, readManifest, type RemotePackage } from '../../../builds/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { findState } from '../releases/release-repository';
 import { auditedGrant, grantClaims } from './grant-repository';

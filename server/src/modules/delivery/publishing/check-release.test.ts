@@ -1,7 +1,7 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
 import type { ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
-import { NODE_BUILD } from '../../../delivery/remote-package';
+import { NODE_BUILD } from '../../../builds/remote-package';
 import { checkRelease, type ReleaseCandidate } from './check-release';
 import { describeClaims, isWithin } from './describe-claims';
 import type { GrantRow } from './grant-repository';

@@ -11,7 +11,7 @@ import {
   refuseUrls,
   type ConsumedPackages,
 } from '@narthex/shared-contracts/consumed-packages';
-import { NODE_BUILDS } from '../../../delivery/remote-package';
+import { NODE_BUILDS } from '../../../builds/remote-package';
 import { isWithin } from './describe-claims';
 import type { GrantRow } from './grant-repository';
 

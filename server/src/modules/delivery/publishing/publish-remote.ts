@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import type { Config } from '../../../config';
 import type { Queryable } from '../../../database/database-handle';
-import { COMPRESSED, addCompressedCopies } from '../../../delivery/files/compressed-copies';
-import { checkPackage, measureSize, type RemotePackage } from '../../../delivery/remote-package';
+import { COMPRESSED, addCompressedCopies } from '../../../builds/compressed-copies';
+import { checkPackage, measureSize, type RemotePackage } from '../../../builds/remote-package';
 import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';
@@ -14,7 +14,7 @@ import {
   lockVersions,
   type NewVersion,
 } from '../releases/version-repository';
-import { addFiles, readFileList } from '../files/file-repository';
+import { addFiles, readFileList } from '../stored-versions/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
 

@@ -13,8 +13,8 @@ import {
   type Publication,
 } from '@narthex/shared-contracts/schemas/publishing';
 import { z } from 'zod';
-import type { PackageFile } from '../../../delivery/package-file';
-import { createDiskGuard, whileRoom, type EnsureRoom } from '../../../files/disk-room';
+import type { PackageFile } from '../../../builds/package-file';
+import { createDiskGuard, whileRoom, type EnsureRoom } from '../../../file-store/disk-room';
 import { problem } from '../../../problem-error';
 
 /** A version that has arrived: what its team says of it, and its files on the disk of this machine. */

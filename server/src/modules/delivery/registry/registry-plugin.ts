@@ -3,12 +3,12 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
-import { computeIntegrity } from '../../../delivery/files/integrity';
-import { localBuilds, type WaitingBuild } from '../../../delivery/local-builds';
-import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
+import { computeIntegrity } from '../../../builds/integrity';
+import { localBuilds, type WaitingBuild } from '../../../builds/local-builds';
+import { openRemoteStore, type RemoteStore } from '../../../builds/remote-store';
 import { readSite } from '../../../site/site-repository';
-import { adoptOldVersions } from '../files/adopt-old-versions';
-import { listFileHashes, readFileList } from '../files/file-repository';
+import { adoptOldVersions } from '../stored-versions/adopt-old-versions';
+import { listFileHashes, readFileList } from '../stored-versions/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { computeIntegrity } from '../../../delivery/files/integrity';
-import { blobKey } from '../../../delivery/blobs/blob-store';
+import { computeIntegrity } from '../../../builds/integrity';
+import { blobKey } from '../../../builds/blobs/blob-store';
 import { goLive } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
-import { readFileList } from '../files/file-repository';
+import { readFileList } from '../stored-versions/file-repository';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from './registry-plugin';
 import { registryRoutes } from './registry-routes';

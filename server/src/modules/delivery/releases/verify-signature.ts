@@ -2,8 +2,8 @@ import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import type { VersionHealth } from '@narthex/shared-contracts/schemas/remote-reports';
 import { isSignedBy } from '@narthex/shared-contracts/team-token';
 import type { FastifyInstance } from 'fastify';
-import { COMPRESSED } from '../../../delivery/files/compressed-copies';
-import { readFileList } from '../files/file-repository';
+import { COMPRESSED } from '../../../builds/compressed-copies';
+import { readFileList } from '../stored-versions/file-repository';
 import { findKey } from '../keys/key-repository';
 import { findVersion } from './version-repository';
 

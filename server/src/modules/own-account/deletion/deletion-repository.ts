@@ -4,8 +4,8 @@ import { eventOccurrences, eventRsvps } from '../../../database/schema/content/e
 import { users } from '../../../database/schema/people/auth';
 import { prayerMarks, prayerRequests } from '../../../database/schema/people/prayers';
 import { deletePreference } from '../../../mail/recipients/preference-repository';
-import { dropFiles, dropFilesOf } from '../../../media/files/file-lifetime-repository';
-import { namedFiles } from '../../../media/files/named-files';
+import { dropFiles, dropFilesOf } from '../../../media/file-lifetime-repository';
+import { namedFiles } from '../../../media/named-files';
 import { deleteSubscription } from '../../newsletter/repository';
 
 interface AccountToSettle {

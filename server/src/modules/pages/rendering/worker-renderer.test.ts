@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@narthex/shared-contracts';
 import type { PageCall } from './render-messages';
-import { RenderCrashError } from './renderer';
+import { RenderCrashError } from './version-renderer';
 import { WorkerRenderer, type WorkerOptions } from './worker-renderer';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-renderer-'));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './render-messages';
-import { RenderCrashError, type RenderTask, type Renderer } from './renderer';
+import { RenderCrashError, type RenderTask, type VersionRenderer } from './version-renderer';
 
 const MEGABYTES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
 /** A render that was told to end and is still there after that is in an endless loop. */
@@ -24,7 +24,7 @@ export interface WorkerOptions {
  * A renderer in a thread of its own: what it does can't hold up the server, take its memory or read its settings. When it
  * crashes or hangs, everything it was rendering fails.
  */
-export class WorkerRenderer implements Renderer {
+export class WorkerRenderer implements VersionRenderer {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly ready: Promise<void>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { openFolderStore } from '../../files/folder-store';
+import { openFolderStore } from '../../file-store/folder-store';
 import { openBlobStore, type BlobStore } from './blob-store';
 import { createBuildSource } from './build-source';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
-import type { FileStore } from '../../files/file-store';
-import { computeIntegrity } from '../files/integrity';
+import type { FileStore } from '../../file-store/file-store';
+import { computeIntegrity } from '../integrity';
 import type { PackageFile } from '../package-file';
 
 /** No copy of these bytes is whole: they are missing, damaged, or where they are can't be reached. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CAPABILITIES, decideScope, type Owned } from '@narthex/shared-contracts';
-import { originalPath, type MediaDrive } from '../../../media/drive';
-import { problem } from '../../../problem-error';
-import { isNotModified } from '../../../responses/is-not-modified';
-import { byteRange } from '../byte-range';
-import type { MediaFile } from '../repository';
+import { originalPath, type MediaDrive } from '../../media/drive';
+import { problem } from '../../problem-error';
+import { isNotModified } from '../../responses/is-not-modified';
+import { byteRange } from './byte-range';
+import type { MediaFile } from './repository';
 
 /** What a browser shows by itself; anything else is only kept, so that no stored document runs as a page of ours. */
 const SHOWN_TYPES = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$)/;

@@ -1,7 +1,7 @@
 import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../database/database-handle';
-import * as schema from '../../database/schema/index';
+import type { Queryable } from '../database/database-handle';
+import * as schema from '../database/schema/index';
 
 /** What only remembers: a file that nothing else names is not in use. */
 const MEMORIES: readonly unknown[] = [

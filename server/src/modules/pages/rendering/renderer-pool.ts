@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
-import { nodeBuildName } from '../../../delivery/remote-package';
-import type { RemoteStore } from '../../../delivery/remote-store';
+import { nodeBuildName } from '../../../builds/remote-package';
+import type { RemoteStore } from '../../../builds/remote-store';
 import type { RemoteIdentity } from './render-messages';
-import { RenderCrashError, type OpenRenderer, type Renderer } from './renderer';
+import { RenderCrashError, type OpenRenderer, type VersionRenderer } from './version-renderer';
 
 /** Versions that pages are rendered of at the same time: live ones, those that stand in, and what some visitors get. */
 const MAX_RENDERERS = 6;
@@ -16,11 +16,11 @@ const getRendererKey = (remote: RemoteIdentity | null) =>
   remote ? `${remote.name} ${remote.version} ${remote.language ?? ''}` : SHELL;
 
 /** A renderer for each version that pages are rendered of, started with the first page. */
-export class Renderers {
+export class RendererPool {
   readonly #open: OpenRenderer;
   readonly #store: RemoteStore;
   readonly #resting = new Map<string, number>();
-  readonly #renderers = new LRUCache<string, Renderer>({
+  readonly #renderers = new LRUCache<string, VersionRenderer>({
     max: MAX_RENDERERS,
     ttl: IDLE_MS,
     ttlAutopurge: true,
@@ -37,7 +37,7 @@ export class Renderers {
    * Does something with the renderer of a version; null when the version has no Node build. Throws what the renderer throws,
    * and RenderCrashError for a while after a crash.
    */
-  async use<T>(remote: RemoteIdentity | null, work: (renderer: Renderer) => Promise<T>): Promise<T | null> {
+  async use<T>(remote: RemoteIdentity | null, work: (renderer: VersionRenderer) => Promise<T>): Promise<T | null> {
     const key = getRendererKey(remote);
     // One that was told to end and hung is only known to be broken some time after its page was given up.
     const known = this.#renderers.peek(key);
@@ -61,7 +61,7 @@ export class Renderers {
     await Promise.all(open.map((renderer) => renderer.close()));
   }
 
-  async #find(key: string, remote: RemoteIdentity | null): Promise<Renderer | null> {
+  async #find(key: string, remote: RemoteIdentity | null): Promise<VersionRenderer | null> {
     const known = this.#renderers.get(key);
     if (known && !known.isBroken) return known;
     const code =
@@ -80,7 +80,7 @@ export class Renderers {
     return renderer;
   }
 
-  #rest(key: string, renderer: Renderer): void {
+  #rest(key: string, renderer: VersionRenderer): void {
     if (this.#renderers.peek(key) === renderer) this.#renderers.delete(key);
     this.#resting.set(key, Date.now() + REST_MS);
     setTimeout(() => this.#resting.delete(key), REST_MS).unref();

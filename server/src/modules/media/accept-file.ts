@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { parseFile } from 'music-metadata';
 import { UPLOAD_KINDS, mediaName, pictureKey, type UploadKindName } from '@narthex/shared-contracts';
-import type { Queryable } from '../../../database/database-handle';
-import { originalPath, type MediaDrive } from '../../../media/drive';
-import { checkPicture } from '../read-picture';
-import { insertMedia, type MediaRow } from '../repository';
+import type { Queryable } from '../../database/database-handle';
+import { originalPath, type MediaDrive } from '../../media/drive';
+import { checkPicture } from './read-picture';
+import { insertMedia, type MediaRow } from './repository';
 import { findType } from './find-type';
 
 /** A file that has arrived in full, outside of the store. */

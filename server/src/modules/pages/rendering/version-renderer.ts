@@ -16,7 +16,7 @@ export interface RenderTask {
 }
 
 /** Renders the pages of one version of a remote, or those of the shell itself. */
-export interface Renderer {
+export interface VersionRenderer {
   /** Resolves once its code is loaded; rejects when that fails or takes too long, and then it is broken. */
   readonly ready: Promise<void>;
   render(task: RenderTask): Promise<RenderedPage>;
@@ -25,7 +25,7 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-export type OpenRenderer = (remote: (RemoteIdentity & { readonly code: string }) | null) => Renderer;
+export type OpenRenderer = (remote: (RemoteIdentity & { readonly code: string }) | null) => VersionRenderer;
 
 /** The code of a page crashed, hangs, or takes more memory than it may. */
 export class RenderCrashError extends Error {

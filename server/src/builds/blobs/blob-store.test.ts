@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { FileStore } from '../../files/file-store';
-import { openFolderStore } from '../../files/folder-store';
-import { computeIntegrity } from '../files/integrity';
+import type { FileStore } from '../../file-store/file-store';
+import { openFolderStore } from '../../file-store/folder-store';
+import { computeIntegrity } from '../integrity';
 import { toPackageFile } from '../package-file';
 import { BlobUnavailableError, blobKey, openBlobStore, type BlobStoreOptions } from './blob-store';
 

@@ -10,7 +10,7 @@ import {
   type UploadKindName,
 } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import { problem } from '../../../problem-error';
+import { problem } from '../../problem-error';
 
 /** Containers that phones put sound and film into: their brand says nothing, their tracks do. */
 const MP4_CONTAINER = /^(video|audio)\/(mp4|quicktime|3gpp2?|x-m4[av])$/;

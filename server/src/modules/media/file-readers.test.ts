@@ -1,7 +1,7 @@
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
-import { KINDS, signIn, withTestApp, type Kind } from '../../../../test/build-app';
-import { originalPath } from '../../../media/drive';
-import { insertMedia } from '../repository';
+import { KINDS, signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { originalPath } from '../../media/drive';
+import { insertMedia } from './repository';
 
 const app = withTestApp();
 

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
-import type { MediaRow } from '../repository';
+import type { MediaRow } from './repository';
 
 /** A file as its sender is told of it. */
 export const presentFile = (row: MediaRow): UploadedFile => ({

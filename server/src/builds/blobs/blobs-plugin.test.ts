@@ -3,7 +3,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { withSmallApp } from '../../../test/build-small-app';
-import { computeIntegrity } from '../files/integrity';
+import { computeIntegrity } from '../integrity';
 import { toPackageFile } from '../package-file';
 import { blobKey } from './blob-store';
 

@@ -1,5 +1,5 @@
 import { buildPackage } from '../../../test/remote-factories';
-import { computeIntegrity } from '../files/integrity';
+import { computeIntegrity } from '../integrity';
 import type { RemotePackage } from '../remote-package';
 import { createBuildSource } from './build-source';
 

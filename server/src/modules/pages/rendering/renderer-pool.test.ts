@@ -1,6 +1,6 @@
-import { NODE_BUILD } from '../../../delivery/remote-package';
-import { RenderCrashError, type OpenRenderer } from './renderer';
-import { Renderers } from './renderers';
+import { NODE_BUILD } from '../../../builds/remote-package';
+import { RenderCrashError, type OpenRenderer } from './version-renderer';
+import { RendererPool } from './renderer-pool';
 
 const LIVE = { name: 'public-site', version: '2.0.0-0123456789' };
 const GOOD = { name: 'public-site', version: '1.0.0-0123456789' };
@@ -12,7 +12,7 @@ interface Opened {
 }
 
 let opened: Opened[] = [];
-let renderers: Renderers;
+let renderers: RendererPool;
 /** How the code of what is opened is loaded. */
 let load: () => Promise<void>;
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
     read: async (_: string, version: string, file: string) =>
       file === NODE_BUILD && version !== '0.0.0-0123456789' ? Buffer.from(`code of ${version}`) : null,
   };
-  renderers = new Renderers(open, store);
+  renderers = new RendererPool(open, store);
 });
 afterEach(() => renderers.close());
 

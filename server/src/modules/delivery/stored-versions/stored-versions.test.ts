@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { remoteFiles } from '../../../database/schema/system/stored-files';
-import { blobKey } from '../../../delivery/blobs/blob-store';
+import { blobKey } from '../../../builds/blobs/blob-store';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
 import { registryRoutes } from '../registry/registry-routes';

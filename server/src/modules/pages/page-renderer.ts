@@ -17,8 +17,8 @@ import type { PageTarget } from './find-page';
 import { writeHtml } from './document/html';
 import { leaveOutTranslations } from './document/leave-out-translations';
 import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
-import type { Renderer } from './rendering/renderer';
-import { Renderers } from './rendering/renderers';
+import type { VersionRenderer } from './rendering/version-renderer';
+import { RendererPool } from './rendering/renderer-pool';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
@@ -83,18 +83,18 @@ export class PageRenderer {
   readonly #app: FastifyInstance;
   readonly #build: ShellBuild;
   readonly #language: Language;
-  readonly #renderers: Renderers | null;
+  readonly #renderers: RendererPool | null;
   /** By manifest: a version never changes. */
   readonly #files = new Map<string, RemoteFiles>();
   /** Those that have rendered a page. */
-  readonly #proven = new WeakSet<Renderer>();
+  readonly #proven = new WeakSet<VersionRenderer>();
 
   /** @param build Of the shell, in that language. */
   constructor(app: FastifyInstance, build: ShellBuild, language: Language = SOURCE_LANGUAGE) {
     this.#language = language;
     this.#app = app;
     this.#build = build;
-    this.#renderers = build.openRenderer && new Renderers(build.openRenderer, app.remoteStore);
+    this.#renderers = build.openRenderer && new RendererPool(build.openRenderer, app.remoteStore);
   }
 
   /** Starts what renders the live versions, so that the first visitor needn't wait for it. */
