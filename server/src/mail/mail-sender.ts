@@ -14,10 +14,10 @@ import {
 } from './outbox-repository';
 import { renderMail, type Sender } from './render-mail';
 import { isPermanent, type MailTransport } from './transports/mail-transport';
+import { MINUTE_MS } from '../time-units';
 
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
 const BATCH_SIZE = 10;
-const MINUTE_MS = 60_000;
 /** Ends an attempt long before its claim does, whatever the mail server does meanwhile: nobody else sends that email. */
 const SEND_TIMEOUT_MS = (CLAIM_FOR_SECONDS * 1000) / 2;
 /** The waits between attempts; after the last one an email is given up, a day and a half after the first. */

@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { openFolderStore } from '../../file-store/folder-store';
 import { openBlobStore, type BlobStore } from './blob-store';
 import { createBuildSource } from './build-source';
+import { DAY_MS } from '../../time-units';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,8 +14,6 @@ declare module 'fastify' {
     };
   }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Built files by their hash, with a folder of this machine in front of the store that all processes share. */
 export const blobs = fastifyPlugin(

@@ -4,8 +4,7 @@ import type { Transaction } from '../../database/database-handle';
 import { databaseCounter } from '../../plugins/rate-limit/rate-limit-repository';
 import { mailboxOf } from './mailbox-of';
 import type { MailTemplate } from '../templates/mail-templates';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../time-units';
 
 interface Limit {
   readonly bound: BoundName;

@@ -7,13 +7,13 @@ import { auditAddresses, auditLog } from '../../database/schema/people/auth';
 import type { Sorts } from '../../lists/listed-page';
 import { searchCondition } from '../../lists/search-condition';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
+import { DAY_MS } from '../../time-units';
 
 /** An entry, and the network address it came from; null once that is erased. */
 export type AuditRow = typeof auditLog.$inferSelect & { readonly networkAddress: string | null };
 type Query = EndpointQuery<'audit.list'>;
 export type AuditFilters = Pick<Query, 'person' | 'action' | 'subject_type' | 'from' | 'to'>;
 
-const DAY_MS = 86_400_000;
 const SORTS: Sorts<'at'> = { at: [{ column: auditLog.at }] };
 
 function filtered({ person, action, subject_type: type, from, to }: AuditFilters, timeZone: string) {

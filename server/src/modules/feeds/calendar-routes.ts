@@ -13,6 +13,7 @@ import { siteOrigin } from '../../requests/site-origin';
 import { listWindowEvents, listWindowProgramme, type FeedEvent } from './repository';
 import { sendFeed } from './send-feed';
 import { writeCalendar } from './calendar-file/write-calendar';
+import { DAY_MS } from '../../time-units';
 
 /** An entry can't be filled in once it is written: its lines are cut at 75 bytes. */
 const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
@@ -22,7 +23,6 @@ const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
 });
 
 const TYPE = 'text/calendar; charset=utf-8';
-const DAY_MS = 86_400_000;
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 550;
 const MAX_ENTRIES = 200;

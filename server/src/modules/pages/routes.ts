@@ -21,6 +21,7 @@ import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './page-renderer';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
+import { MINUTE_MS } from '../../time-units';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,7 +45,6 @@ const RENDER_QUEUE = {
   maxWaitMs: 4_000,
   maxListedWaitMs: 20_000,
 } as const;
-const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Pages that only name files: those of the paths that the registry lists, for when nothing can be rendered. */

@@ -14,8 +14,7 @@ import { PageTexts } from './page-texts';
 import { buildSearchQuery } from './search-query';
 import { searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../time-units';
 
 /** Searches what the public site shows. */
 export const searchRoutes: ModuleRoutes = async (app) => {

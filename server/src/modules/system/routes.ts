@@ -16,9 +16,9 @@ import {
 } from './failed-mail-repository';
 import { createDiskMeter, type DiskUse } from './measure-disk';
 import { readDatabaseStatus } from './status-repository';
+import { MINUTE_MS } from '../../time-units';
 
 const DISK_KEPT_FOR_MS = 5 * 60_000;
-const MINUTE_MS = 60_000;
 
 function presentServer({ config }: FastifyInstance): SystemStatus['server'] {
   const { rss, heapUsed } = process.memoryUsage();

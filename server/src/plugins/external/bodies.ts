@@ -7,6 +7,7 @@ import { LIMITS } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { isNestedDeeper } from './json-depth';
+import { MINUTE_MS, SECOND_MS } from '../../time-units';
 
 const KB = 1024;
 const UNSTORABLE = t('This holds a character that can’t be stored.');
@@ -21,9 +22,6 @@ const holdsHalfCharacter = (text: string, body: unknown) =>
 
 /** Limits bodies that are read into memory, in bytes: JSON and plain forms. Files are streamed. */
 export const BODY_LIMIT = 1024 * KB;
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** Limits how long a slow or silent client may hold a connection, in milliseconds. */
 export const TIMEOUTS = {

@@ -11,8 +11,7 @@ import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
 import { turnAway } from './turn-away';
 import { warnOfUnknownProxy } from './warn-of-unknown-proxy';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../time-units';
 
 /** Returns true if no route handles the request. A path below /api may have matched the pages' catch-all. */
 const isNoRoute = ({ routeOptions: { config }, url }: FastifyRequest): boolean =>

@@ -5,8 +5,7 @@ import { findBearerToken } from './known-sessions';
 import { createMemoryCounter } from './rate-limit-counter';
 import { findSession } from '../access/session-repository';
 import { isSessionToken, readSessionSecret } from '../access/session-token';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../time-units';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 

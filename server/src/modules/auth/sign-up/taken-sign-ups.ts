@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseCounter, readCount } from '../../../plugins/rate-limit/rate-limit-repository';
+import { HOUR_MS } from '../../../time-units';
 
 const NAME = 'taken-sign-ups';
-const HOUR_MS = 3_600_000;
 
 /**
  * Whether a network was told of many addresses that they have an account. Its sign-ups go on by e-mail, so that it is told

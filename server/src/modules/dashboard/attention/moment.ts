@@ -1,6 +1,5 @@
 import type { Say } from '../../../responses/translate-message';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../time-units';
 
 /** Who joined so many days ago is new. */
 export const NEW_MEMBER_DAYS = 7;

@@ -8,9 +8,9 @@ import { ReportCounter, type Counted } from './reports/report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';
 import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldVoices, saveVoices } from './voice-repository';
+import { DAY_MS } from '../../../time-units';
 
 const SAVED_EVERY_MS = 5_000;
-const DAY_MS = 86_400_000;
 
 type SavedHook = (remotes: readonly string[]) => Promise<void>;
 

@@ -7,6 +7,7 @@ import {
 import type { Queryable } from '../../../database/database-handle';
 import { remoteHealth } from '../../../database/schema/system/remotes';
 import { readVerdict } from './voice-repository';
+import { HOUR_MS } from '../../../time-units';
 
 /** Reports of one version in one hour, added up. */
 export interface HealthCounts {
@@ -19,7 +20,6 @@ export interface HealthCounts {
   readonly load_times: number[];
 }
 
-const HOUR_MS = 3_600_000;
 /** A version that failed for more than this share of its visitors has run badly. */
 export const TOLERATED_FAILURE_SHARE = 0.05;
 /** A limit's own count, and one above the last limit. */

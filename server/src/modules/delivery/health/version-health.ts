@@ -5,8 +5,8 @@ import { verifySignature } from '../releases/verify-signature';
 import { listHours, presentHealth, type StoredHour } from './health-repository';
 import { listSignals, presentSignals } from './signal-repository';
 import { readVerdict } from './voice-repository';
+import { HOUR_MS } from '../../../time-units';
 
-const HOUR_MS = 3_600_000;
 const SHOWN_HOURS = 24;
 
 type SignalRow = Awaited<ReturnType<typeof listSignals>>[number];

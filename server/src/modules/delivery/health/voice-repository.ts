@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { remoteVoices } from '../../../database/schema/system/remotes';
+import { DAY_MS } from '../../../time-units';
 
 /** Whether a version worked for one visitor. */
 export type Voice = Omit<typeof remoteVoices.$inferInsert, 'heard_at'>;
@@ -16,7 +17,6 @@ export interface Verdict {
 }
 
 const RETENTION_DAYS = 14;
-const DAY_MS = 86_400_000;
 const retainedSince = () => new Date(Date.now() - RETENTION_DAYS * DAY_MS);
 
 /** Stores what visitors said; for whom a version has failed once, it has failed. */

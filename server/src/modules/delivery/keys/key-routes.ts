@@ -7,8 +7,7 @@ import { problem } from '../../../problem-error';
 import { requestWriter } from '../../../writes/unit/writer';
 import type { ModuleRoutes } from '../../module-routes';
 import { addKey, listKeys, presentKey, revokeKey } from './key-repository';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../time-units';
 
 /** The keys that ministry teams publish with. */
 export const keyRoutes: ModuleRoutes = async (app) => {

@@ -9,8 +9,7 @@ import { readPublisher } from '../keys/publisher';
 import { findVersion } from '../releases/version-repository';
 import { PREVIEW_COOKIE, PREVIEW_SECRET } from './preview-cookie';
 import { readLink, signCookie, signLink } from './preview-token';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../time-units';
 
 /** Links to versions that aren't live, and how they are opened. */
 export const previewRoutes: ModuleRoutes = async (app) => {

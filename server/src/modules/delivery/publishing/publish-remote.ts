@@ -17,8 +17,7 @@ import {
 import { addFiles, readFileList } from '../stored-versions/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../time-units';
 
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
 export type PublishOutcome = 'added' | 'known' | 'refused';

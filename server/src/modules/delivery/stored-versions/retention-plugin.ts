@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { namedWriter } from '../../../writes/unit/writer';
 import { deleteRetiredVersions } from './retention-repository';
+import { DAY_MS } from '../../../time-units';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A document may be open for that long, and loads the files of the versions it began with. */
 const KEPT_AFTER_REPLACEMENT_MS = 14 * DAY_MS;
 /** So many versions of a remote can always be gone back to. */

@@ -5,8 +5,8 @@ import type { Queryable } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/content/events';
 import { occurrencesBetween } from './occurrences';
 import { readEvents, type EventRow } from '../repository';
+import { DAY_MS } from '../../../time-units';
 
-const DAY_MS = 86_400_000;
 /** Working out the times of an event takes a fraction of a millisecond: only so many are, outside of the window. */
 const MAX_COMPUTED_EVENTS = 100;
 

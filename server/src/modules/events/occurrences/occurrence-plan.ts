@@ -1,7 +1,7 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { occurrences, repeats, type Schedule } from './occurrences';
+import { DAY_MS } from '../../../time-units';
 
-const DAY_MS = 86_400_000;
 /** How far back and ahead the occurrences of what repeats are stored: last month's calendar, and a year's planning. */
 const DAYS_BACK = 62;
 const DAYS_AHEAD = 400;

@@ -1,5 +1,6 @@
 import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/enums';
+import { DAY_MS } from '../../../time-units';
 
 /** When an event takes place, and how it repeats. */
 export interface Schedule {
@@ -9,7 +10,6 @@ export interface Schedule {
   readonly recurrence_pattern: (typeof RECURRENCE_PATTERNS)[number] | null;
 }
 
-const DAY_MS = 86_400_000;
 /** A 29 February comes back within eight years. */
 const MAX_MONTHS_AHEAD = 12 * 9;
 

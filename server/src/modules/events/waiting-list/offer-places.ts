@@ -15,11 +15,11 @@ import {
   type OccurrencePlaces,
   type WaitingRow,
 } from './waiting-list-repository';
+import { HOUR_MS } from '../../../time-units';
 
 /** How long a free place is kept for the next person on the waiting list; never beyond the start of the event. */
 export const OFFER_HOURS = 48;
 
-const HOUR_MS = 3_600_000;
 const MAX_OFFERS_AT_ONCE = 500;
 const BATCH_SIZE = 100;
 

@@ -11,8 +11,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
 import type { FeedEvent } from '../repository';
 import { toZonedTime } from './zoned-time';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../time-units';
 
 const FREQUENCIES = {
   daily: ICalEventRepeatingFreq.DAILY,

@@ -1,7 +1,7 @@
 import { toFieldValue, zoneOffset } from '@narthex/shared-contracts';
+import { DAY_MS, MINUTE_MS } from '../../../time-units';
 
-const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+const WEEK_MS = 7 * DAY_MS;
 /** Old events repeat by the rules of their time; files that are taken in once need those of years to come. */
 const YEARS_BACK = 10;
 const YEARS_AHEAD = 10;

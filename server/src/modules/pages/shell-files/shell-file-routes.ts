@@ -16,12 +16,11 @@ import {
   listShellFileHashes,
   noteShellFiles,
 } from './shell-file-repository';
+import { DAY_MS, HOUR_MS } from '../../../time-units';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Only names that carry a hash never change. */
 const IS_HASHED = /\.[0-9a-f]{8}\.\w+(\.br)?$/;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 /** A document may be open for that long, and loads the files of the shell it began with. */
 const KEPT_AFTER_LAST_BUILD_MS = 14 * DAY_MS;

@@ -4,8 +4,7 @@ import { problem } from '../../../../problem-error';
 import { networkOf } from '../../../../requests/network-of';
 import type { ModuleRoutes } from '../../../module-routes';
 import { isTrouble, mayReport } from './may-report';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../../time-units';
 
 /** What browsers report of the remotes they load, each with a ticket. */
 export const reportRoutes: ModuleRoutes = async (app) => {
