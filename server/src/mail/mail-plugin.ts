@@ -10,6 +10,7 @@ import { MailSender } from './mail-sender';
 import { MAIL_CHANNEL, deleteAsked, deleteOldMail, type OutboxRow } from './outbox-repository';
 import { folderTransport } from './transports/folder-transport';
 import { smtpTransport } from './transports/smtp-transport';
+import { OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
 
 type Decide<T extends keyof AskedMail> = (unit: UnitOfWork, asked: Asked<T>) => Promise<void>;
 
@@ -23,10 +24,6 @@ declare module 'fastify' {
     };
   }
 }
-
-/** Retries and emails of other processes that were missed are found by looking. */
-const LOOK_EVERY_MS = 15_000;
-const TIDY_EVERY_MS = 6 * 60 * 60 * 1000;
 
 function getOrigin(app: FastifyInstance): string {
   const { publicOrigin, host, port } = app.config;
@@ -78,12 +75,12 @@ export const mail = fastifyPlugin(
         .sendDue()
         .catch((error: unknown) => app.log.warn({ err: error }, 'the outbox could not be read'));
     };
-    app.jobs.add({ name: 'old-mail', everyMs: TIDY_EVERY_MS, run: () => deleteOldMail(app.db) });
+    app.jobs.add({ name: 'old-mail', everyMs: OLD_MAIL_CHECK_INTERVAL_MS, run: () => deleteOldMail(app.db) });
     let stopListening: () => Promise<void> = () => Promise.resolve();
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
       stopListening = await app.database.listen(MAIL_CHANNEL, look, look);
-      timer = setInterval(look, LOOK_EVERY_MS);
+      timer = setInterval(look, OUTBOX_CHECK_INTERVAL_MS);
       timer.unref();
       look();
     });

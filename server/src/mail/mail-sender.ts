@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database-handle';
 import { acquireLease, releaseLease } from '../jobs/lease-repository';
 import {
-  CLAIM_FOR_SECONDS,
   claimMail,
   findBroadcastText,
   markFailed,
@@ -15,13 +14,10 @@ import {
 import { renderMail, type Sender } from './render-mail';
 import { isPermanent, type MailTransport } from './transports/mail-transport';
 import { MINUTE_MS } from '../time-units';
+import { RETRY_AFTER_MINUTES, SEND_TIMEOUT_MS } from './mail-policy';
 
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
 const BATCH_SIZE = 10;
-/** Ends an attempt long before its claim does, whatever the mail server does meanwhile: nobody else sends that email. */
-const SEND_TIMEOUT_MS = (CLAIM_FOR_SECONDS * 1000) / 2;
-/** The waits between attempts; after the last one an email is given up, a day and a half after the first. */
-const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
 interface SenderDependencies {
   readonly db: Database;

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
+import { ago, fromNow } from '../database/instants';
 import { broadcasts, mailOutbox } from '../database/schema/system/mail';
+import { CLAIM_MS, FAILED_TEXT_RETENTION_MS, MAIL_RETENTION_MS, SENT_LATELY_MS } from './mail-policy';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'template' | 'data'> &
@@ -11,8 +13,6 @@ export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'templat
 /** Tells the senders of all processes, once the transaction is committed. */
 export const MAIL_CHANNEL = 'narthex_mail';
 
-/** A claim outlasts every attempt: see `SEND_TIMEOUT_MS` of the sender. */
-export const CLAIM_FOR_SECONDS = 300;
 const isWaiting = and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at));
 
 /** Stores emails, and says how many; those whose key was queued before are left out. */
@@ -31,7 +31,7 @@ export async function wakeSenders(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
 }
 
-const CLAIM_END = sql`now() + ${CLAIM_FOR_SECONDS} * interval '1 second'`;
+const CLAIM_END = fromNow(CLAIM_MS);
 
 /** Takes the next emails for this process: no other one gets them until the claim runs out. */
 export async function claimMail(db: Queryable, limit: number): Promise<readonly OutboxRow[]> {
@@ -135,7 +135,7 @@ export async function markFailed(
   const next =
     retryAfterMs === null
       ? { failed_at: sql`now()` }
-      : { next_attempt_at: sql`now() + ${retryAfterMs} * interval '1 millisecond'` };
+      : { next_attempt_at: fromNow(retryAfterMs) };
   await db.transaction(async (tx) => {
     await tx
       .update(mailOutbox)
@@ -150,18 +150,15 @@ export async function deleteAsked(tx: Queryable, id: number): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
-/**
- * What was sent or given up is forgotten after a quarter of a year; the text of what was given up after a week, since
- * it may hold a link that opens an account.
- */
+/** Forgets what was sent or given up long ago, and the text of what was given up a while ago. */
 export async function deleteOldMail(db: Queryable): Promise<void> {
-  const old = sql`now() - interval '90 days'`;
+  const old = ago(MAIL_RETENTION_MS);
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sent_at, old), lt(mailOutbox.failed_at, old)));
   await db
     .update(mailOutbox)
     .set({ data: {} })
     .where(
-      and(lt(mailOutbox.failed_at, sql`now() - interval '7 days'`), sql`${mailOutbox.data} <> '{}'::jsonb`),
+      and(lt(mailOutbox.failed_at, ago(FAILED_TEXT_RETENTION_MS)), sql`${mailOutbox.data} <> '{}'::jsonb`),
     );
 }
 
@@ -169,7 +166,7 @@ export async function deleteOldMail(db: Queryable): Promise<void> {
 export async function countMail(db: Queryable) {
   const { rows } = await db.execute<{ waiting: number; sentLately: number; failed: number }>(sql`
     select (select count(*)::integer from ${mailOutbox} where ${isWaiting}) as waiting,
-      (select count(*)::integer from ${mailOutbox} where ${mailOutbox.sent_at} > now() - interval '7 days') as "sentLately",
+      (select count(*)::integer from ${mailOutbox} where ${mailOutbox.sent_at} > ${ago(SENT_LATELY_MS)}) as "sentLately",
       (select count(*)::integer from ${mailOutbox} where ${isNotNull(mailOutbox.failed_at)}) as failed`);
   return rows[0] ?? { waiting: 0, sentLately: 0, failed: 0 };
 }

@@ -1,11 +1,10 @@
 import nodemailer from 'nodemailer';
 import type { MailTransport } from './mail-transport';
-
-const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 } as const;
+import { SMTP_TIMEOUTS_MS } from '../mail-policy';
 
 /** Hands emails to the mail server of a URL such as `smtps://user:password@mail.example.org`. */
 export function smtpTransport(url: string): MailTransport {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 1, ...TIMEOUTS });
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 1, ...SMTP_TIMEOUTS_MS });
   return {
     async send(message, signal) {
       await transport.sendMail({ ...message, signal });

@@ -3,11 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fromFieldValue } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Database, Queryable } from '../../database/database-handle';
+import { ago } from '../../database/instants';
 import { auditAddresses, auditLog } from '../../database/schema/people/auth';
 import type { Sorts } from '../../lists/listed-page';
 import { searchCondition } from '../../lists/search-condition';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { DAY_MS } from '../../time-units';
+import { DELETE_BATCH_ROWS } from './retention';
 
 /** An entry, and the network address it came from; null once that is erased. */
 export type AuditRow = typeof auditLog.$inferSelect & { readonly networkAddress: string | null };
@@ -64,7 +66,7 @@ async function listDistinct(db: Queryable, column: PgColumn): Promise<string[]> 
 export const listActions = (db: Queryable) => listDistinct(db, auditLog.action);
 export const listSubjectTypes = (db: Queryable) => listDistinct(db, auditLog.subject_type);
 
-const EXPORT_BATCH = 500;
+const EXPORT_BATCH_ROWS = 500;
 
 /** Every entry that matches, the newest first, a batch at a time: an export must not hold the whole log in memory. */
 export async function* readAudit(
@@ -82,15 +84,13 @@ export async function* readAudit(
       .leftJoin(auditAddresses, hasAddress)
       .where(and(where, before))
       .orderBy(desc(auditLog.id))
-      .limit(EXPORT_BATCH);
+      .limit(EXPORT_BATCH_ROWS);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
     before = lt(auditLog.id, last.id);
   }
 }
-
-const DELETE_BATCH = 5000;
 
 /**
  * Deletes entries whose retention is over: the one way past the trigger that keeps the log, named in the transaction
@@ -100,28 +100,25 @@ export async function deleteOldAudit(db: Database, retentionDays: number): Promi
   const old = db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(lte(auditLog.at, sql`now() - ${retentionDays} * interval '1 day'`))
+    .where(lte(auditLog.at, ago(retentionDays * DAY_MS)))
     .orderBy(auditLog.at)
-    .limit(DELETE_BATCH);
+    .limit(DELETE_BATCH_ROWS);
   for (;;) {
     const deleted = await db.transaction(async (tx) => {
       await tx.execute(sql`set local narthex.audit_retention = 'on'`);
       return tx.delete(auditLog).where(inArray(auditLog.id, old)).returning({ id: auditLog.id });
     });
-    if (deleted.length < DELETE_BATCH) return;
+    if (deleted.length < DELETE_BATCH_ROWS) return;
   }
 }
 
-/** Long enough to look into an attack that was noticed late. */
-const KEEP_ADDRESSES_DAYS = 90;
-
 /** Erases the network addresses of older entries; the entries stay. */
-export async function eraseOldAddresses(db: Queryable): Promise<void> {
+export async function eraseOldAddresses(db: Queryable, retentionDays: number): Promise<void> {
   // Numbers rise with the time.
   const newestOld = db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(lte(auditLog.at, sql`now() - ${KEEP_ADDRESSES_DAYS} * interval '1 day'`))
+    .where(lte(auditLog.at, ago(retentionDays * DAY_MS)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
   await db.delete(auditAddresses).where(lte(auditAddresses.entry_id, newestOld));

@@ -15,6 +15,7 @@ import {
   readAudit,
   type AuditRow,
 } from './repository';
+import { ADDRESS_RETENTION_DAYS } from './retention';
 
 async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
   yield CSV_HEADINGS;
@@ -27,7 +28,7 @@ export const auditRoutes: ModuleRoutes = async (app) => {
     const { audit_retention_days: auditRetentionDays } = await readSettings(app.db);
     await deleteOldAudit(app.db, auditRetentionDays);
   });
-  app.housekeeping.add('audit addresses', () => eraseOldAddresses(app.db));
+  app.housekeeping.add('audit addresses', () => eraseOldAddresses(app.db, ADDRESS_RETENTION_DAYS));
 
   handle(app, 'audit.list', async ({ query, request }) => {
     const rows = await listAudit(app.db, query, await readTimeZone(app.db));

@@ -2,15 +2,17 @@ import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database-handle';
 import { loginAttempts } from '../../database/schema/people/auth';
+import { fromNow } from '../../database/instants';
 import { problem } from '../../problem-error';
 import { networkOf } from '../../requests/network-of';
+import {
+  FIRST_SIGN_IN_DELAY_SECONDS,
+  FREE_SIGN_IN_ATTEMPTS,
+  MAX_SIGN_IN_DELAY_SECONDS,
+  SIGN_IN_ATTEMPTS_COUNTED_MS,
+} from './sign-in-policy';
 
-/** Slips of the finger cost nothing; from then on the wait doubles with each failure, up to the longest. */
-const FREE_ATTEMPTS = 3;
-const FIRST_DELAY_S = 1;
-/** Short enough that a leader whose neighbour on the same network guesses at the account still gets in. */
-const MAX_DELAY_S = 60;
-const COUNTED_FOR = sql`now() + interval '24 hours'`;
+const COUNTED_UNTIL = fromNow(SIGN_IN_ATTEMPTS_COUNTED_MS);
 
 /** Whose attempts are counted together: one account, tried from one network. */
 export interface AttemptKey {
@@ -33,21 +35,21 @@ const matches = ({ email, ip_address: ipAddress }: AttemptKey) =>
  */
 export async function countAttempt(queryable: Queryable, key: AttemptKey): Promise<boolean> {
   const attempts = sql`case when ${loginAttempts.window_ends_at} <= now() then 1 else ${loginAttempts.attempts} + 1 end`;
-  const delay = sql`least(${MAX_DELAY_S}, ${FIRST_DELAY_S} * power(2, least(${attempts}, 30) - ${FREE_ATTEMPTS}))`;
+  const delay = sql`least(${MAX_SIGN_IN_DELAY_SECONDS}, ${FIRST_SIGN_IN_DELAY_SECONDS} * power(2, least(${attempts}, 30) - ${FREE_SIGN_IN_ATTEMPTS}))`;
   const [counted] = await queryable
     .insert(loginAttempts)
-    .values({ ...key, attempts: 1, window_ends_at: COUNTED_FOR })
+    .values({ ...key, attempts: 1, window_ends_at: COUNTED_UNTIL })
     .onConflictDoUpdate({
       target: [loginAttempts.email, loginAttempts.ip_address],
       set: {
         attempts,
-        blocked_until: sql`case when ${attempts} < ${FREE_ATTEMPTS} then null else now() + ${delay} * interval '1 second' end`,
-        window_ends_at: COUNTED_FOR,
+        blocked_until: sql`case when ${attempts} < ${FREE_SIGN_IN_ATTEMPTS} then null else now() + ${delay} * interval '1 second' end`,
+        window_ends_at: COUNTED_UNTIL,
       },
       setWhere: or(isNull(loginAttempts.blocked_until), lte(loginAttempts.blocked_until, sql`now()`)),
     })
     .returning({ attempts: loginAttempts.attempts });
-  if (counted) return counted.attempts === FREE_ATTEMPTS;
+  if (counted) return counted.attempts === FREE_SIGN_IN_ATTEMPTS;
   const [row] = await queryable
     .select({
       secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.blocked_until} - now()))::integer`,
@@ -55,7 +57,7 @@ export async function countAttempt(queryable: Queryable, key: AttemptKey): Promi
     .from(loginAttempts)
     .where(matches(key));
   const refusal = problem('locked_out');
-  refusal.retryAfter = row?.secondsLeft ?? FIRST_DELAY_S;
+  refusal.retryAfter = row?.secondsLeft ?? FIRST_SIGN_IN_DELAY_SECONDS;
   throw refusal;
 }
 

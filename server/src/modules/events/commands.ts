@@ -9,6 +9,8 @@ import { queueCancellation, queueReminders } from './emails/queue-event-emails';
 import { presentEvent } from './presenter';
 import { offerPlacesOfEvent, passOnPlaces } from './waiting-list/offer-places';
 import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
+import { REMINDERS_EVERY_MS } from './reminder-policy';
+import { OFFERS_EVERY_MS } from './waiting-list/offer-policy';
 
 type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'owner' | 'present'>;
 
@@ -18,16 +20,13 @@ const event: EventCommand = {
   present: async (row, { tx }) => ({ ...presentEvent(row, await readTimeZone(tx)) }),
 };
 
-const EVERY_TEN_MINUTES_MS = 600_000;
-const EVERY_FIVE_MINUTES_MS = 300_000;
-
 export const eventCommands: ModuleRoutes = async (app) => {
   app.jobs.add({
     name: 'event-reminders',
-    everyMs: EVERY_TEN_MINUTES_MS,
+    everyMs: REMINDERS_EVERY_MS,
     run: () => queueReminders(app.db),
   });
-  app.jobs.add({ name: 'waiting-lists', everyMs: EVERY_FIVE_MINUTES_MS, run: () => passOnPlaces(app) });
+  app.jobs.add({ name: 'waiting-lists', everyMs: OFFERS_EVERY_MS, run: () => passOnPlaces(app) });
 
   handleCommand<'events.create', EventRow>(app, 'events.create', {
     ...event,

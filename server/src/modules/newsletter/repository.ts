@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
+import { ago } from '../../database/instants';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { hashToken, newToken } from '../../plugins/access/token';
+import {
+  ASK_LEAVER_INTERVAL_MS,
+  CONFIRM_LINK_LIFETIME_MS,
+  UNCONFIRMED_RETENTION_MS,
+} from './newsletter-policy';
 
-/** Whoever left is asked once a day at most. */
-const ASK_LEAVER_AFTER = sql`now() - interval '1 day'`;
-const LINK_WORKS_FOR = sql`now() - interval '7 days'`;
-
-/** Whether somebody left who was asked within a day. */
+/** Whether somebody left who was asked lately. */
 export async function isLeftInPeace(db: Queryable, email: string): Promise<boolean> {
   const { confirm_sent_at: confirmSentAt, unsubscribed_at: unsubscribedAt } = newsletterSubscriptions;
-  const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ASK_LEAVER_AFTER));
+  const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ago(ASK_LEAVER_INTERVAL_MS)));
   return (
     (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), hasLeft))) > 0
   );
@@ -48,7 +50,7 @@ export async function signUp(
 const isConfirmable = (token: string) =>
   and(
     eq(newsletterSubscriptions.confirm_hash, hashToken(token)),
-    sql`${newsletterSubscriptions.confirm_sent_at} > ${LINK_WORKS_FOR}`,
+    gt(newsletterSubscriptions.confirm_sent_at, ago(CONFIRM_LINK_LIFETIME_MS)),
   );
 
 export async function hasConfirmation(db: Queryable, token: string): Promise<boolean> {
@@ -127,7 +129,7 @@ export async function deleteSubscription(tx: Queryable, email: string): Promise<
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
 }
 
-/** Addresses that were never confirmed are forgotten: nobody agreed to keeping them. */
+/** Forgets the addresses that were never confirmed. */
 export async function deleteUnconfirmed(db: Queryable): Promise<void> {
   await db
     .delete(newsletterSubscriptions)
@@ -135,7 +137,7 @@ export async function deleteUnconfirmed(db: Queryable): Promise<void> {
       and(
         isNull(newsletterSubscriptions.confirmed_at),
         isNotNull(newsletterSubscriptions.confirm_sent_at),
-        lt(newsletterSubscriptions.confirm_sent_at, sql`now() - interval '30 days'`),
+        lt(newsletterSubscriptions.confirm_sent_at, ago(UNCONFIRMED_RETENTION_MS)),
       ),
     );
 }

@@ -2,13 +2,14 @@ import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { sessions, users } from '../../database/schema/people/auth';
+import { ago, fromNow } from '../../database/instants';
+import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
 import { newSessionToken, readSessionSecret } from './session-token';
 import { hashToken } from './token';
 
-/** A session ends after the first interval without use, and after the second one in any case. */
-const SLIDING_END = sql`now() + interval '30 days'`;
-const OLDEST_START = sql`now() - interval '90 days'`;
-const TOUCHED_LONG_AGO = sql`now() - interval '5 minutes'`;
+const SLIDING_END = fromNow(SESSION_IDLE_MS);
+const OLDEST_START = ago(SESSION_MAX_AGE_MS);
+const TOUCHED_LONG_AGO = ago(SESSION_TOUCH_INTERVAL_MS);
 
 export interface SignedInUser extends Actor {
   readonly email: string;

@@ -1,16 +1,12 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { accountLinks, users } from '../../../database/schema/people/auth';
+import { ago, fromNow } from '../../../database/instants';
 import type { Account } from '../repository';
+import { EXPIRED_LINK_RETENTION_MS, LINK_LIFETIME_MS } from './link-policy';
 import { hashToken, newToken } from '../../../plugins/access/token';
 
-export type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
-
-const WORKS_FOR: Readonly<Record<AccountLink, ReturnType<typeof sql>>> = {
-  'reset-password': sql`now() + interval '1 hour'`,
-  invitation: sql`now() + interval '7 days'`,
-  'confirm-email': sql`now() + interval '3 days'`,
-};
+type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
 
 /** Makes a link for an account and returns its token. */
 export async function createAccountLink(
@@ -24,7 +20,7 @@ export async function createAccountLink(
     user_id: user.id,
     kind,
     email: user.email,
-    expires_at: WORKS_FOR[kind],
+    expires_at: fromNow(LINK_LIFETIME_MS[kind]),
   });
   return token;
 }
@@ -73,5 +69,5 @@ export async function markInvited(tx: Transaction, userId: number): Promise<void
 }
 
 export async function deleteExpiredLinks(db: Queryable): Promise<void> {
-  await db.delete(accountLinks).where(lt(accountLinks.expires_at, sql`now() - interval '1 day'`));
+  await db.delete(accountLinks).where(lt(accountLinks.expires_at, ago(EXPIRED_LINK_RETENTION_MS)));
 }

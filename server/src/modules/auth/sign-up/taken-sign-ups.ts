@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseCounter, readCount } from '../../../plugins/rate-limit/rate-limit-repository';
-import { HOUR_MS } from '../../../time-units';
+import { TAKEN_SIGN_UPS_WINDOW_MS } from '../sign-in-policy';
 
 const NAME = 'taken-sign-ups';
 
@@ -14,5 +14,5 @@ export const hasProbed = async (app: FastifyInstance, request: FastifyRequest): 
 
 /** Counts a sign-up whose address has an account. */
 export async function countTakenSignUp(app: FastifyInstance, request: FastifyRequest): Promise<void> {
-  await databaseCounter(app.db, NAME)(normalizeIP(request.ip), HOUR_MS);
+  await databaseCounter(app.db, NAME)(normalizeIP(request.ip), TAKEN_SIGN_UPS_WINDOW_MS);
 }

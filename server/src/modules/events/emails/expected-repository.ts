@@ -4,6 +4,8 @@ import { eventOccurrences, eventRsvps, events } from '../../../database/schema/c
 import { eventWaiting } from '../../../database/schema/content/waiting-list';
 import { users } from '../../../database/schema/people/auth';
 import { mailOutbox, mailPreferences } from '../../../database/schema/system/mail';
+import { ago, fromNow } from '../../../database/instants';
+import { LAST_REMINDER_BEFORE_START_MS, REMIND_AFTER_RSVP_MS, REMIND_BEFORE_START_MS } from '../reminder-policy';
 
 /** Somebody who is told of an event. */
 export interface ToldPerson {
@@ -126,9 +128,9 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
   const { start_datetime: startDatetime } = eventOccurrences;
   const key = sql`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
   const isDue = and(
-    gt(startDatetime, sql`now() + interval '1 hour'`),
-    lte(startDatetime, sql`now() + interval '24 hours'`),
-    lte(eventRsvps.created_at, sql`now() - interval '6 hours'`),
+    gt(startDatetime, fromNow(LAST_REMINDER_BEFORE_START_MS)),
+    lte(startDatetime, fromNow(REMIND_BEFORE_START_MS)),
+    lte(eventRsvps.created_at, ago(REMIND_AFTER_RSVP_MS)),
     // Seats from before may be of addresses that nobody has confirmed.
     isNotNull(users.email_confirmed_at),
     sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.once_key} = ${key})`,

@@ -15,12 +15,8 @@ import {
   type OccurrencePlaces,
   type WaitingRow,
 } from './waiting-list-repository';
-import { HOUR_MS } from '../../../time-units';
+import { MAX_OFFERS_AT_ONCE, OFFER_LIFETIME_MS } from './offer-policy';
 
-/** How long a free place is kept for the next person on the waiting list; never beyond the start of the event. */
-export const OFFER_HOURS = 48;
-
-const MAX_OFFERS_AT_ONCE = 500;
 const BATCH_SIZE = 100;
 
 type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
@@ -101,7 +97,7 @@ export async function offerFreePlaces(
   if (free.limit <= 0) return lapsed.length > 0;
   const next = await listNext(tx, occurrenceId, free);
   const timeZone = await readTimeZone(tx);
-  const offeredUntil = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, places.start.getTime()));
+  const offeredUntil = new Date(Math.min(now.getTime() + OFFER_LIFETIME_MS, places.start.getTime()));
   for (const row of next) await offerPlace(unit, places, row, { offered_until: offeredUntil, timeZone });
   return next.length > 0 || lapsed.length > 0;
 }
