@@ -1,6 +1,8 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database-handle';
 import { leases } from '../database/schema/system/mail';
+import { fromNow } from '../database/instants';
+import { SECOND_MS } from '../time-units';
 
 /** Acquires or renews a lease. Returns false if somebody else holds it. */
 export async function acquireLease(
@@ -11,7 +13,7 @@ export async function acquireLease(
     forSeconds,
   }: { readonly name: string; readonly holder: string; readonly forSeconds: number },
 ): Promise<boolean> {
-  const expiresAt = sql`now() + ${forSeconds} * interval '1 second'`;
+  const expiresAt = fromNow(forSeconds * SECOND_MS);
   const rows = await db
     .insert(leases)
     .values({ name, holder, expires_at: expiresAt })

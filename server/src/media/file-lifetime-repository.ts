@@ -7,11 +7,7 @@ import type { MediaDrive } from './drive';
 import { problem } from '../problem-error';
 import { namedFiles } from './named-files';
 import { findUsedFiles } from './used-file-repository';
-
-const BATCH_ROWS = 100;
-
-/** For how long a file waits for a record that names it, or for a rejected proposal to be sent again. */
-export const UNUSED_FILE_AGE_MS = 24 * 60 * 60 * 1000;
+import { FILE_BATCH_ROWS, UNUSED_FILE_RETENTION_MS } from './media-policy';
 
 interface FileStore {
   readonly db: Queryable;
@@ -71,11 +67,11 @@ export async function dropFilesOf(db: Queryable, userId: number): Promise<void> 
 
 /** Deletes the files that records have dropped and nothing else uses. */
 export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date()): Promise<void> {
-  const rejectedBefore = new Date(now.getTime() - UNUSED_FILE_AGE_MS);
+  const rejectedBefore = new Date(now.getTime() - UNUSED_FILE_RETENTION_MS);
   // A file that is claimed or dropped again in the meantime is none of these any more.
   const isDropped = and(isNotNull(media.dropped_at), lte(media.dropped_at, now));
   for (;;) {
-    const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(BATCH_ROWS);
+    const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(FILE_BATCH_ROWS);
     const keys = rows.map(({ key }) => key);
     const used = await findUsedFiles(db, keys, rejectedBefore);
     const unused = keys.filter((key) => !used.has(key));
@@ -88,7 +84,7 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
       .update(media)
       .set({ dropped_at: null })
       .where(and(inArray(media.key, keys), isDropped));
-    if (keys.length < BATCH_ROWS) return;
+    if (keys.length < FILE_BATCH_ROWS) return;
   }
 }
 
@@ -99,7 +95,7 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
 export async function releaseFiles(
   { db, drive }: FileStore,
   keys: readonly string[],
-  before = new Date(Date.now() - UNUSED_FILE_AGE_MS),
+  before = new Date(Date.now() - UNUSED_FILE_RETENTION_MS),
 ): Promise<void> {
   if (keys.length === 0) return;
   // The search for uses reads every text there is: not for files that are gone already.
@@ -125,7 +121,7 @@ export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date
       .select({ key: media.key })
       .from(media)
       .where(and(isNull(media.claimed_at), isNotNull(media.uploaded_by), lt(media.created_at, before)))
-      .limit(BATCH_ROWS);
+      .limit(FILE_BATCH_ROWS);
     const keys = rows.map(({ key }) => key);
     const used = await findUsedFiles(db, keys, before);
     await claimFiles(db, [...used]);
@@ -134,6 +130,6 @@ export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date
       keys.filter((key) => !used.has(key)),
       before,
     );
-    if (keys.length < BATCH_ROWS) return;
+    if (keys.length < FILE_BATCH_ROWS) return;
   }
 }

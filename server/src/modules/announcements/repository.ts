@@ -7,6 +7,7 @@ import { announcements, lastShownDay } from '../../database/schema/content/annou
 import { createRowStore } from '../../writes/rows/row-store';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
@@ -25,7 +26,6 @@ const SORTS: Sorts<'priority' | 'created_at' | 'start_date' | 'title'> = {
   start_date: [{ column: announcements.start_date }],
   title: [{ column: announcements.title }],
 };
-const MAX_LISTED = 100;
 
 /** Shown on this day: switched on, begun, and not past its last day. */
 export const isShownOnDay = (today: string): SQL | undefined =>
@@ -79,7 +79,7 @@ export async function listAnnouncements(
     sorts: SORTS,
     defaultSort: '-priority',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }
 

@@ -4,20 +4,18 @@ import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
 import { calendarEvents, monthOfYear } from '../../database/schema/content/calendar';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { PROGRAMME_ROWS } from '../../lists/page-sizes';
 
 export type CalendarRow = typeof calendarEvents.$inferSelect;
 
 export const calendarStore = createRowStore(calendarEvents);
-
-/** A semester or a month has far fewer entries; more than these are never shown. */
-export const MAX_PROGRAMME_ENTRIES = 200;
 
 /** The programme from one day to another, both included, the first entries of it. */
 export async function listProgramme(
   db: Queryable,
   from: string,
   until: string,
-  limit = MAX_PROGRAMME_ENTRIES,
+  limit = PROGRAMME_ROWS,
 ): Promise<CalendarRow[]> {
   return db
     .select()

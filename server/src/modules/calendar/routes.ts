@@ -6,11 +6,12 @@ import { readTimeZone } from '../../site/site-repository';
 import { presentEntry } from './presenter';
 import { listProgramme, findProgrammeSpan } from './repository';
 import { programmeRoutes } from './programme-routes';
+import { DAY_MS } from '../../time-units';
 
 const MAX_SEMESTERS = 60;
 
 const dayAfter = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 /** Every semester from that of one day to that of another. */
 function semestersBetween(first: string, last: string): Semester[] {

@@ -20,10 +20,9 @@ import {
 } from './broadcast-repository';
 import { presentBroadcast } from './presenter';
 import { publishBroadcast } from './publish-broadcast';
+import { MAX_SEND_AHEAD_MS } from './broadcast-policy';
 
 type BroadcastCommand = Pick<Command<'broadcasts.update', BroadcastRow>, 'subjectType' | 'owner' | 'present'>;
-
-const LAST_DAYS_AHEAD = 366;
 
 const broadcast: BroadcastCommand = {
   subjectType: 'broadcast',
@@ -71,7 +70,7 @@ function readSendTime(text: string, timeZone: string): Date {
     // A day or an hour that doesn't exist.
     throw refusal;
   }
-  const isAhead = time > Date.now() && time < Date.now() + LAST_DAYS_AHEAD * 86_400_000;
+  const isAhead = time > Date.now() && time < Date.now() + MAX_SEND_AHEAD_MS;
   if (!isAhead) throw refusal;
   return new Date(time);
 }

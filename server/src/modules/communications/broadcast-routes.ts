@@ -14,14 +14,13 @@ import { countRecipients } from './audience-repository';
 import { findBroadcast, listBroadcasts } from './broadcast-repository';
 import { presentBroadcast } from './presenter';
 import { publishDueBroadcasts, reasonFor } from './publish-broadcast';
-
-const EVERY_MINUTE_MS = 60_000;
+import { BROADCASTS_CHECK_INTERVAL_MS } from './broadcast-policy';
 
 /** Reading broadcasts, trying one out, and the job that sends what is due. */
 export const broadcastRoutes: ModuleRoutes = async (app) => {
   app.jobs.add({
     name: 'scheduled-letters',
-    everyMs: EVERY_MINUTE_MS,
+    everyMs: BROADCASTS_CHECK_INTERVAL_MS,
     run: () => publishDueBroadcasts(app),
   });
 

@@ -7,11 +7,9 @@ import { eventOccurrences, events } from '../../database/schema/content/events';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 import { readFigures } from './figure-repository';
+import { ADDED_UP_EVENTS } from '../../lists/page-sizes';
 
 export type Owner = Department | null;
-
-/** The seats of so many events are added up. */
-const MAX_ADDED_UP = 200;
 
 export const ownedEvents = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(events.department, department);
@@ -37,7 +35,7 @@ export async function countGoing(db: Queryable, department: Owner): Promise<numb
   const { rows } = await db.execute<{ going: number }>(sql`
     select coalesce(sum(going), 0)::integer as going
     from (select ${seatsAtNext} as going from ${events} where ${isAhead(department)}
-      order by ${events.next_start} limit ${MAX_ADDED_UP}) as ahead`);
+      order by ${events.next_start} limit ${ADDED_UP_EVENTS}) as ahead`);
   return rows[0]?.going ?? 0;
 }
 

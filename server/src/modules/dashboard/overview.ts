@@ -11,7 +11,8 @@ import {
   countUpcoming,
   sumProjects,
 } from './overview-repository';
-import { NEW_MEMBER_DAYS, daysFrom, type Moment } from './attention/moment';
+import { NEW_MEMBER_DAYS } from './attention/attention-policy';
+import { daysFrom, type Moment } from './attention/moment';
 
 const inShillings = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
 

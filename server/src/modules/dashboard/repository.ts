@@ -10,6 +10,7 @@ import { ministries } from '../../database/schema/content/ministries';
 import { prayerRequests } from '../../database/schema/people/prayers';
 import { sermons } from '../../database/schema/content/sermons';
 import { readFigures } from './figure-repository';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 /** What one department owns; of what belongs to no department it has nothing to count. */
 export async function countDepartmentTotals(db: Queryable, department: Department) {
@@ -47,8 +48,6 @@ export async function countTotals(db: Queryable) {
   };
 }
 
-const MAX_MINISTRIES = 100;
-
 export async function listMinistries(db: Queryable) {
   return db
     .select({
@@ -65,7 +64,7 @@ export async function listMinistries(db: Queryable) {
     })
     .from(ministries)
     .orderBy(asc(ministries.name), asc(ministries.id))
-    .limit(MAX_MINISTRIES);
+    .limit(WHOLE_LIST_ROWS);
 }
 
 export interface ActivityFilter {

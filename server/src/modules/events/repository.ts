@@ -7,6 +7,7 @@ import { eventOccurrences, events } from '../../database/schema/content/events';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 /** The checked fields of an event that are columns. */
 export const pickEventColumns = <Input extends object>(input: Input) => pickColumns(events, input);
@@ -28,7 +29,6 @@ const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'
   /** What is ahead, the next first; then what is over, the latest first. */
   coming: [{ column: events.next_start }, { column: events.start_datetime, isDescending: true }],
 };
-const MAX_LISTED = 100;
 
 /** Published events, and those that were before they were called off. */
 export const wasPublic = (): SQL | undefined =>
@@ -79,7 +79,7 @@ export async function listEvents(
     sorts: SORTS,
     defaultSort: upcoming ? 'next' : scope.managed === 'none' ? '-start_datetime' : 'coming',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   };
   return listJoinedRows(db, options, ({ source, isListed, fields }) =>
     db

@@ -14,6 +14,7 @@ import { listWindowEvents, listWindowProgramme, type FeedEvent } from './reposit
 import { sendFeed } from './send-feed';
 import { writeCalendar } from './calendar-file/write-calendar';
 import { DAY_MS } from '../../time-units';
+import { CALENDAR_DAYS_AHEAD, CALENDAR_DAYS_BACK, MAX_CALENDAR_ENTRIES } from './feed-policy';
 
 /** An entry can't be filled in once it is written: its lines are cut at 75 bytes. */
 const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
@@ -23,25 +24,22 @@ const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
 });
 
 const TYPE = 'text/calendar; charset=utf-8';
-const DAYS_BACK = 92;
-const DAYS_AHEAD = 550;
-const MAX_ENTRIES = 200;
 
 /**
- * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what begins from 3
- * months back to 18 months ahead and what repeats into it, at most 300 entries of each kind.
+ * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what
+ * begins in it, and what repeats into it.
  */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   const calendarFeed = cachedByContent(app, ['events', ...FACT_SUBJECTS], async (origin) => {
     const site = await readSite(app.db);
     const now = new Date();
     const daysFrom = (days: number) => new Date(now.getTime() + days * DAY_MS);
-    const [since, until] = [daysFrom(-DAYS_BACK), daysFrom(DAYS_AHEAD)];
-    const planned = await listWindowEvents(app.db, { since, now, until, limit: MAX_ENTRIES });
+    const [since, until] = [daysFrom(-CALENDAR_DAYS_BACK), daysFrom(CALENDAR_DAYS_AHEAD)];
+    const planned = await listWindowEvents(app.db, { since, now, until, limit: MAX_CALENDAR_ENTRIES });
     const programme = await listWindowProgramme(app.db, {
       since: plainDate(since, site.time_zone),
       until: plainDate(until, site.time_zone),
-      limit: MAX_ENTRIES,
+      limit: MAX_CALENDAR_ENTRIES,
     });
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
     const fillText = await app.facts.filler();

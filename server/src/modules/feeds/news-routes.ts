@@ -15,10 +15,9 @@ import { listElements, rssHtml, rssLine } from './rss-text';
 import { cachedByContent } from '../../content-cache/cached-by-content';
 import { siteOrigin } from '../../requests/site-origin';
 import { sendFeed } from './send-feed';
+import { MAX_EPISODES, MAX_NEWS } from './feed-policy';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
-const MAX_EPISODES = 300;
-const MAX_NEWS = 100;
 
 /** The sermons as a podcast, the newest 300, and what is announced as news, the newest 100. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {

@@ -6,6 +6,7 @@ import { galleryItems } from '../../database/schema/content/gallery';
 import { media } from '../../database/schema/content/media';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 /** The checked fields of an item that are columns. */
 export const pickItemColumns = <Input extends object>(input: Input) => pickColumns(galleryItems, input);
@@ -26,7 +27,6 @@ const SORTS: Sorts<'created_at' | 'title'> = {
   created_at: [{ column: galleryItems.created_at }],
   title: [{ column: galleryItems.title }],
 };
-const MAX_LISTED = 100;
 
 const ITEM_FIELDS = {
   ...getTableColumns(galleryItems),
@@ -52,7 +52,7 @@ export async function listGallery(
     sorts: SORTS,
     defaultSort: '-created_at',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   };
   return listJoinedRows(db, options, ({ source, isListed, fields }) =>
     db

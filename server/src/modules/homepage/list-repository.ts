@@ -6,6 +6,7 @@ import { createOrderedStore } from '../../writes/rows/row-store';
 import { churchProjects, slides, worshipServices } from '../../database/schema/content/homepage';
 import type { SlideRow } from './repository';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { SERVICE_ROWS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 export type ProjectRow = typeof churchProjects.$inferSelect;
 export type ServiceRow = typeof worshipServices.$inferSelect;
@@ -13,8 +14,6 @@ export type ServiceRow = typeof worshipServices.$inferSelect;
 export const projectStore = createOrderedStore(churchProjects);
 export const serviceStore = createOrderedStore(worshipServices);
 type OrderedRequest = Partial<ListRequest<'sort_order'>>;
-
-const MAX_LISTED = 100;
 
 /** All of them for who edits the homepage, the active ones for everybody else. */
 export async function listSlides(
@@ -28,7 +27,7 @@ export async function listSlides(
     sorts: { sort_order: [{ column: slides.sort_order }] },
     defaultSort: 'sort_order',
     request,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }
 
@@ -43,12 +42,9 @@ export async function listProjects(
     sorts: { sort_order: [{ column: churchProjects.sort_order }] },
     defaultSort: 'sort_order',
     request,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }
-
-/** A week has no more of them. */
-const MAX_SERVICES = 40;
 
 /** In the order that was given to them, then through the week from Sunday on. */
 export async function listServices(
@@ -62,6 +58,6 @@ export async function listServices(
     sorts: { sort_order: [{ column: sortOrder }, { column: day }, { column: startTime }] },
     defaultSort: 'sort_order',
     request,
-    perPage: MAX_SERVICES,
+    perPage: SERVICE_ROWS,
   });
 }

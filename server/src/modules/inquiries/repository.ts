@@ -5,6 +5,8 @@ import { users } from '../../database/schema/people/auth';
 import { inquiries, inquiryReplies, settledAt } from '../../database/schema/people/visitor-forms';
 import type { Sorts } from '../../lists/listed-page';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
+import { ago } from '../../database/instants';
+import { DAY_MS } from '../../time-units';
 
 type Reply = typeof inquiryReplies.$inferSelect;
 export type InquiryRow = typeof inquiries.$inferSelect & {
@@ -80,7 +82,7 @@ export async function insertReply(tx: Queryable, reply: typeof inquiryReplies.$i
 
 /** Deletes what was settled so long ago, with its replies. */
 export async function deleteSettledInquiries(db: Queryable, retentionDays: number): Promise<void> {
-  const before = sql`now() - ${retentionDays} * interval '1 day'`;
+  const before = ago(retentionDays * DAY_MS);
   await db.delete(inquiries).where(sql`${settledAt(inquiries)} < ${before}`);
 }
 

@@ -5,6 +5,7 @@ import { leaders } from '../../database/schema/content/leaders';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 export type LeaderRow = typeof leaders.$inferSelect;
 
@@ -14,7 +15,6 @@ const SORTS: Sorts<'sort_order' | 'name'> = {
   sort_order: [{ column: leaders.sort_order }],
   name: [{ column: leaders.name }],
 };
-const MAX_LISTED = 100;
 
 /** In the order of the directory; former leaders for its editors only. */
 export async function listLeaders(
@@ -30,6 +30,6 @@ export async function listLeaders(
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }

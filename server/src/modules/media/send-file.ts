@@ -6,6 +6,7 @@ import { problem } from '../../problem-error';
 import { isNotModified } from '../../responses/is-not-modified';
 import { byteRange } from './byte-range';
 import type { MediaFile } from './repository';
+import { IMMUTABLE } from '../../responses/cache-control';
 
 /** What a browser shows by itself; anything else is only kept, so that no stored document runs as a page of ours. */
 const SHOWN_TYPES = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$)/;
@@ -23,7 +24,7 @@ function authorizeReader({ actor }: FastifyRequest, { readers, uploaded_by: uplo
 
 /** Keys carry a hash of the content: the response of a URL never changes. True when the visitor has it already. */
 export function hasCached(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+  reply.header('cache-control', IMMUTABLE).header('etag', etag);
   reply.header('x-content-type-options', 'nosniff');
   // Pictures are shown on other origins too: a remote under development, a shell that talks to another host.
   reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -6,9 +6,7 @@ import { churchProjects } from '../../database/schema/content/homepage';
 import { leaders } from '../../database/schema/content/leaders';
 import { media } from '../../database/schema/content/media';
 import { ministries } from '../../database/schema/content/ministries';
-
-const MAX_PROJECTS = 3;
-const MAX_PICTURES = 6;
+import { MINISTRY_PAGE_PICTURES, MINISTRY_PAGE_PROJECTS } from '../../lists/page-sizes';
 
 /** The active ministry that a page is about. */
 export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) {
@@ -40,7 +38,7 @@ export const listProjectsOfPage = (db: Queryable, page: MinistryPageName) =>
     .from(churchProjects)
     .where(eq(churchProjects.ministry_page, page))
     .orderBy(asc(churchProjects.sort_order), asc(churchProjects.id))
-    .limit(MAX_PROJECTS);
+    .limit(MINISTRY_PAGE_PROJECTS);
 
 /** The newest pictures of a page; videos stay in the gallery. */
 export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
@@ -55,4 +53,4 @@ export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
     .innerJoin(media, eq(media.key, galleryItems.file))
     .where(and(eq(galleryItems.ministry_page, page), like(media.content_type, 'image/%')))
     .orderBy(desc(galleryItems.created_at), desc(galleryItems.id))
-    .limit(MAX_PICTURES);
+    .limit(MINISTRY_PAGE_PICTURES);

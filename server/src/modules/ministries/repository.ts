@@ -4,12 +4,11 @@ import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
 import { ministries } from '../../database/schema/content/ministries';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 export type MinistryRow = typeof ministries.$inferSelect;
 
 export const ministryStore = createRowStore(ministries);
-
-const MAX_LISTED = 100;
 
 /** By name; inactive ones for their managers only. */
 export async function listMinistries(
@@ -29,6 +28,6 @@ export async function listMinistries(
     sorts: { name: [{ column: ministries.name }] },
     defaultSort: 'name',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }

@@ -7,10 +7,9 @@ import { prayerRequests } from '../../database/schema/people/prayers';
 import { countUpTo } from '../../lists/count-up-to';
 import { buildListMeta } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 type EventRow = typeof events.$inferSelect;
-
-const EVENTS_PER_PAGE = 100;
 
 export interface OwnEventRow extends Pick<EventRow, 'id' | 'title' | 'location' | 'status'> {
   readonly start: Date;
@@ -24,7 +23,7 @@ export async function listOwnEvents(
   request: EndpointQuery<'ownAccount.listEvents'>,
 ): Promise<ListedRows<OwnEventRow>> {
   const { page } = request;
-  const perPage = pageSizeFor(request, EVENTS_PER_PAGE);
+  const perPage = pageSizeFor(request, WHOLE_LIST_ROWS);
   const isOwn = and(eq(eventRsvps.user_id, userId), eq(eventRsvps.attending, true));
   const rows = await db
     .select({

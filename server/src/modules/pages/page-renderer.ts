@@ -22,18 +22,9 @@ import { RendererPool } from './rendering/renderer-pool';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
+import { FALLBACK_TIMEOUT_MS, FIRST_PAGE_TIMEOUT_MS, MAX_KNOWN_VERSIONS, RENDER_TIMEOUT_MS } from './page-policy';
 
-const RENDER_TIMEOUT_MS = 4_000;
-/** For the version that stands in: whoever waits for the page has waited for the live one already. */
-const FALLBACK_TIMEOUT_MS = 2_000;
-/**
- * For the first page of a version that nothing stands in for: right after a start its code is compiled and nothing is cached,
- * which takes long on a busy machine, and a page that comes late is better than none.
- */
-const FIRST_PAGE_TIMEOUT_MS = 15_000;
 const UNAVAILABLE = 503;
-/** Live, canary and previewed versions of all remotes. */
-const MAX_KNOWN_VERSIONS = 50;
 
 /** A render that is under way: what its calls need to know, and what they find out. */
 interface Render {

@@ -22,6 +22,7 @@ import { PageRenderer, type Page } from './page-renderer';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
+import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE, RETRY_AFTER_SECONDS } from './page-policy';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,22 +34,6 @@ declare module 'fastify' {
     ) => Promise<string | null>;
   }
 }
-
-/** How long a page may be shown without being rendered again: "today" and the next events move on. */
-const MAX_PAGE_AGE_MS = 60_000;
-
-/** Rendering is work of the one main thread: a few at once fill the waits for the database. */
-const RENDER_QUEUE = {
-  maxConcurrent: 4,
-  reserved: 1,
-  maxWaiting: 100,
-  maxWaitMs: 4_000,
-  maxListedWaitMs: 20_000,
-} as const;
-const RETRY_AFTER_SECONDS = 5;
-
-/** Pages that only name files: those of the paths that the registry lists, for when nothing can be rendered. */
-const MAX_SHELL_PAGES = 100;
 
 type Audience = VisitorVersions['audience'];
 

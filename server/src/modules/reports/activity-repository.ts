@@ -5,9 +5,7 @@ import { eventOccurrences, events } from '../../database/schema/content/events';
 import { churchProjects } from '../../database/schema/content/homepage';
 import type { ReportScope } from './month-repository';
 import { periodBounds } from './period';
-
-/** A report is read on paper: more rows than these are counted, not listed. */
-export const MAX_LISTED = 500;
+import { REPORT_ROWS } from '../../lists/page-sizes';
 
 function occurrencesIn({ period, timeZone, department }: ReportScope) {
   const { start, end } = periodBounds(period, timeZone);
@@ -28,7 +26,7 @@ export async function listOccurrences(db: Queryable, scope: ReportScope) {
     .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(occurrencesIn(scope))
     .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id))
-    .limit(MAX_LISTED);
+    .limit(REPORT_ROWS);
   const ids = listed.map(({ id }) => id);
   return db
     .select({
@@ -89,7 +87,7 @@ export async function listAnnounced(db: Queryable, scope: ReportScope) {
     .from(announcements)
     .where(announcementsIn(scope))
     .orderBy(desc(announcements.created_at), desc(announcements.id))
-    .limit(MAX_LISTED);
+    .limit(REPORT_ROWS);
 }
 
 export const countAnnounced = (db: Queryable, scope: ReportScope): Promise<number> =>
@@ -106,5 +104,5 @@ export async function listProjectFunds(db: Queryable) {
     })
     .from(churchProjects)
     .orderBy(asc(churchProjects.sort_order), asc(churchProjects.id))
-    .limit(MAX_LISTED);
+    .limit(REPORT_ROWS);
 }

@@ -3,7 +3,6 @@ import type { ActivityReport, DonationsReport, Period } from '@narthex/shared-co
 import type { Queryable } from '../../database/database-handle';
 import { readFigures } from '../dashboard/figure-repository';
 import {
-  MAX_LISTED,
   countAnnounced,
   listAnnounced,
   listOccurrences,
@@ -11,6 +10,7 @@ import {
   sumOccurrences,
 } from './activity-repository';
 import type { ReportScope } from './month-repository';
+import { REPORT_ROWS } from '../../lists/page-sizes';
 
 /** Each event and announcement of a period. */
 export async function buildActivity(db: Queryable, scope: ReportScope): Promise<ActivityReport> {
@@ -46,7 +46,7 @@ export async function buildActivity(db: Queryable, scope: ReportScope): Promise<
       }),
     ),
     totals: { ...(await sumOccurrences(db, scope)), announcements: await countAnnounced(db, scope) },
-    is_cut_off: events.length === MAX_LISTED || announced.length === MAX_LISTED,
+    is_cut_off: events.length === REPORT_ROWS || announced.length === REPORT_ROWS,
   };
 }
 

@@ -1,9 +1,7 @@
 import { foldText } from '@narthex/shared-contracts/fold-text';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
+import { EXCERPT_WORDS, EXCERPT_WORDS_BEFORE } from './search-policy';
 
-/** Words in an excerpt, and how many of them stand before the first that was found. */
-const MAX_WORDS = 28;
-const WORDS_BEFORE = 8;
 const WORD = /[\p{L}\p{M}\p{N}'‘’ʼ]+/gu;
 
 interface Word {
@@ -32,10 +30,10 @@ function listWords(text: string, stems: readonly string[]): Word[] {
 function findStart(words: readonly Word[]): number {
   const places = words.flatMap(({ isMatch }, place) => (isMatch ? [place] : []));
   const counts = places.map(
-    (place) => places.filter((other) => other >= place && other < place + MAX_WORDS - WORDS_BEFORE).length,
+    (place) => places.filter((other) => other >= place && other < place + EXCERPT_WORDS - EXCERPT_WORDS_BEFORE).length,
   );
   const best = places[counts.indexOf(Math.max(...counts))] ?? 0;
-  return Math.max(0, Math.min(best - WORDS_BEFORE, words.length - MAX_WORDS));
+  return Math.max(0, Math.min(best - EXCERPT_WORDS_BEFORE, words.length - EXCERPT_WORDS));
 }
 
 /**
@@ -46,8 +44,8 @@ function findStart(words: readonly Word[]): number {
 export function writeExcerpt(text: string, stems: readonly string[]): SearchHit['excerpt'] {
   const words = listWords(text, stems);
   const first = findStart(words);
-  const shown = words.slice(first, first + MAX_WORDS);
-  const end = first + MAX_WORDS < words.length ? (shown.at(-1)?.end ?? 0) : text.length;
+  const shown = words.slice(first, first + EXCERPT_WORDS);
+  const end = first + EXCERPT_WORDS < words.length ? (shown.at(-1)?.end ?? 0) : text.length;
   const parts: { text: string; is_match: boolean }[] = [];
   let at = first === 0 ? 0 : (shown[0]?.start ?? 0);
   for (const word of shown.filter(({ isMatch }) => isMatch)) {

@@ -3,9 +3,7 @@ import { htmlToText } from 'html-to-text';
 import { effectiveAccess, paths, type DatedSubject, type Mount } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { hasPageTexts, replacePageTexts, type PageText } from './page-text-repository';
-
-/** Changes come in rows: after one, the pages are read again at most so often. */
-const MIN_PAUSE_MS = 60_000;
+import { PAGES_READ_INTERVAL_MS } from './search-policy';
 
 /** Those in the sitemap, apart from the home page, which shows a little of everything. */
 const isSearched = (mount: Mount) =>
@@ -59,7 +57,7 @@ export class PageTexts {
   async ensure(language: Language): Promise<void> {
     const { etag, mounts } = await this.app.remotes.current();
     const wanted = `${etag} ${this.app.contentVersion()}`;
-    if (wanted === this.readFor || Date.now() - this.readAt < MIN_PAUSE_MS) return;
+    if (wanted === this.readFor || Date.now() - this.readAt < PAGES_READ_INTERVAL_MS) return;
     this.reading ??= this.read(mounts.filter(isSearched))
       .then(() => {
         this.readFor = wanted;

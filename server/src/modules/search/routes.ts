@@ -14,7 +14,7 @@ import { PageTexts } from './page-texts';
 import { buildSearchQuery } from './search-query';
 import { searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
-import { MINUTE_MS } from '../../time-units';
+import { SEARCHES_WINDOW_MS } from './search-policy';
 
 /** Searches what the public site shows. */
 export const searchRoutes: ModuleRoutes = async (app) => {
@@ -30,7 +30,7 @@ export const searchRoutes: ModuleRoutes = async (app) => {
   /** Who is signed in is counted for their account already, and a page that is rendered for who asked for it. */
   async function countSearch(request: FastifyRequest): Promise<void> {
     if (app.config.rateLimits === 'off' || request.actor || request.ip === RENDERER_IP) return;
-    const { current, ttl } = await searches.count(networkOf(request), MINUTE_MS);
+    const { current, ttl } = await searches.count(networkOf(request), SEARCHES_WINDOW_MS);
     if (current > app.config.bounds.searchesPerNetwork) throw turnAway(Math.ceil(ttl / 1000));
   }
 

@@ -1,7 +1,5 @@
 import { foldText } from '@narthex/shared-contracts/fold-text';
-
-/** More words than this narrow nothing any further. */
-const MAX_WORDS = 8;
+import { MAX_QUERY_WORDS } from './search-policy';
 
 /**
  * What a person typed as a query of the database's text search: all of the words, in any form and order, each of which
@@ -10,7 +8,7 @@ const MAX_WORDS = 8;
 export function buildSearchQuery(typed: string): string {
   const words = foldText(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_QUERY_WORDS)
     .map((word) => `${word}:*`)
     .join(' & ');
 }

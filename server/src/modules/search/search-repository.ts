@@ -5,19 +5,7 @@ import type { Queryable } from '../../database/database-handle';
 import { htmlToText } from '../../responses/safe-html';
 import { writeExcerpt } from './excerpt';
 import type { SearchSource } from './search-source-repository';
-
-/** How many hits of a kind are shown. */
-const MAX_HITS = 8;
-/** Of more matches than these, only the newest are compared. */
-const MAX_COMPARED = 300;
-/** A word that so many of the newest rows have is common: no index is asked for all that have it. */
-const NEWEST_ROWS = 500;
-const COMMON_FROM = 100;
-/** The index is asked for no more matches than these. */
-const MAX_FOUND = 5_000;
-
-/** Excerpts aren't looked for further into a text: parsing it costs more than anyone gains. */
-const EXCERPT_LENGTH = 8_000;
+import { COMMON_WORD_ROWS, MAX_COMPARED_ROWS, MAX_EXCERPT_SOURCE_LENGTH, MAX_FOUND_ROWS, MAX_HITS, NEWEST_ROWS } from './search-policy';
 
 interface FoundRow {
   readonly key: string | number;
@@ -76,24 +64,24 @@ export async function searchSource(
   // database takes the beginning of a word for rare, however many rows have it.
   const byWords = sql`${table} where (${isVisible}) is true and ${table}.${words} @@ ${asked}`;
   const byOrder = sql`${table} where ${isVisible} and (${table}.${words} @@ ${asked}) is true`;
-  const isCommon = sql`(select count(*) from recent) >= ${COMMON_FROM}`;
-  const isFound = sql`(select count(*) from found) <= ${MAX_FOUND}`;
+  const isCommon = sql`(select count(*) from recent) >= ${COMMON_WORD_ROWS}`;
+  const isFound = sql`(select count(*) from found) <= ${MAX_FOUND_ROWS}`;
   const { rows } = await db.execute<Record<string, unknown> & FoundRow>(sql`
     with recent as materialized (
         select * from (select ${fields} from ${table} where ${isVisible} order by ${order} desc limit ${NEWEST_ROWS})
           as newest where words @@ ${asked}),
-      found as materialized (select ${fields} from ${byWords} and not ${isCommon} limit ${MAX_FOUND + 1}),
+      found as materialized (select ${fields} from ${byWords} and not ${isCommon} limit ${MAX_FOUND_ROWS + 1}),
       compared as (
         (select * from recent where ${isCommon})
         union all
-        (select * from found where ${isFound} order by place desc limit ${MAX_COMPARED})
+        (select * from found where ${isFound} order by place desc limit ${MAX_COMPARED_ROWS})
         union all
-        (select ${fields} from ${byOrder} and not ${isFound} order by ${order} desc limit ${MAX_COMPARED})),
+        (select ${fields} from ${byOrder} and not ${isFound} order by ${order} desc limit ${MAX_COMPARED_ROWS})),
       best as (
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})
     select ${key} as key, ${fillFacts(title.text)} as title, ${date} as date, ${category} as category,
-      left(${fillFacts(text.text)}, ${EXCERPT_LENGTH}) as text, left(${fillFacts(html)}, ${EXCERPT_LENGTH}) as html,
+      left(${fillFacts(text.text)}, ${MAX_EXCERPT_SOURCE_LENGTH}) as text, left(${fillFacts(html)}, ${MAX_EXCERPT_SOURCE_LENGTH}) as html,
       (${asked})::text as asked,
       ${title.isUntranslated} as has_english_title, ${text.isUntranslated} as has_english_text
     from best join ${table} on ${key} = best.found_key

@@ -6,6 +6,7 @@ import { pickColumns } from '../../writes/rows/pick-columns';
 import { sermons, sermonSaves } from '../../database/schema/content/sermons';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { FILTERED_SERMONS, FILTER_SPEAKERS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 /** The checked fields of a sermon that are columns. */
 export const pickSermonColumns = <Input extends object>(input: Input) => pickColumns(sermons, input);
@@ -18,7 +19,6 @@ const SORTS: Sorts<'sermon_date' | 'title' | 'created_at'> = {
   title: [{ column: sermons.title }],
   created_at: [{ column: sermons.created_at }],
 };
-const MAX_LISTED = 100;
 
 const isPublished = eq(sermons.status, 'published');
 
@@ -40,13 +40,9 @@ export async function listSermons(
     sorts: SORTS,
     defaultSort: '-sermon_date',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }
-
-const MAX_SPEAKERS = 100;
-/** Twenty years of Sabbaths. */
-const MAX_FILTERED = 1000;
 
 /** What the newest published sermons can be narrowed to; of very many speakers those who spoke last. */
 export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
@@ -55,9 +51,9 @@ export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
     .from(sermons)
     .where(isPublished)
     .orderBy(desc(sermons.sermon_date), desc(sermons.id))
-    .limit(MAX_FILTERED);
+    .limit(FILTERED_SERMONS);
   const sorted = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b));
-  const speakers = [...new Set(newest.map(({ speaker }) => speaker))].slice(0, MAX_SPEAKERS);
+  const speakers = [...new Set(newest.map(({ speaker }) => speaker))].slice(0, FILTER_SPEAKERS);
   return { series: sorted(new Set(newest.map(({ series }) => series))), speakers: sorted(speakers) };
 }
 

@@ -11,9 +11,10 @@ import type { ModuleRoutes } from '../module-routes';
 import { getUploading } from '../uploads/complete-upload';
 import { receiveForm, type ReceivedForm } from '../uploads/receive-file';
 import { findLastSaved, findSermon, lockSermon, updateSermon, type SermonRow } from './repository';
+import { DAY_MS } from '../../time-units';
 
 /** A video may take hours to arrive; what was saved days ago is no longer what somebody works on. */
-const RECENT_MS = 24 * 60 * 60 * 1000;
+const RECENT_MS = DAY_MS;
 
 const COLUMNS = {
   audio: 'audio_file',

@@ -10,10 +10,9 @@ import { readSite } from '../../site/site-repository';
 import { GENERATED_ASSETS } from './generated-assets';
 import { buildManifest } from './manifest';
 import { sitemapRoutes } from './sitemap-routes';
+import { CACHED_FOR_AN_HOUR, CACHED_FOR_A_DAY } from '../../responses/cache-control';
 
 const WORKER = path.join(SHELL_FILES, 'service-worker.js');
-const A_DAY = 'public, max-age=86400';
-const AN_HOUR = 'public, max-age=3600';
 
 /** The files that browsers, phones and search engines ask of every site. */
 export const siteFilesRoutes: ModuleRoutes = async (app) => {
@@ -26,7 +25,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       generated.catch(() => (generated = undefined));
       return (
         reply
-          .header('cache-control', A_DAY)
+          .header('cache-control', CACHED_FOR_A_DAY)
           // Podcast players and link previews show them on their own pages.
           .header('cross-origin-resource-policy', 'cross-origin')
           .type(type)
@@ -43,14 +42,14 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
       '',
     ];
-    return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
+    return reply.header('cache-control', CACHED_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
   });
 
   handle(app, 'files.manifest', async ({ reply }) => {
     const { mounts } = await app.remotes.current();
     const manifest = buildManifest(await readSite(app.db), mounts);
     return reply
-      .header('cache-control', AN_HOUR)
+      .header('cache-control', CACHED_FOR_AN_HOUR)
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifest));
   });

@@ -7,13 +7,13 @@ import { isNotModified } from '../../responses/is-not-modified';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { Sitemap } from './sitemap';
+import { CACHED_FOR_AN_HOUR } from '../../responses/cache-control';
 
-const AN_HOUR = 'public, max-age=3600';
 /** What the sitemap tells the last change of, and what says which pages there are. */
 const SITEMAP_CONTENT = [...DATED_SUBJECTS, 'about', 'site', 'remotes'] as const;
 
 function sendXml(request: FastifyRequest, reply: FastifyReply, { text, etag }: CachedText) {
-  reply.header('cache-control', AN_HOUR).header('etag', etag);
+  reply.header('cache-control', CACHED_FOR_AN_HOUR).header('etag', etag);
   if (isNotModified(request, etag)) return reply.code(304).send();
   return reply.type('application/xml; charset=utf-8').send(text);
 }

@@ -5,13 +5,13 @@ import { createOrderedStore } from '../../writes/rows/row-store';
 import { songs } from '../../database/schema/content/pages';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
 export type SongRow = typeof songs.$inferSelect;
 
 export const songStore = createOrderedStore(songs);
 
 const SORTS: Sorts<'sort_order'> = { sort_order: [{ column: songs.sort_order }] };
-const MAX_LISTED = 100;
 
 /** The songs of a group in their order, or of all groups. */
 export async function listSongs(
@@ -25,6 +25,6 @@ export async function listSongs(
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { canManage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Bounds } from '../../bounds';
-import { UNUSED_FILE_AGE_MS } from '../../media/file-lifetime-repository';
+import { UNUSED_FILE_RETENTION_MS } from '../../media/media-policy';
 import { problem } from '../../problem-error';
 import { requireOwnConfirmedEmail } from '../users/require-confirmed-email';
 import type { Uploading } from './complete-upload';
@@ -41,7 +41,7 @@ export async function beginUpload(
   const row = { id, user_id: actor.id, ...announcement };
   await insertUpload(db, row, {
     // Older ones are deleted with what has arrived of them.
-    since: new Date(Date.now() - UNUSED_FILE_AGE_MS),
+    since: new Date(Date.now() - UNUSED_FILE_RETENTION_MS),
     check: (usage) => checkUsage(actor, announcement.bytes, usage, bounds),
   });
   return id;

@@ -18,12 +18,11 @@ import { findUpload, findUploadedFile } from './repository';
 import { sweepDroppedFiles } from '../../media/file-lifetime-repository';
 import { tidyUploads } from './tidy-uploads';
 import { createTusServer } from './tus-server';
+import { DROPPED_FILES_CHECK_INTERVAL_MS } from '../../media/media-policy';
 
-const MAX_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** What moves bytes must neither be compressed nor cached. */
 const OPTIONS = { compress: false } as const;
-
-const EVERY_MINUTE_MS = 60_000;
 
 /** What a new upload says of itself: its kind, its name and its size. */
 function readAnnouncement({ headers }: FastifyRequest) {
@@ -37,7 +36,7 @@ function readAnnouncement({ headers }: FastifyRequest) {
   if (!isUploadKind(kind)) throw problem('bad_request', 'An upload says what kind of file it is.');
   const length = String(headers['upload-length'] ?? '');
   if (!/^\d{1,15}$/.test(length)) throw problem('bad_request', 'An upload says how long it is.');
-  return { kind, name: (filename ?? '').slice(0, MAX_NAME) || 'file', bytes: Number(length) };
+  return { kind, name: (filename ?? '').slice(0, MAX_NAME_LENGTH) || 'file', bytes: Number(length) };
 }
 
 async function send(reply: FastifyReply, response: Response) {
@@ -57,7 +56,7 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('uploads', () => tidyUploads(uploading));
   app.jobs.add({
     name: 'dropped-files',
-    everyMs: EVERY_MINUTE_MS,
+    everyMs: DROPPED_FILES_CHECK_INTERVAL_MS,
     run: () => sweepDroppedFiles(uploading),
   });
   const complete = createUploadCompleter(uploading);

@@ -1,17 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  UNUSED_FILE_AGE_MS,
-  releaseFiles,
-  sweepUnclaimedFiles,
-} from '../../media/file-lifetime-repository';
+import { releaseFiles, sweepUnclaimedFiles } from '../../media/file-lifetime-repository';
+import { REJECTED_PROPOSALS_SPAN_MS, UNUSED_FILE_RETENTION_MS } from '../../media/media-policy';
 import { namedFiles } from '../../media/named-files';
 import { readRejectedProposals } from '../../writes/proposals/proposals-repository';
 import type { UploadStore } from './complete-upload';
 import { deleteOldUploads } from './repository';
-
-/** How far back rejected proposals are looked through: a server that was off for days catches up. */
-const REJECTED_SPAN_MS = 7 * UNUSED_FILE_AGE_MS;
 
 async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
@@ -23,14 +17,14 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
 
 /** A file may have been claimed while the proposal that names it waited: it goes by what is rejected. */
 async function releaseRejectedFiles(uploading: UploadStore, before: Date): Promise<void> {
-  const after = new Date(before.getTime() - REJECTED_SPAN_MS);
+  const after = new Date(before.getTime() - REJECTED_PROPOSALS_SPAN_MS);
   for await (const rows of readRejectedProposals(uploading.db, { after, before }))
     await releaseFiles(uploading, [...namedFiles(rows)], before);
 }
 
-/** Deletes uploads that were never finished, and files that no record has claimed, once they are a day old. */
+/** Deletes uploads that were never finished, and files that no record has claimed, once they are old enough. */
 export async function tidyUploads(uploading: UploadStore, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - UNUSED_FILE_AGE_MS);
+  const before = new Date(now.getTime() - UNUSED_FILE_RETENTION_MS);
   await deleteOldUploads(uploading.db, before);
   await deleteOldFiles(uploading.drive.uploadFolder, before);
   await sweepUnclaimedFiles(uploading, before);

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database-handle';
 import { rateLimits } from '../../database/schema/people/auth';
 import type { Counter } from './rate-limit-counter';
+import { fromNow } from '../../database/instants';
 
 /**
  * Counts in the database, so that all processes share one count. It is a single statement, so two requests
@@ -9,7 +10,7 @@ import type { Counter } from './rate-limit-counter';
  */
 export function databaseCounter(db: Queryable, name: string): Counter {
   return async (key, windowMs) => {
-    const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
+    const windowEnd = fromNow(windowMs);
     const isOver = sql`${rateLimits.window_ends_at} <= now()`;
     const [row] = await db
       .insert(rateLimits)

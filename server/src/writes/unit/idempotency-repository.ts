@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { idempotencyKeys } from '../../database/schema/system/writes';
 import { problem } from '../../problem-error';
+import { ago } from '../../database/instants';
+import { IDEMPOTENCY_KEY_RETENTION_MS } from './idempotency-policy';
 
 const KEY = /^[\w-]{8,200}$/;
 
@@ -113,5 +115,5 @@ async function deleteOldestKeys(
 
 /** Deletes keys after a day, which is longer than any browser retries. */
 export async function deleteOldKeys(db: Queryable): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, sql`now() - interval '1 day'`));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, ago(IDEMPOTENCY_KEY_RETENTION_MS)));
 }

@@ -11,9 +11,8 @@ import { proposals } from '../../../database/schema/system/writes';
 import { countUpTo } from '../../../lists/count-up-to';
 import { isShownOnDay } from '../../announcements/repository';
 import { ownedAnnouncements, ownedEvents, type Owner } from '../overview-repository';
+import { MAX_COUNTED_WAITING } from './attention-policy';
 
-/** More things that wait than these are counted no further. */
-const MAX_WAITING = 100;
 /** Drafts whose date has passed, the first of them. */
 export async function listLateDrafts(db: Queryable, department: Owner, now: Date) {
   return db
@@ -21,7 +20,7 @@ export async function listLateDrafts(db: Queryable, department: Owner, now: Date
     .from(events)
     .where(and(eq(events.status, 'draft'), lt(events.start_datetime, now), ownedEvents(department)))
     .orderBy(asc(events.start_datetime))
-    .limit(MAX_WAITING);
+    .limit(MAX_COUNTED_WAITING);
 }
 
 /** The first announcements that are shown today and whose last day is `until` or before. */
@@ -42,7 +41,7 @@ export async function listEndingAnnouncements(
       ),
     )
     .orderBy(asc(lastShownDay(announcements)), asc(announcements.id))
-    .limit(MAX_WAITING);
+    .limit(MAX_COUNTED_WAITING);
 }
 
 /** Proposals that await approval, counted as far as a list counts. */

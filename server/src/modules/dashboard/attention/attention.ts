@@ -14,16 +14,11 @@ import {
   listSabbathsWithoutPreacher,
 } from './attention-repository';
 import { formatDate } from '../../../responses/format-date';
-import { NEW_MEMBER_DAYS, daysFrom, listSabbaths, type Moment } from './moment';
+import { ENDING_DAYS, NEW_MEMBER_DAYS, PLANNED_WEEKS, REJECTED_DAYS } from './attention-policy';
+import { daysFrom, listSabbaths, type Moment } from './moment';
 import { countMembers, countPendingPrayers } from '../overview-repository';
 import type { Visibility } from '../policy';
 import { aboutCount, aboutThings } from '../presenter';
-
-const ENDING_DAYS = 3;
-/** What was rejected longer ago is no news. */
-const REJECTED_DAYS = 14;
-/** So many Sabbaths ahead should have a preacher. */
-const PLANNED_WEEKS = 6;
 
 interface Asked extends Moment {
   readonly db: Queryable;

@@ -1,9 +1,6 @@
 import type { Say } from '../../../responses/translate-message';
 import { DAY_MS } from '../../../time-units';
 
-/** Who joined so many days ago is new. */
-export const NEW_MEMBER_DAYS = 7;
-
 /** The instant an overview is made at, the zone its days are of, and the language it is read in. */
 export interface Moment {
   readonly now: Date;

@@ -9,8 +9,7 @@ import { issueTicket, readTicket, type Ticket, type TicketRequest } from './repo
 import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldVoices, saveVoices } from './voice-repository';
 import { DAY_MS } from '../../../time-units';
-
-const SAVED_EVERY_MS = 5_000;
+import { REPORTS_SAVED_EVERY_MS } from '../delivery-policy';
 
 type SavedHook = (remotes: readonly string[]) => Promise<void>;
 
@@ -66,7 +65,7 @@ export const healthPlugin = fastifyPlugin(
       onFailures: (hook) => void hooks.push(hook),
     });
 
-    const timer = setInterval(() => void saveSafely(), SAVED_EVERY_MS);
+    const timer = setInterval(() => void saveSafely(), REPORTS_SAVED_EVERY_MS);
     timer.unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);

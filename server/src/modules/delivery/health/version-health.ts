@@ -6,8 +6,7 @@ import { listHours, presentHealth, type StoredHour } from './health-repository';
 import { listSignals, presentSignals } from './signal-repository';
 import { readVerdict } from './voice-repository';
 import { HOUR_MS } from '../../../time-units';
-
-const SHOWN_HOURS = 24;
+import { SHOWN_HOURS } from '../delivery-policy';
 
 type SignalRow = Awaited<ReturnType<typeof listSignals>>[number];
 

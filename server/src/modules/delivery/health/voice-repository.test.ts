@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { withTestDatabase } from '../../../../test/database';
 import { remoteVoices } from '../../../database/schema/system/remotes';
-import { MAX_COUNTED_VOICES, deleteOldVoices, readVerdict, saveVoices, type Voice } from './voice-repository';
+import { MAX_COUNTED_VOICES } from '../delivery-policy';
+import { deleteOldVoices, readVerdict, saveVoices, type Voice } from './voice-repository';
 
 const V1 = '1.0.0-0123456789';
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { remoteVoices } from '../../../database/schema/system/remotes';
-import { DAY_MS } from '../../../time-units';
+import { MAX_COUNTED_VOICES, VOICE_RETENTION_MS } from '../delivery-policy';
 
 /** Whether a version worked for one visitor. */
 export type Voice = Omit<typeof remoteVoices.$inferInsert, 'heard_at'>;
@@ -16,8 +16,7 @@ export interface Verdict {
   readonly failedSources: number;
 }
 
-const RETENTION_DAYS = 14;
-const retainedSince = () => new Date(Date.now() - RETENTION_DAYS * DAY_MS);
+const retainedSince = () => new Date(Date.now() - VOICE_RETENTION_MS);
 
 /** Stores what visitors said; for whom a version has failed once, it has failed. */
 export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promise<void> {
@@ -31,10 +30,7 @@ export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promi
     });
 }
 
-/** Of more visitors the shares are the same. */
-export const MAX_COUNTED_VOICES = 5_000;
-
-/** What the visitors of the last 14 days say of a version, the last ones of very many. */
+/** What its visitors said of a version lately, the last ones of very many. */
 export async function readVerdict(db: Queryable, remote: string, version: string): Promise<Verdict> {
   const heard = db
     .select()

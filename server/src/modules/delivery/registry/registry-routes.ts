@@ -6,14 +6,13 @@ import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { isNotModified } from '../../../responses/is-not-modified';
 import type { ModuleRoutes } from '../../module-routes';
-
-const RETRY_AFTER_SECONDS = 10;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+import { IMMUTABLE } from '../../../responses/cache-control';
+import { FILE_RETRY_AFTER_SECONDS } from '../delivery-policy';
 
 /** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
 function refuseForNow(error: unknown): never {
   if (!(error instanceof BlobUnavailableError)) throw error;
-  throw Object.assign(problem('unavailable'), { retryAfter: RETRY_AFTER_SECONDS });
+  throw Object.assign(problem('unavailable'), { retryAfter: FILE_RETRY_AFTER_SECONDS });
 }
 
 /** Which remotes there are, and their files. */

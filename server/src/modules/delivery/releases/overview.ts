@@ -10,8 +10,7 @@ import {
   type ChangeRow,
 } from './release-repository';
 import { findVersion, listNewestVersions, listVersions, type RemoteVersion } from './version-repository';
-
-const SHOWN_CHANGES = 20;
+import { SHOWN_CHANGES } from '../delivery-policy';
 
 type ReadHealth = Awaited<ReturnType<typeof readHealth>>;
 

@@ -1,12 +1,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { remoteVersions } from '../../../database/schema/system/remotes';
+import { SHOWN_VERSIONS } from '../delivery-policy';
 
 export type RemoteVersion = typeof remoteVersions.$inferSelect;
 export type NewVersion = Omit<typeof remoteVersions.$inferInsert, 'id' | 'created_at'>;
-
-/** How many versions of a remote are shown; older ones can still be named. */
-const SHOWN_VERSIONS = 20;
 
 /** Until the transaction is over, nobody else adds a version of this remote. */
 export async function lockVersions(tx: Transaction, remote: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
-import { WATCHED_MS, judgeRollout, type RolloutFacts } from './judge-rollout';
+import { ROLLOUT_WATCHED_MS } from '../delivery-policy';
+import { judgeRollout, type RolloutFacts } from './judge-rollout';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const verdict = (failed: number) => ({ failed, visitors: 40, accounts: 0, failedSources: failed });
@@ -29,8 +30,8 @@ it('leaves alone what works', () => {
 it('takes a failing version back in its first hours, and never later', () => {
   expect(judge({ verdicts: FAILING })).toMatchObject({ action: 'rollback', expected_live: 'v2' });
   const before = (ms: number) => ({ verdicts: FAILING, liveSince: new Date(NOW.getTime() - ms) });
-  expect(judge(before(WATCHED_MS - 1))?.action).toBe('rollback');
-  expect(judge(before(WATCHED_MS))).toBeNull();
+  expect(judge(before(ROLLOUT_WATCHED_MS - 1))?.action).toBe('rollback');
+  expect(judge(before(ROLLOUT_WATCHED_MS))).toBeNull();
 });
 
 it('has nothing to go back to where no version ran well, or the other one fails as well', () => {

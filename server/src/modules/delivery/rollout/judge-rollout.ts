@@ -2,9 +2,7 @@ import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Verdict } from '../health/voice-repository';
 import type { ReleaseCommand } from '../releases/change-release';
 import { isWorse } from './is-worse';
-
-/** How long after it was made live a version goes back by itself. */
-export const WATCHED_MS = 6 * 60 * 60_000;
+import { ROLLOUT_WATCHED_MS } from '../delivery-policy';
 
 /** What is known of a rollout. */
 export interface RolloutFacts {
@@ -32,7 +30,7 @@ export function judgeRollout(
     const reason = `${describe(state.canary.version, canary)}; ${describe(state.live, live)}. The trial has ended by itself.`;
     return { action: 'canary', version: state.canary.version, percent: 0, reason, expected_live };
   }
-  const isNew = now.getTime() - liveSince.getTime() < WATCHED_MS;
+  const isNew = now.getTime() - liveSince.getTime() < ROLLOUT_WATCHED_MS;
   if (isNew && state.good !== null && good && isWorse(live, good)) {
     const reason = `${describe(state.live, live)}; ${describe(state.good, good)}. It went back by itself.`;
     return { action: 'rollback', reason, expected_live };

@@ -18,6 +18,7 @@ import { readCookie, type Preview } from '../previews/preview-token';
 import { presentRegistry } from '../registry/presenter';
 import { findState } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';
+import { PLACE_LIFETIME_SECONDS } from '../delivery-policy';
 
 /** The versions that one visitor's page is made of. */
 export interface VisitorVersions {
@@ -43,7 +44,6 @@ declare module 'fastify' {
 /** A number from 0 to 9999: enough to share visitors out, too few to know anybody by. */
 const PLACE_COOKIE = 'narthex_place';
 const BUCKETS = 10_000;
-const PLACE_KEPT_SECONDS = 90 * 86_400;
 
 const isPublic = (entries: Registry['microFrontends'][string]) =>
   entries.some(({ extras }) => extras.mounts.some((mount) => effectiveAccess(mount) === 'public'));
@@ -56,7 +56,7 @@ function readPlace({ cookies }: FastifyRequest, reply: FastifyReply): string {
   const known = cookies[PLACE_COOKIE];
   if (known && /^\d{1,4}$/.test(known)) return known;
   const place = String(randomInt(BUCKETS));
-  reply.setCookie(PLACE_COOKIE, place, { path: '/', sameSite: 'lax', maxAge: PLACE_KEPT_SECONDS });
+  reply.setCookie(PLACE_COOKIE, place, { path: '/', sameSite: 'lax', maxAge: PLACE_LIFETIME_SECONDS });
   return place;
 }
 

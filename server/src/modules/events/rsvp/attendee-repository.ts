@@ -5,6 +5,7 @@ import { users } from '../../../database/schema/people/auth';
 import { eventRsvps } from '../../../database/schema/content/events';
 import type { ListOptions, Sorts } from '../../../lists/listed-page';
 import { listJoinedRows } from '../../../lists/list-rows';
+import { WHOLE_LIST_ROWS } from '../../../lists/page-sizes';
 
 export interface AttendeeRow {
   readonly id: number;
@@ -16,7 +17,6 @@ export interface AttendeeRow {
 }
 
 const SORTS: Sorts<'answered_at'> = { answered_at: [{ column: eventRsvps.created_at }] };
-const MAX_LISTED = 100;
 
 /** Who comes to an occurrence; who answered first comes first. */
 export async function listAttendees(
@@ -30,7 +30,7 @@ export async function listAttendees(
     sorts: SORTS,
     defaultSort: 'answered_at',
     request,
-    perPage: MAX_LISTED,
+    perPage: WHOLE_LIST_ROWS,
   };
   return listJoinedRows<'answered_at', AttendeeRow>(db, options, ({ source, isListed, fields }) =>
     db

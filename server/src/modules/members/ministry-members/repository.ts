@@ -7,6 +7,7 @@ import { users } from '../../../database/schema/people/auth';
 import type { Sorts } from '../../../lists/listed-page';
 import { searchCondition } from '../../../lists/search-condition';
 import { listIds, readRows, type ListedRows } from '../../../lists/list-rows';
+import { CANDIDATE_ROWS } from '../../../lists/page-sizes';
 
 type Place = typeof ministryMembers.$inferSelect;
 
@@ -172,8 +173,6 @@ export async function findMinistry(db: Queryable, id: number) {
 export const isInRegister = async (db: Queryable, userId: number): Promise<boolean> =>
   (await db.$count(users, eq(users.id, userId))) > 0;
 
-const MAX_CANDIDATES = 10;
-
 /** A few people of the register whose name fits. Not by their address, which a search could spell out letter by letter. */
 export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
@@ -182,7 +181,7 @@ export async function findCandidates(db: Queryable, search: string) {
     sorts: { name: [{ column: users.last_name }, { column: users.first_name }] },
     defaultSort: 'name',
     request: { search },
-    perPage: MAX_CANDIDATES,
+    perPage: CANDIDATE_ROWS,
   });
   const { rows } = await readRows(listed, (ids) =>
     db

@@ -4,12 +4,7 @@ import { nodeBuildName } from '../../../builds/remote-package';
 import type { RemoteStore } from '../../../builds/remote-store';
 import type { RemoteIdentity } from './render-messages';
 import { RenderCrashError, type OpenRenderer, type VersionRenderer } from './version-renderer';
-
-/** Versions that pages are rendered of at the same time: live ones, those that stand in, and what some visitors get. */
-const MAX_RENDERERS = 6;
-const IDLE_MS = 30 * 60_000;
-/** How long a version that crashed or hung is left alone. */
-const REST_MS = 30_000;
+import { CRASHED_VERSION_REST_MS, MAX_RENDERERS, RENDERER_IDLE_MS } from '../page-policy';
 
 const SHELL = 'shell';
 const getRendererKey = (remote: RemoteIdentity | null) =>
@@ -22,7 +17,7 @@ export class RendererPool {
   readonly #resting = new Map<string, number>();
   readonly #renderers = new LRUCache<string, VersionRenderer>({
     max: MAX_RENDERERS,
-    ttl: IDLE_MS,
+    ttl: RENDERER_IDLE_MS,
     ttlAutopurge: true,
     updateAgeOnGet: true,
     dispose: (renderer) => void renderer.close(),
@@ -82,7 +77,7 @@ export class RendererPool {
 
   #rest(key: string, renderer: VersionRenderer): void {
     if (this.#renderers.peek(key) === renderer) this.#renderers.delete(key);
-    this.#resting.set(key, Date.now() + REST_MS);
-    setTimeout(() => this.#resting.delete(key), REST_MS).unref();
+    this.#resting.set(key, Date.now() + CRASHED_VERSION_REST_MS);
+    setTimeout(() => this.#resting.delete(key), CRASHED_VERSION_REST_MS).unref();
   }
 }

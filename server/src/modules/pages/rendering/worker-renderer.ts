@@ -1,12 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './render-messages';
 import { RenderCrashError, type RenderTask, type VersionRenderer } from './version-renderer';
-
-const MEGABYTES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
-/** A render that was told to end and is still there after that is in an endless loop. */
-const END_WITHIN_MS = 2_000;
-/** Loading the code takes a second or two on a busy machine; what takes this long won't end. */
-const READY_WITHIN_MS = 12_000;
+import { RENDERER_MEMORY_MB, RENDERER_READY_TIMEOUT_MS, RENDER_END_TIMEOUT_MS } from '../page-policy';
 
 interface Pending {
   readonly task: RenderTask;
@@ -15,7 +10,7 @@ interface Pending {
 }
 
 export interface WorkerOptions {
-  readonly limits?: Partial<Record<keyof typeof MEGABYTES, number>>;
+  readonly limits?: Partial<Record<keyof typeof RENDERER_MEMORY_MB, number>>;
   readonly endWithinMs?: number;
   readonly readyWithinMs?: number;
 }
@@ -37,7 +32,7 @@ export class WorkerRenderer implements VersionRenderer {
 
   constructor(
     workerData: WorkerInput,
-    { limits, endWithinMs = END_WITHIN_MS, readyWithinMs = READY_WITHIN_MS }: WorkerOptions = {},
+    { limits, endWithinMs = RENDER_END_TIMEOUT_MS, readyWithinMs = RENDERER_READY_TIMEOUT_MS }: WorkerOptions = {},
   ) {
     const timer = setTimeout(() => this.#giveUp('its code takes too long to load'), readyWithinMs).unref();
     this.ready = new Promise<void>((resolve, reject) => {
@@ -53,7 +48,7 @@ export class WorkerRenderer implements VersionRenderer {
       execArgv: [],
       // Nothing of the settings, which hold passwords.
       env: { ...(NODE_ENV !== undefined && { NODE_ENV }), ...(TZ !== undefined && { TZ }) },
-      resourceLimits: { ...MEGABYTES, ...limits },
+      resourceLimits: { ...RENDERER_MEMORY_MB, ...limits },
     });
     // A process that has nothing else to do may end.
     this.#worker.unref();

@@ -17,13 +17,12 @@ import {
   noteShellFiles,
 } from './shell-file-repository';
 import { DAY_MS, HOUR_MS } from '../../../time-units';
+import { IMMUTABLE } from '../../../responses/cache-control';
+import { SHELL_FILE_RETENTION_MS } from '../page-policy';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Only names that carry a hash never change. */
 const IS_HASHED = /\.[0-9a-f]{8}\.\w+(\.br)?$/;
 const YEAR_MS = 365 * DAY_MS;
-/** A document may be open for that long, and loads the files of the shell it began with. */
-const KEPT_AFTER_LAST_BUILD_MS = 14 * DAY_MS;
 
 /** Puts the files of this process' build where the other processes find them. */
 async function shareBuild({ blobs, db, log }: FastifyInstance, folder: string): Promise<void> {
@@ -73,7 +72,7 @@ export const createShellFileRoutes =
     app.addHook('onReady', () => shareBuild(app, folder));
     app.housekeeping.add('files of the shell', async () => {
       await shareBuild(app, folder);
-      await deleteUnseenShellFiles(app.db, new Date(Date.now() - KEPT_AFTER_LAST_BUILD_MS));
+      await deleteUnseenShellFiles(app.db, new Date(Date.now() - SHELL_FILE_RETENTION_MS));
     });
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { computeMac, readSignedText, signText } from '../../../../plugins/secrets/signed-text';
+import { TICKET_LIFETIME_MS } from '../../delivery-policy';
 
-const TICKET_MS = 6 * 60 * 60_000;
 const HASH_LENGTH = 22;
 const DOCUMENT_BYTES = 9;
 
@@ -35,7 +35,7 @@ export function issueTicket(
   const source = hash(secret, actorId === null ? `network ${network}` : `account ${actorId}`);
   const identity = actorId === null ? hash(secret, `visitor ${source} ${slot}`) : source;
   const document = randomBytes(DOCUMENT_BYTES).toString('base64url');
-  const expiresAt = now + TICKET_MS;
+  const expiresAt = now + TICKET_LIFETIME_MS;
   const parts = [actorId === null ? 'network' : 'account', identity, source, document, expiresAt];
   return { text: signText(secret, parts.join('.')), expiresAt: new Date(expiresAt) };
 }

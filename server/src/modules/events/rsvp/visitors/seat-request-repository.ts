@@ -3,6 +3,8 @@ import type { Bounds } from '../../../../bounds';
 import type { Queryable, Transaction } from '../../../../database/database-handle';
 import { eventSeatRequests } from '../../../../database/schema/content/waiting-list';
 import { hashToken, newToken } from '../../../../plugins/access/token';
+import { ago } from '../../../../database/instants';
+import { HOUR_MS } from '../../../../time-units';
 
 export type SeatRequestRow = typeof eventSeatRequests.$inferSelect;
 
@@ -13,8 +15,7 @@ interface Device {
 
 const isDevices = ({ occurrence_id: occurrenceId, device_hash: deviceHash }: Device) =>
   and(eq(eventSeatRequests.occurrence_id, occurrenceId), eq(eventSeatRequests.device_hash, deviceHash));
-const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) =>
-  sql`now() - ${unconfirmedSeatHours} * interval '1 hour'`;
+const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) => ago(unconfirmedSeatHours * HOUR_MS);
 
 /** Stores what a visitor asked for; a device that asks again has mistyped, and means the last one. */
 export async function insertSeatRequest(
