@@ -2,7 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readBounds, type Bounds } from './bounds';
-import { fileEnvironment, findFileProblem, readFileSettings, type FileSettings } from './file-store/file-settings';
+import {
+  fileEnvironment,
+  findFileProblem,
+  readFileSettings,
+  type FileSettings,
+} from './file-store/file-settings';
 
 /** The folder of the whole repository: relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));

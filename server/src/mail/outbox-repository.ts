@@ -132,10 +132,7 @@ export async function markFailed(
   { id, broadcast_id: broadcastId }: SentRow,
   { error, retryAfterMs }: { readonly error: string; readonly retryAfterMs: number | null },
 ): Promise<void> {
-  const next =
-    retryAfterMs === null
-      ? { failed_at: sql`now()` }
-      : { next_attempt_at: fromNow(retryAfterMs) };
+  const next = retryAfterMs === null ? { failed_at: sql`now()` } : { next_attempt_at: fromNow(retryAfterMs) };
   await db.transaction(async (tx) => {
     await tx
       .update(mailOutbox)

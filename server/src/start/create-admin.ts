@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { LIMITS } from '@narthex/shared-contracts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@narthex/shared-contracts';
 import { emailText, requiredText } from '@narthex/shared-contracts/schemas/text';
 import { ConfigError, readConfig, type Config } from '../config';
 import { openDatabase } from '../database/open-database';
@@ -24,8 +24,8 @@ const inputSchema = z.object({
   last_name: requiredText('--last-name is missing', 80),
   password: z
     .string()
-    .min(LIMITS.passwordMin, `the password needs at least ${LIMITS.passwordMin} characters`)
-    .max(LIMITS.passwordMax, `the password may have at most ${LIMITS.passwordMax} characters`),
+    .min(MIN_PASSWORD_LENGTH, `the password needs at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH, `the password may have at most ${MAX_PASSWORD_LENGTH} characters`),
 });
 
 function readOptions() {

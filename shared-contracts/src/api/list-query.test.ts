@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './limits';
+import { PRAYER_PAGE_SIZE } from './page-sizes';
 import { listEnvelope, listQuery, pageSizeFor } from './list-query';
 
 const query = listQuery({ sorts: ['sort_order', 'title'] });
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('a list may have a size of its own', () => {
-  expect(pageSizeFor({}, LIMITS.prayerPageSize)).toBe(10);
+  expect(pageSizeFor({}, PRAYER_PAGE_SIZE)).toBe(10);
 });
 
 it('a page says where it stands', () => {

@@ -1,9 +1,9 @@
 import { call } from '@narthex/shared-auth';
-import { LIMITS } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField, type SelectFieldProps } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { SEARCH_DELAY_MS } from '../search-delay';
 
 const MIN_LETTERS = 3;
 
@@ -11,7 +11,7 @@ const MIN_LETTERS = 3;
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), LIMITS.searchDelay);
+    const timer = setTimeout(() => setSettled(text), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

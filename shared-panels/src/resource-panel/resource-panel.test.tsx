@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeResponse, type FakeCalls } from '@narthex/shared-auth/testing';
-import { LIMITS } from '@narthex/shared-contracts';
 import { useLocation } from 'react-router-dom';
 import EventsPanel from '../events/events-panel';
 import { fakeList, fakeSite, musicEvent } from '../testing';
+
+/** How long a message of success stands. */
+const SUCCESS_DURATION_MS = 3000;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -225,7 +227,7 @@ it('says `Deleting...` while it deletes, then for three seconds that it did', as
   await user.click(await screen.findByRole('button', { name: 'Delete Vespers with the choirs' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   const message = await screen.findByText('Event deleted successfully!');
-  await act(() => jest.advanceTimersByTimeAsync(LIMITS.statusSuccess - 500));
+  await act(() => jest.advanceTimersByTimeAsync(SUCCESS_DURATION_MS - 500));
   expect(message).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText('Event deleted successfully!')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { LIMITS, plainDate } from '@narthex/shared-contracts';
+import { DASHBOARD_LIST_SIZE, plainDate } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import { readLanguage, sayIn } from '../../responses/translate-message';
@@ -13,7 +13,7 @@ import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentNextEvents } from './presenter';
 import { listActivities } from './repository';
 
-const LIST = LIMITS.dashboardList;
+const LIST = DASHBOARD_LIST_SIZE;
 
 export const overviewRoutes: ModuleRoutes = async (app) => {
   handle(app, 'dashboard.leaderOverview', async ({ actor, request }) => {

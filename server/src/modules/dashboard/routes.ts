@@ -1,4 +1,4 @@
-import { LIMITS, type Actor } from '@narthex/shared-contracts';
+import { DASHBOARD_LIST_SIZE, type Actor } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { readLanguage, sayIn, type Say } from '../../responses/translate-message';
@@ -30,7 +30,7 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
       raised_for_projects: visibilityFor(actor).seesFunds
         ? ((await sumProjects(app.db))?.raised ?? null)
         : null,
-      recent_activities: await recentActivities(actor, LIMITS.dashboardList, sayIn(readLanguage(request))),
+      recent_activities: await recentActivities(actor, DASHBOARD_LIST_SIZE, sayIn(readLanguage(request))),
       ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
     };
     return { success: true, data, ...data };

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { LIMITS } from '@narthex/shared-contracts';
+import { FIRST_EVENTS } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { events } from '../../database/schema/content/events';
 import { slides } from '../../database/schema/content/homepage';
@@ -22,7 +22,7 @@ export async function firstPictures(db: Queryable): Promise<string[]> {
       ),
     )
     .orderBy(asc(events.start_datetime))
-    .limit(LIMITS.eventsGrid);
+    .limit(FIRST_EVENTS);
   const urls = [...onSlides, ...onEvents].map(({ url }) => url).filter((url) => url !== null);
   return [...new Set(urls)];
 }

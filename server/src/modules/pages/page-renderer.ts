@@ -22,7 +22,12 @@ import { RendererPool } from './rendering/renderer-pool';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
-import { FALLBACK_TIMEOUT_MS, FIRST_PAGE_TIMEOUT_MS, MAX_KNOWN_VERSIONS, RENDER_TIMEOUT_MS } from './page-policy';
+import {
+  FALLBACK_TIMEOUT_MS,
+  FIRST_PAGE_TIMEOUT_MS,
+  MAX_KNOWN_VERSIONS,
+  RENDER_TIMEOUT_MS,
+} from './page-policy';
 
 const UNAVAILABLE = 503;
 

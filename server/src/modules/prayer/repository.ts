@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { prayerMarks, prayerRequests } from '../../database/schema/people/prayers';
@@ -26,7 +27,6 @@ const SORTS: Sorts<'wall' | 'created_at'> = {
   wall: [{ column: prayerRequests.is_featured }, { column: prayerRequests.created_at }],
   created_at: [{ column: prayerRequests.created_at }],
 };
-const WALL_PAGE_SIZE = 10;
 
 /** One page of the wall: featured requests first, then the newest. */
 export async function listWall(
@@ -39,7 +39,7 @@ export async function listWall(
     sorts: SORTS,
     defaultSort: '-wall',
     request: query,
-    perPage: WALL_PAGE_SIZE,
+    perPage: PRAYER_PAGE_SIZE,
   });
 }
 

@@ -30,7 +30,8 @@ function listWords(text: string, stems: readonly string[]): Word[] {
 function findStart(words: readonly Word[]): number {
   const places = words.flatMap(({ isMatch }, place) => (isMatch ? [place] : []));
   const counts = places.map(
-    (place) => places.filter((other) => other >= place && other < place + EXCERPT_WORDS - EXCERPT_WORDS_BEFORE).length,
+    (place) =>
+      places.filter((other) => other >= place && other < place + EXCERPT_WORDS - EXCERPT_WORDS_BEFORE).length,
   );
   const best = places[counts.indexOf(Math.max(...counts))] ?? 0;
   return Math.max(0, Math.min(best - EXCERPT_WORDS_BEFORE, words.length - EXCERPT_WORDS));

@@ -5,7 +5,14 @@ import type { Queryable } from '../../database/database-handle';
 import { htmlToText } from '../../responses/safe-html';
 import { writeExcerpt } from './excerpt';
 import type { SearchSource } from './search-source-repository';
-import { COMMON_WORD_ROWS, MAX_COMPARED_ROWS, MAX_EXCERPT_SOURCE_LENGTH, MAX_FOUND_ROWS, MAX_HITS, NEWEST_ROWS } from './search-policy';
+import {
+  COMMON_WORD_ROWS,
+  MAX_COMPARED_ROWS,
+  MAX_EXCERPT_SOURCE_LENGTH,
+  MAX_FOUND_ROWS,
+  MAX_HITS,
+  NEWEST_ROWS,
+} from './search-policy';
 
 interface FoundRow {
   readonly key: string | number;

@@ -42,7 +42,10 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
       '',
     ];
-    return reply.header('cache-control', CACHED_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
+    return reply
+      .header('cache-control', CACHED_FOR_AN_HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(lines.join('\n'));
   });
 
   handle(app, 'files.manifest', async ({ reply }) => {

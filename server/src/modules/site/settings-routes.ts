@@ -1,4 +1,4 @@
-import { LIMITS } from '@narthex/shared-contracts';
+import { SLIDER_AUTOPLAY_MS } from '@narthex/shared-contracts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import {
   settingsInputSchema,
@@ -21,7 +21,7 @@ const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 const aboutPage = ({ slug }: Pick<Site, 'slug'>) => `about_${slug}`;
 
 /** How long a slide stands, in milliseconds. */
-const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.sliderAutoplay;
+const readSlideInterval = (site: Site) => site.slide_interval_ms ?? SLIDER_AUTOPLAY_MS;
 
 const readLanguages = (site: Site) => site.languages ?? [SOURCE_LANGUAGE];
 

@@ -1,7 +1,12 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { LIMITS } from '@narthex/shared-contracts';
+import {
+  MAX_AUDIO_BYTES,
+  MAX_FILE_BYTES,
+  MAX_GALLERY_FILE_BYTES,
+  MAX_VIDEO_BYTES,
+} from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createSermon } from '../../../test/content-factories';
 import { media, uploads } from '../../database/schema/content/media';
@@ -99,10 +104,10 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['picture', LIMITS.filePickerDefault, 'File size must be less than 5MB'],
-    ['gallery', LIMITS.galleryFile, 'File size must be less than 200MB'],
-    ['audio', LIMITS.audioFile, 'File size must be less than 500MB'],
-    ['video', LIMITS.videoFile, 'File size must be less than 1024MB'],
+    ['picture', MAX_FILE_BYTES, 'File size must be less than 5MB'],
+    ['gallery', MAX_GALLERY_FILE_BYTES, 'File size must be less than 200MB'],
+    ['audio', MAX_AUDIO_BYTES, 'File size must be less than 500MB'],
+    ['video', MAX_VIDEO_BYTES, 'File size must be less than 1024MB'],
   ])('of the kind %s is refused above its limit before a byte is sent', async (kind, limit, message) => {
     expect((await begin(limit, { kind })).statusCode).toBe(201);
     const refused = await begin(limit + 1, { kind });

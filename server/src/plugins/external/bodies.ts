@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { LIMITS } from '@narthex/shared-contracts';
+import { MAX_VIDEO_BYTES } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { isNestedDeeper } from './json-depth';
@@ -73,7 +73,7 @@ export const bodies = fastifyPlugin(
         files: 20,
         parts: 70,
         headerPairs: 100,
-        fileSize: LIMITS.videoFile,
+        fileSize: MAX_VIDEO_BYTES,
       },
     });
   },

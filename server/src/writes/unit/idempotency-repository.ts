@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { idempotencyKeys } from '../../database/schema/system/writes';

@@ -1,5 +1,10 @@
 import { CAPABILITIES, scopeOf, type Capability } from '../../access/capabilities';
-import { LIMITS } from '../../api/limits';
+import {
+  MAX_AUDIO_BYTES,
+  MAX_FILE_BYTES,
+  MAX_GALLERY_FILE_BYTES,
+  MAX_VIDEO_BYTES,
+} from '../../api/upload-limits';
 import type { Actor } from '../../access/roles';
 import { t } from '../../language/translate';
 import { describeFile, isHeic, nameTypes, type FileFacts } from './file-types';
@@ -25,30 +30,30 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/a
 const MANAGING = CAPABILITIES.filter((name) => name.endsWith('.manage'));
 
 const KINDS = {
-  /** Illustrates managed content. */
-  picture: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: MANAGING },
-  /** Shows the person who uploads it. */
-  portrait: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: ['account.use'] },
-  /** Holds a scan or a signed form, which only some people may see. */
+  /** A picture of managed content. */
+  picture: { maxBytes: MAX_FILE_BYTES, accept: PICTURES, capabilities: MANAGING },
+  /** A person's own photo. */
+  portrait: { maxBytes: MAX_FILE_BYTES, accept: PICTURES, capabilities: ['account.use'] },
+  /** What only some may see: a scan, a signed form. */
   attachment: {
-    maxBytes: LIMITS.filePickerDefault,
+    maxBytes: MAX_FILE_BYTES,
     accept: [...PICTURES, 'application/pdf'],
     capabilities: ['members.manage'],
     readers: 'members.read',
   },
   gallery: {
-    maxBytes: LIMITS.galleryFile,
+    maxBytes: MAX_GALLERY_FILE_BYTES,
     accept: [...PICTURES, 'image/bmp', 'video/*'],
     capabilities: ['gallery.manage'],
   },
-  audio: { maxBytes: LIMITS.audioFile, accept: ['audio/*'], capabilities: ['sermons.manage'] },
-  video: { maxBytes: LIMITS.videoFile, accept: ['video/*'], capabilities: ['sermons.manage'] },
+  audio: { maxBytes: MAX_AUDIO_BYTES, accept: ['audio/*'], capabilities: ['sermons.manage'] },
+  video: { maxBytes: MAX_VIDEO_BYTES, accept: ['video/*'], capabilities: ['sermons.manage'] },
   pdf: {
-    maxBytes: LIMITS.filePickerDefault,
+    maxBytes: MAX_FILE_BYTES,
     accept: ['application/pdf'],
     capabilities: ['sermons.manage'],
   },
-  thumbnail: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: ['sermons.manage'] },
+  thumbnail: { maxBytes: MAX_FILE_BYTES, accept: PICTURES, capabilities: ['sermons.manage'] },
 } as const satisfies Readonly<Record<string, UploadKind>>;
 
 /** Names a kind of upload; each kind has its own accepted types and limits. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { doneSchema, envelope } from '../../api/envelope';
-import { LIMITS } from '../../api/limits';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../api/text-limits';
 import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
 import { optionalPastDay } from '../personal/past-day';
@@ -11,7 +11,7 @@ import { atMost, emailText, optionalLines, requiredText } from '../text';
 const password = z
   .string({ error: 'Password is required' })
   .min(1, t('Password is required'))
-  .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
+  .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH));
 
 /** Validates the form of a sign-in. */
 export const loginSchema = z.object({ email: emailText(), password });
@@ -28,8 +28,8 @@ export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 /** Validates a newly chosen password. A password that is only compared has no minimum length. */
 export const newPassword = z
   .string({ error: 'Password is required' })
-  .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
-  .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
+  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH));
 
 /** Validates the form of a new member. */
 export const registerSchema = z
@@ -105,8 +105,8 @@ export const profileSchema = z.object({
   phone: optionalPhone(),
   date_of_birth: optionalPastDay(t('A valid date is required')),
   address: optionalLines(300),
-  /** Is required when `email` changes, so that a stolen session isn't enough to take over the account. */
-  current_password: z.string().max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)).nullish(),
+  /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
+  current_password: z.string().max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH)).nullish(),
 });
 /** Describes the form of the own profile before validation. */
 export type ProfileInput = z.input<typeof profileSchema>;
@@ -116,7 +116,7 @@ export const passwordChangeSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
     .min(1, t('Please enter your current password'))
-    .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
+    .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH)),
   password: newPassword,
 });
 /** Describes the request for a new password before validation. */

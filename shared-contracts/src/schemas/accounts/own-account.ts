@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../api/limits';
+import { MAX_PASSWORD_LENGTH } from '../../api/text-limits';
 import { listQuery } from '../../api/list-query';
 import {
   EVENT_STATUSES,
@@ -60,7 +60,7 @@ export const accountDeletionSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
     .min(1, 'Please enter your current password')
-    .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
+    .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH)),
 });
 /** Describes the form that deletes the own account, before validation. */
 export type AccountDeletionInput = z.input<typeof accountDeletionSchema>;

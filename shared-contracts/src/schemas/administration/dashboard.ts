@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { envelope } from '../../api/envelope';
-import { LIMITS } from '../../api/limits';
+import { DASHBOARD_LIST_SIZE } from '../../api/page-sizes';
 import { ministrySchema } from '../content/ministries';
 
 /** Describes a recent event on the site, such as a new member or prayer. */
@@ -58,7 +58,7 @@ export const monthlyStatisticsSchema = z.object({
 
 /** Validates the number of recent activities to return. */
 export const activitiesQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(50).default(LIMITS.dashboardList),
+  limit: z.coerce.number().int().min(1).max(50).default(DASHBOARD_LIST_SIZE),
 });
 
 const attentionSchema = z.object({

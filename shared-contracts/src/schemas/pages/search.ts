@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { lineText } from '../text';
-import { LIMITS } from '../../api/limits';
+import { MAX_SEARCH_LENGTH } from '../../api/text-limits';
 import { translatedFields } from '../translations';
 
 /** The search finds these kinds of results and shows them in this order. */
 export const SEARCH_KINDS = ['page', 'event', 'sermon', 'announcement', 'leader'] as const;
 
-/** Validates the query of the site's search. */
-export const searchQuerySchema = z.object({ q: lineText(LIMITS.siteSearch).default('') });
+/** What the search of the site looks for. */
+export const searchQuerySchema = z.object({ q: lineText(MAX_SEARCH_LENGTH).default('') });
 
 /** Describes a result of the search; `excerpt` is the part of its text around the words that were found. */
 export const searchHitSchema = z.object({

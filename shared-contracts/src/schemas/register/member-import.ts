@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../api/limits';
+import { MAX_IMPORT_BYTES } from '../../api/upload-limits';
 import { MEMBER_STATUSES } from '../../content/enums';
 import { optionalPastDay } from '../personal/past-day';
 import { optionalPhone } from '../personal/phone';
@@ -42,7 +42,7 @@ export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 /** The order decides which number in `03/02/2001` is the day. */
 export const DATE_ORDERS = ['day_first', 'month_first'] as const;
 
-const TOO_LARGE = `The file is larger than ${LIMITS.importFile / 1024 / 1024} MB. Please split it.`;
+const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please split it.`;
 
 const fieldNames = z.array(z.enum(Object.keys(MEMBER_COLUMNS) as [MemberColumn, ...MemberColumn[]])).max(10);
 
@@ -64,7 +64,7 @@ export type ImportDecision = z.infer<typeof decisionSchema>;
  * happen.
  */
 export const memberImportSchema = z.object({
-  csv: z.string({ error: 'Choose a file' }).min(1, 'The file is empty').max(LIMITS.importFile, TOO_LARGE),
+  csv: z.string({ error: 'Choose a file' }).min(1, 'The file is empty').max(MAX_IMPORT_BYTES, TOO_LARGE),
   dry_run: checkbox(true),
   /** Maps the label of a column to its target. Columns with a usual heading need no entry. */
   columns: z.record(z.string().max(500), z.enum(IMPORT_TARGETS)).default({}),

@@ -1,10 +1,10 @@
-import { LIMITS } from '@narthex/shared-contracts';
+import { MAX_IMPORT_BYTES } from '@narthex/shared-contracts';
 
 /** Why a chosen file isn’t a list of people, in words for the person who chose it. */
 export class UnreadableFileError extends Error {}
 
 /** A text in UTF-16 takes two bytes for each character. */
-const MAX_BYTES = 2 * LIMITS.importFile;
+const MAX_BYTES = 2 * MAX_IMPORT_BYTES;
 
 const SAVE_AS_CSV =
   'Open it, choose “Save as” (in Google Sheets: “File”, then “Download”) and the type “CSV”, then choose the new file here.';
@@ -45,7 +45,7 @@ function findEncoding(bytes: Uint8Array): string {
 export async function decodeFile(file: File): Promise<string> {
   if (file.size > MAX_BYTES)
     throw new UnreadableFileError(
-      `The file is larger than ${LIMITS.importFile / 1024 / 1024} MB. Please split it.`,
+      `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please split it.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const wrong = SIGNATURES.find(([, start]) => startsWith(bytes, start));

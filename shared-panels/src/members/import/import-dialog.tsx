@@ -1,4 +1,4 @@
-import { LIMITS } from '@narthex/shared-contracts';
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@narthex/shared-contracts';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
 import { Button, Dialog, ErrorBanner, FilePicker, Spinner } from '@narthex/shared-ui';
@@ -90,7 +90,7 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
         <FilePicker
           label="File of members"
           maxSizeMb={Infinity}
-          help={`CSV, up to ${LIMITS.importRows.toLocaleString('en-US')} rows and ${LIMITS.importFile / 1024 / 1024} MB. In a spreadsheet: “Save as”, then the type CSV.`}
+          help={`CSV, up to ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows and ${MAX_IMPORT_BYTES / 1024 / 1024} MB. In a spreadsheet: “Save as”, then the type CSV.`}
           files={state.files}
           onFilesChange={state.choose}
           disabled={isImporting}

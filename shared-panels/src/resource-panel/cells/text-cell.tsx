@@ -1,10 +1,11 @@
-import { LIMITS } from '@narthex/shared-contracts';
 import type { ReactNode } from 'react';
 import styles from './text-cell.module.css';
 
+const PREVIEW_LENGTH = 200;
+
 /** At most as much as the specification shows of a text, with an ellipsis where it goes on. */
 function preview(text: string): string {
-  return text.length > LIMITS.contentPreview ? `${text.slice(0, LIMITS.contentPreview).trimEnd()}…` : text;
+  return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}…` : text;
 }
 
 interface TextCellProps {

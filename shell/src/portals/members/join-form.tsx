@@ -1,5 +1,5 @@
 import { register as joinChurch, type Joined } from '@narthex/shared-auth';
-import { LIMITS } from '@narthex/shared-contracts';
+import { MIN_PASSWORD_LENGTH } from '@narthex/shared-contracts';
 import { registerSchema, type RegisterInput } from '@narthex/shared-contracts/schemas/auth';
 import { EmailField, FormRow, PasswordField, TextField } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -70,7 +70,7 @@ export function JoinForm({ controls }: { controls: JoinControls }) {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          help={`At least ${LIMITS.passwordMin} characters`}
+          help={`At least ${MIN_PASSWORD_LENGTH} characters`}
           required
           {...register('password')}
           error={getMessage('password')}

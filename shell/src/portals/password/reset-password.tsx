@@ -1,5 +1,5 @@
 import { call, endSession } from '@narthex/shared-auth';
-import { LIMITS, paths } from '@narthex/shared-contracts';
+import { MIN_PASSWORD_LENGTH, paths } from '@narthex/shared-contracts';
 import {
   chosenPasswordSchema,
   type ChosenPasswordInput,
@@ -60,7 +60,7 @@ export default function ResetPassword() {
             <PasswordField
               label="New password"
               autoComplete="new-password"
-              help={`At least ${LIMITS.passwordMin} characters`}
+              help={`At least ${MIN_PASSWORD_LENGTH} characters`}
               required
               {...register('password')}
               error={controls.getMessage('password')}

@@ -1,6 +1,6 @@
 import type { Write } from '@narthex/shared-panels/use-action';
 import { call } from '@narthex/shared-auth';
-import { LIMITS } from '@narthex/shared-contracts';
+import { DASHBOARD_LIST_SIZE } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 type Events = readonly ChurchEvent[];
@@ -9,7 +9,7 @@ type Events = readonly ChurchEvent[];
 const unwrap = (data: Events | { readonly data: Events }) => ('data' in data ? data.data : data);
 
 export async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> {
-  const query = { limit: LIMITS.dashboardList, upcoming: true };
+  const query = { limit: DASHBOARD_LIST_SIZE, upcoming: true };
   const { data } = await call('events.list', { query }, { signal });
   return unwrap(data);
 }

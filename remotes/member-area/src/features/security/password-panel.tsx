@@ -1,5 +1,5 @@
 import { useUnsavedChanges } from '@narthex/shared-auth';
-import { LIMITS } from '@narthex/shared-contracts';
+import { MIN_PASSWORD_LENGTH } from '@narthex/shared-contracts';
 import {
   Button,
   FormActions,
@@ -48,7 +48,7 @@ export function PasswordPanel() {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            help={`At least ${LIMITS.passwordMin} characters. A few words that only you would put together are easy to remember and hard to guess.`}
+            help={`At least ${MIN_PASSWORD_LENGTH} characters. A few words that only you would put together are easy to remember and hard to guess.`}
             required
             {...register('password')}
             error={getMessage('password')}

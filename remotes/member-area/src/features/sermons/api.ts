@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
-import { LIMITS } from '@narthex/shared-contracts';
+import { DASHBOARD_LIST_SIZE } from '@narthex/shared-contracts';
 
 export const listRecentSermons = (signal?: AbortSignal) =>
-  call('sermons.list', { query: { limit: LIMITS.dashboardList, recent: true } }, { signal }).then(
+  call('sermons.list', { query: { limit: DASHBOARD_LIST_SIZE, recent: true } }, { signal }).then(
     ({ data }) => data,
   );

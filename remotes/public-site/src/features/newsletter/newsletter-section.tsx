@@ -1,6 +1,5 @@
 import { describeMember } from '../../data/list-labels';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { LIMITS } from '@narthex/shared-contracts';
 import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/enums';
 import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -10,6 +9,9 @@ import { useVisitorForm } from '../../forms/use-visitor-form';
 import layout from '../../components/layout/section.module.css';
 import { NEWSLETTER_FAILURE } from './newsletter-messages';
 import styles from './newsletter-section.module.css';
+
+/** Long enough to read the thanks; then the next person in the same tab may sign up. */
+const THANKS_SHOWN_MS = 3000;
 
 const ELEMENT_ID = 'newsletter';
 const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
@@ -32,7 +34,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
   });
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => onThanked(), LIMITS.newsletterThanks);
+    const timer = setTimeout(() => onThanked(), THANKS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isSent]);
 

@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import { LIMITS } from '@narthex/shared-contracts';
+import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import { readTotal } from '../../data/read-list';
 import type { PrayerPageInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 
@@ -12,7 +12,7 @@ export interface WallPage {
 export async function listWall(page: number, signal?: AbortSignal): Promise<WallPage> {
   const response = await call(
     'prayers.listPublic',
-    { query: { status: 'approved', limit: LIMITS.prayerPageSize, page } },
+    { query: { status: 'approved', limit: PRAYER_PAGE_SIZE, page } },
     { signal },
   );
   if (!response.success) throw new Error(response.message ?? 'The prayer requests could not be read');

@@ -1,4 +1,4 @@
-import { LIMITS } from '@narthex/shared-contracts';
+import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import { Button } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function PrayerWall() {
     );
   }
   const { prayers, total } = wall.value;
-  const pageCount = Math.max(1, Math.ceil(total / LIMITS.prayerPageSize));
+  const pageCount = Math.max(1, Math.ceil(total / PRAYER_PAGE_SIZE));
   const pages = (
     <PageLinks
       label="Pages of the wall"

@@ -1,5 +1,5 @@
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { LIMITS, paths } from '@narthex/shared-contracts';
+import { MAX_SEARCH_LENGTH, paths } from '@narthex/shared-contracts';
 import { Button, TextField } from '@narthex/shared-ui';
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
@@ -30,7 +30,7 @@ export function SearchForm({ q }: { readonly q: string }) {
         name="q"
         label="Search this site"
         defaultValue={q}
-        maxLength={LIMITS.siteSearch}
+        maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
       />
       <Button type="submit">

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { LIMITS, paths } from '@narthex/shared-contracts';
+import { FIRST_EVENTS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,8 +26,9 @@ import { PageLinks } from '../../components/links/page-links';
 import { PageHead } from '../../components/layout/page-head';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-page.module.css';
+import { FEATURED_SLIDE_MS, FEATURED_TRANSITION_MS } from '../../features/carousel/featured-timing';
 
-const SETTINGS = { delay: LIMITS.featuredRotation, speed: LIMITS.carouselTransition, wrap: 'loop' } as const;
+const SETTINGS = { delay: FEATURED_SLIDE_MS, speed: FEATURED_TRANSITION_MS, wrap: 'loop' } as const;
 const FEATURED_COUNT = 5;
 const PLACE = 'coming-up';
 
@@ -130,15 +131,15 @@ function FirstEvents({ events }: { events: readonly EventFacts[] }) {
   const [showsAll, setShowsAll] = useState(false);
   return (
     <>
-      <EventMonths events={events} first={LIMITS.eventsGrid} showsAll={showsAll} />
-      {events.length > LIMITS.eventsGrid ? (
+      <EventMonths events={events} first={FIRST_EVENTS} showsAll={showsAll} />
+      {events.length > FIRST_EVENTS ? (
         <Button
           variant="quiet"
           className={styles.toggle}
           aria-expanded={showsAll}
           onClick={() => setShowsAll((before) => !before)}
         >
-          {showsAll ? `Show the first ${LIMITS.eventsGrid}` : 'View All Events'}
+          {showsAll ? `Show the first ${FIRST_EVENTS}` : 'View All Events'}
         </Button>
       ) : null}
     </>

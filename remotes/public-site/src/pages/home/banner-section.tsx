@@ -1,4 +1,4 @@
-import { LIMITS, paths } from '@narthex/shared-contracts';
+import { SLIDER_AUTOPLAY_MS, paths } from '@narthex/shared-contracts';
 import type { Slide, WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
@@ -9,6 +9,8 @@ import { Carousel } from '../../features/carousel/carousel';
 import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
 import { SabbathCard } from '../../features/sabbath/sabbath-card';
 import layout from '../../components/layout/section.module.css';
+
+const SLIDE_TRANSITION_MS = 1200;
 
 const NEW_HERE = { label: 'New here?', to: paths.newHere.to() };
 
@@ -41,8 +43,8 @@ export function BannerSection({ slides, services, site, now }: BannerSectionProp
         label="Welcome"
         variant="banner"
         settings={{
-          delay: site.slide_interval_ms ?? LIMITS.sliderAutoplay,
-          speed: LIMITS.sliderSpeed,
+          delay: site.slide_interval_ms ?? SLIDER_AUTOPLAY_MS,
+          speed: SLIDE_TRANSITION_MS,
           wrap: 'loop',
         }}
         slides={slides.map((slide, index) => ({

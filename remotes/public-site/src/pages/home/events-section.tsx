@@ -1,4 +1,4 @@
-import { LIMITS, paths } from '@narthex/shared-contracts';
+import { FIRST_EVENTS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Link } from '@narthex/remote-kit/router';
@@ -8,10 +8,11 @@ import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-section.module.css';
+import { FEATURED_SLIDE_MS, FEATURED_TRANSITION_MS } from '../../features/carousel/featured-timing';
 
 const SETTINGS = {
-  delay: LIMITS.featuredRotation,
-  speed: LIMITS.carouselTransition,
+  delay: FEATURED_SLIDE_MS,
+  speed: FEATURED_TRANSITION_MS,
   wrap: 'rewind',
 } as const;
 
@@ -54,7 +55,7 @@ export default function EventsSection() {
         {status === 'loading' ? <p role="status">Loading...</p> : null}
         {showsAll ? (
           <ul role="list" className={styles.grid}>
-            {events.slice(0, LIMITS.eventsGrid).map((event) => (
+            {events.slice(0, FIRST_EVENTS).map((event) => (
               <li key={event.key}>
                 <EventCard event={event} />
               </li>

@@ -1,4 +1,4 @@
-import { LIMITS, paths } from '@narthex/shared-contracts';
+import { DASHBOARD_LIST_SIZE, paths } from '@narthex/shared-contracts';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
 import { Badge, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
@@ -23,7 +23,7 @@ export function SystemOverview({ ministries }: { ministries: readonly Ministry[]
           <ul className={styles.list} role="list">
             {[...ministries]
               .sort(bySize)
-              .slice(0, LIMITS.dashboardList)
+              .slice(0, DASHBOARD_LIST_SIZE)
               .map(({ id, name, leader, memberCount, isActive }) => (
                 <li key={id}>
                   <span className={styles.name}>

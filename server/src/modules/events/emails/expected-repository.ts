@@ -5,7 +5,11 @@ import { eventWaiting } from '../../../database/schema/content/waiting-list';
 import { users } from '../../../database/schema/people/auth';
 import { mailOutbox, mailPreferences } from '../../../database/schema/system/mail';
 import { ago, fromNow } from '../../../database/instants';
-import { LAST_REMINDER_BEFORE_START_MS, REMIND_AFTER_RSVP_MS, REMIND_BEFORE_START_MS } from '../reminder-policy';
+import {
+  LAST_REMINDER_BEFORE_START_MS,
+  REMIND_AFTER_RSVP_MS,
+  REMIND_BEFORE_START_MS,
+} from '../reminder-policy';
 
 /** Somebody who is told of an event. */
 export interface ToldPerson {

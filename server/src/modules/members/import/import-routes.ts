@@ -1,4 +1,4 @@
-import { LIMITS } from '@narthex/shared-contracts';
+import { MAX_IMPORT_BYTES } from '@narthex/shared-contracts';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
@@ -11,7 +11,7 @@ import { indexKnownMembers, storePlan } from './import-repository';
 import { planImport, type Decisions, type ImportPlan } from './plan-import';
 
 /** JSON writes a line break and a quote as two characters, and others in up to three bytes. */
-const BODY_LIMIT = 3 * LIMITS.importFile;
+const BODY_LIMIT = 3 * MAX_IMPORT_BYTES;
 
 const MAX_NAMED = 20;
 

@@ -32,7 +32,10 @@ export class RendererPool {
    * Does something with the renderer of a version; null when the version has no Node build. Throws what the renderer throws,
    * and RenderCrashError for a while after a crash.
    */
-  async use<T>(remote: RemoteIdentity | null, work: (renderer: VersionRenderer) => Promise<T>): Promise<T | null> {
+  async use<T>(
+    remote: RemoteIdentity | null,
+    work: (renderer: VersionRenderer) => Promise<T>,
+  ): Promise<T | null> {
     const key = getRendererKey(remote);
     // One that was told to end and hung is only known to be broken some time after its page was given up.
     const known = this.#renderers.peek(key);

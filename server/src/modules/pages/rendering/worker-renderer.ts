@@ -32,7 +32,11 @@ export class WorkerRenderer implements VersionRenderer {
 
   constructor(
     workerData: WorkerInput,
-    { limits, endWithinMs = RENDER_END_TIMEOUT_MS, readyWithinMs = RENDERER_READY_TIMEOUT_MS }: WorkerOptions = {},
+    {
+      limits,
+      endWithinMs = RENDER_END_TIMEOUT_MS,
+      readyWithinMs = RENDERER_READY_TIMEOUT_MS,
+    }: WorkerOptions = {},
   ) {
     const timer = setTimeout(() => this.#giveUp('its code takes too long to load'), readyWithinMs).unref();
     this.ready = new Promise<void>((resolve, reject) => {

@@ -1,7 +1,10 @@
-import { LIMITS } from '@narthex/shared-contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceFilter } from '../../resource';
+import { SEARCH_DELAY_MS } from '../../../search-delay';
+
+/** A page of a panel fits on a screen. */
+const DEFAULT_PAGE_SIZE = 10;
 
 /** What is asked of the list's endpoint. */
 export interface ListQuery {
@@ -25,7 +28,7 @@ interface ListOptions {
 }
 
 /** Search, filters, order and page of a list, kept in the URL: a link or a reload shows the same list. */
-export function useListUrl({ filters, sorts, pageSize = LIMITS.panelPageSize }: ListOptions) {
+export function useListUrl({ filters, sorts, pageSize = DEFAULT_PAGE_SIZE }: ListOptions) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const sort = params.get('sort') ?? '';
@@ -98,7 +101,7 @@ export function useTypedSearch(searched: string, onSearch: (text: string) => voi
     const timer = setTimeout(() => {
       // The list is still in sight while the next section's code loads: it must not call the person back.
       if (window.location.pathname === pathname) search();
-    }, LIMITS.searchDelay);
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return { typed, setTyped };

@@ -1,6 +1,7 @@
-import { LIMITS } from '@narthex/shared-contracts';
 import type { CSSProperties } from 'react';
 import styles from './typed-headline.module.css';
+
+const TYPED_CHARACTER_MS = 120;
 
 interface Word {
   readonly text: string;
@@ -18,7 +19,7 @@ function splitWords(text: string): readonly Word[] {
 }
 
 const delay = (characters: number): CSSProperties => ({
-  animationDelay: `${characters * LIMITS.typingPerCharacter}ms`,
+  animationDelay: `${characters * TYPED_CHARACTER_MS}ms`,
 });
 
 /**

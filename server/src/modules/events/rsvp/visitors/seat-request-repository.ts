@@ -15,7 +15,8 @@ interface Device {
 
 const isDevices = ({ occurrence_id: occurrenceId, device_hash: deviceHash }: Device) =>
   and(eq(eventSeatRequests.occurrence_id, occurrenceId), eq(eventSeatRequests.device_hash, deviceHash));
-const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) => ago(unconfirmedSeatHours * HOUR_MS);
+const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) =>
+  ago(unconfirmedSeatHours * HOUR_MS);
 
 /** Stores what a visitor asked for; a device that asks again has mistyped, and means the last one. */
 export async function insertSeatRequest(

@@ -1,4 +1,4 @@
-import { LIMITS } from '@narthex/shared-contracts';
+import { MAX_IMPORT_ROWS } from '@narthex/shared-contracts';
 import type { ImportColumn, ImportTarget } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem } from '../../../../problem-error';
@@ -112,10 +112,10 @@ export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
     .slice(headingsAt + 1)
     .filter((row) => !isBlank(row.cells));
   if (rows.length === 0) throw refuse(t('The file has no rows below its headings.'));
-  if (rows.length > LIMITS.importRows)
+  if (rows.length > MAX_IMPORT_ROWS)
     throw refuse(
       t('At most {most} rows at once: this file has {count}.', {
-        most: LIMITS.importRows.toLocaleString('en-US'),
+        most: MAX_IMPORT_ROWS.toLocaleString('en-US'),
         count: rows.length.toLocaleString('en-US'),
       }),
     );

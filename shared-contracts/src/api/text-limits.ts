@@ -1,0 +1,6 @@
+/** Shorter passwords are guessed; longer ones than any person types would only cost the server time. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
+
+/** What is typed into the site's search is a few words. */
+export const MAX_SEARCH_LENGTH = 100;
