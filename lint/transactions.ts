@@ -5,7 +5,7 @@ export const TRANSACTION_FILES = [
   'server/src/writes/command.ts',
   'server/src/mail/outbox-repository.ts',
   'server/src/modules/events/emails/queue-event-emails.ts',
-  'server/src/modules/search/page-text-repository.ts',
+  'server/src/modules/search/page-texts/page-text-repository.ts',
   'server/src/modules/uploads/repository.ts',
   'server/src/modules/audit/repository.ts',
   'server/src/seed/**',

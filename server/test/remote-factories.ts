@@ -3,10 +3,10 @@ import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { App } from '../src/app';
 import { computeIntegrity } from '../src/builds/integrity';
-import { toPackageFile } from '../src/builds/package-file';
-import { NODE_BUILD, readManifest, type RemotePackage } from '../src/builds/remote-package';
+import { toPackageFile } from '../src/builds/packages/package-file';
+import { NODE_BUILD, readManifest, type RemotePackage } from '../src/builds/packages/remote-package';
 import { publishRemote } from '../src/modules/delivery/publishing/publish-remote';
-import { grantClaims } from '../src/modules/delivery/publishing/grant-repository';
+import { grantClaims } from '../src/modules/delivery/grants/grant-repository';
 import { namedWriter } from '../src/writes/unit/writer';
 
 export interface FakeRemote {

@@ -65,9 +65,9 @@ export {
 } from './api/list-query';
 export { idParams } from './api/params';
 export { fullTitle } from './routing/full-title';
-export { DASHBOARD_LIST_SIZE, FIRST_EVENTS, PRAYER_PAGE_SIZE } from './api/page-sizes';
-export { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/text-limits';
-export { SLIDER_AUTOPLAY_MS } from './api/timings';
+export { DASHBOARD_LIST_SIZE, FIRST_EVENTS, PRAYER_PAGE_SIZE } from './api/limits/page-sizes';
+export { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits/text-limits';
+export { SLIDER_AUTOPLAY_MS } from './api/limits/timings';
 export {
   MAX_AUDIO_BYTES,
   MAX_FILE_BYTES,
@@ -75,7 +75,7 @@ export {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   MAX_VIDEO_BYTES,
-} from './api/upload-limits';
+} from './api/limits/upload-limits';
 export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './routing/canonical-path';
 export { breadth, liveEntries, liveMounts, matchMount, type MountMatch } from './routing/targets/match-mount';
 export {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { toFiles } from '../../test/remote-factories';
-import { toPackageFile } from './package-file';
+import { toPackageFile } from './packages/package-file';
 import { addCompressedCopies, isCompressedCopy } from './compressed-copies';
 import { compressText } from './compress-text';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { toPackageFile, type PackageFile } from './package-file';
+import { toPackageFile, type PackageFile } from './packages/package-file';
 import { compressText } from './compress-text';
 import { computeIntegrity } from './integrity';
 

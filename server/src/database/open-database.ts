@@ -10,7 +10,7 @@ import type { DatabasePool } from './database-pool';
 import { EmbeddedEngine } from './embedded/embedded-engine';
 import type { Engine } from './engine';
 import { migrateDatabase } from './migrate-database';
-import { PostgresEngine } from './postgres-engine';
+import { PostgresEngine } from './postgres/postgres-engine';
 import * as schema from './schema/index';
 
 const STATEMENT_MS = 30_000;

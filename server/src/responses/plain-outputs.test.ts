@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { layoutHtml } from '../mail/layout/layout-html';
 import { layoutText } from '../mail/layout/layout-text';
 import { facts, quote, text as block } from '../mail/mail-content';
-import { textToHtml } from './escape-html';
+import { textToHtml } from './html/escape-html';
 import { csvStream } from './send-csv';
 
 const TEXTS = [

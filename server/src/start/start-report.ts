@@ -1,5 +1,5 @@
 import { DEPARTMENT_FACTS, paths, type Department, type Role } from '@narthex/shared-contracts';
-import type { WaitingBuild } from '../builds/local-builds';
+import type { WaitingBuild } from '../builds/packages/local-builds';
 
 export interface DemoAccount {
   readonly email: string;

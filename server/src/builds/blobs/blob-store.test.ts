@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FileStore } from '../../file-store/file-store';
 import { openFolderStore } from '../../file-store/folder-store';
 import { computeIntegrity } from '../integrity';
-import { toPackageFile } from '../package-file';
+import { toPackageFile } from '../packages/package-file';
 import { BlobUnavailableError, blobKey, openBlobStore, type BlobStoreOptions } from './blob-store';
 
 const BYTES = Buffer.from('export {};');

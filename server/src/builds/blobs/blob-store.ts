@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../../file-store/file-store';
 import { computeIntegrity } from '../integrity';
-import type { PackageFile } from '../package-file';
+import type { PackageFile } from '../packages/package-file';
 
 /** No copy of these bytes is whole: they are missing, damaged, or where they are can't be reached. */
 export class BlobUnavailableError extends Error {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { withSmallApp } from '../../../test/build-small-app';
 import { computeIntegrity } from '../integrity';
-import { toPackageFile } from '../package-file';
+import { toPackageFile } from '../packages/package-file';
 import { blobKey } from './blob-store';
 
 const HOUR_MS = 60 * 60 * 1000;

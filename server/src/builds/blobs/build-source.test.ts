@@ -1,6 +1,6 @@
 import { buildPackage } from '../../../test/remote-factories';
 import { computeIntegrity } from '../integrity';
-import type { RemotePackage } from '../remote-package';
+import type { RemotePackage } from '../packages/remote-package';
 import { createBuildSource } from './build-source';
 
 const hash = (text: string) => computeIntegrity(Buffer.from(text));

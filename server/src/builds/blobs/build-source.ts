@@ -1,6 +1,6 @@
-import { localBuilds } from '../local-builds';
-import type { PackageFile } from '../package-file';
-import type { RemotePackage } from '../remote-package';
+import { localBuilds } from '../packages/local-builds';
+import type { PackageFile } from '../packages/package-file';
+import type { RemotePackage } from '../packages/remote-package';
 
 /**
  * The builds on this machine as a last source of their files: resolves with the bytes of a hash, unchecked, or null. They

@@ -1,4 +1,4 @@
-import { escapeHtml, textToHtml } from '../../responses/escape-html';
+import { escapeHtml, textToHtml } from '../../responses/html/escape-html';
 import type { MailBlock, MailContent } from '../mail-content';
 import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 

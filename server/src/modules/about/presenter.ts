@@ -1,7 +1,7 @@
 import { aboutTexts, type AboutSection } from '@narthex/shared-contracts/schemas/about';
 import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
-import { safeHtml } from '../../responses/safe-html';
+import { safeHtml } from '../../responses/html/safe-html';
 import type { SectionRow } from './repository';
 
 /** The texts that hold HTML. */

@@ -8,7 +8,7 @@ import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { SECTION_HTML, presentSection } from './presenter';
 import { deleteSection, findSection, listSections, saveSection, type SectionRow } from './repository';
-import { safeHtml } from '../../responses/safe-html';
+import { safeHtml } from '../../responses/html/safe-html';
 
 const success = <T>(data: T) => ({ status: 'success' as const, data });
 

@@ -3,7 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/recipients/preference-repository';
 import { requestWriter } from '../../writes/unit/writer';
-import { textToHtml } from '../../responses/escape-html';
+import { textToHtml } from '../../responses/html/escape-html';
 import { findUserByEmail } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';

@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { ModuleRoutes } from '../module-routes';
 import { retentionPlugin } from './stored-versions/retention-plugin';
+import { grantRoutes } from './grants/grant-routes';
 import { healthPlugin } from './health/health-plugin';
 import { reportRoutes } from './health/reports/report-routes';
 import { keyRoutes } from './keys/key-routes';
@@ -24,6 +25,7 @@ export const deliveryRoutes: ModuleRoutes = fastifyPlugin(
     await app.register(registryRoutes);
     await app.register(reportRoutes);
     await app.register(publishingRoutes);
+    await app.register(grantRoutes);
     await app.register(releaseRoutes);
     await app.register(previewRoutes);
     await app.register(keyRoutes);

@@ -4,7 +4,7 @@ import type { Language } from '@narthex/shared-contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../content-cache/share-read';
-import { escapeHtml } from '../../responses/escape-html';
+import { escapeHtml } from '../../responses/html/escape-html';
 import { FACT_SUBJECTS, type FillText } from '../../responses/facts/fill-text';
 import { translateMessage } from '../../responses/translate-message';
 import { readTimeZone } from '../../site/site-repository';

@@ -1,5 +1,5 @@
 import { toLine, toText } from '@narthex/shared-contracts/text-form';
-import { textToHtml } from '../../responses/escape-html';
+import { textToHtml } from '../../responses/html/escape-html';
 
 /** The library splits only the first end of a section, and takes the `&amp;` that somebody wrote for its own. */
 const write = (text: string) =>

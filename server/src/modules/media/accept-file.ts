@@ -4,7 +4,7 @@ import { parseFile } from 'music-metadata';
 import { UPLOAD_KINDS, mediaName, pictureKey, type UploadKindName } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { originalPath, type MediaDrive } from '../../media/drive';
-import { checkPicture } from './read-picture';
+import { checkPicture } from './pictures/read-picture';
 import { insertMedia, type MediaRow } from './repository';
 import { findType } from './find-type';
 

@@ -3,7 +3,7 @@ import { pictureInfo } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { originalPath } from '../../media/drive';
 import { insertMedia } from './repository';
-import { storePicture } from './store-picture';
+import { storePicture } from './pictures/store-picture';
 import { warmPictures } from '../../media/pictures/warm-pictures';
 
 const app = withTestApp();

@@ -8,7 +8,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { hasCached, sendFile } from './send-file';
 import { networkOf } from '../../requests/network-of';
 import { findMedia } from './repository';
-import { firstPictures } from './first-pictures-repository';
+import { firstPictures } from './pictures/first-pictures-repository';
 import type { SizedPicture } from '../../media/pictures/resize-picture';
 
 const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {

@@ -8,7 +8,7 @@ import { media } from '../../database/schema/content/media';
 import { mailPreferences } from '../../database/schema/system/mail';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { openSession } from '../../plugins/access/session-repository';
-import { storePicture } from '../media/store-picture';
+import { storePicture } from '../media/pictures/store-picture';
 
 const app = withTestApp();
 type Headers = Record<string, string>;

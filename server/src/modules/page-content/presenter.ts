@@ -1,5 +1,5 @@
 import { pageFieldTexts, type PageField } from '@narthex/shared-contracts/schemas/page-content';
-import { safeHtml } from '../../responses/safe-html';
+import { safeHtml } from '../../responses/html/safe-html';
 import { mediaUrl } from '../../responses/links/media-url';
 import { presentTranslations } from '../../responses/translations';
 import type { PageContentRow, StoredPage } from './repository';

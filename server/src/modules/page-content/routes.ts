@@ -9,7 +9,7 @@ import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import { handleCommand } from '../../writes/handle-command';
 import { cleanTranslations } from '../../responses/translations';
-import { safeHtml } from '../../responses/safe-html';
+import { safeHtml } from '../../responses/html/safe-html';
 import type { ModuleRoutes } from '../module-routes';
 import { readPageLinks } from '../../site/site-repository';
 import { FIELD_HTML, presentPage } from './presenter';

@@ -10,7 +10,7 @@ import { networkOf } from '../../requests/network-of';
 import { MISSING_FACT } from '../facts/list-facts';
 import type { ModuleRoutes } from '../module-routes';
 import { factFiller } from './fact-filler-repository';
-import { PageTexts } from './page-texts';
+import { PageTexts } from './page-texts/page-texts';
 import { buildSearchQuery } from './search-query';
 import { searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';

@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import { sql, type SQL } from 'drizzle-orm';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import type { Queryable } from '../../database/database-handle';
-import { htmlToText } from '../../responses/safe-html';
+import { htmlToText } from '../../responses/html/safe-html';
 import { writeExcerpt } from './excerpt';
 import type { SearchSource } from './search-source-repository';
 import {

@@ -2,7 +2,7 @@ import { sermonInputSchema, type SermonInput } from '@narthex/shared-contracts/s
 import { t } from '@narthex/shared-contracts/translate';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { safeHtml } from '../../responses/safe-html';
+import { safeHtml } from '../../responses/html/safe-html';
 import { mediaUrl } from '../../responses/links/media-url';
 import { cleanTranslations } from '../../responses/translations';
 import type { ModuleRoutes } from '../module-routes';

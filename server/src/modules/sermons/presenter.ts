@@ -5,7 +5,7 @@ import {
   type PublicSermon,
   type SermonPage,
 } from '@narthex/shared-contracts/schemas/sermons';
-import { safeHtml } from '../../responses/safe-html';
+import { safeHtml } from '../../responses/html/safe-html';
 import { mediaUrl } from '../../responses/links/media-url';
 import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';

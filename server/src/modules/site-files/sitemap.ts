@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { effectiveAccess, listedPortals, type Mount } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { escapeHtml } from '../../responses/escape-html';
+import { escapeHtml } from '../../responses/html/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
 /** Rows a file may cover. The protocol allows 50,000 URLs; a short file is read and sent without a noticeable pause. */

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
-import { escapeHtml } from '../../responses/escape-html';
+import { escapeHtml } from '../../responses/html/escape-html';
 import { translateMessage } from '../../responses/translate-message';
 
 export interface PlainPageForm {

@@ -8,9 +8,9 @@ import {
   getDrawingKey,
   type Drawing,
   type PreparedPicture,
-} from '../../modules/media/read-picture';
+} from '../../modules/media/pictures/read-picture';
 import type { MediaRow } from '../../modules/media/repository';
-import { keepPicture, mediaRow } from '../../modules/media/store-picture';
+import { keepPicture, mediaRow } from '../../modules/media/pictures/store-picture';
 import { PICTURES, picturePath, type PictureName } from '../pictures/index';
 
 /** Rendering takes most of the seed's time, and the tests seed often. */

@@ -4,7 +4,7 @@ import {
   MAX_FILE_BYTES,
   MAX_GALLERY_FILE_BYTES,
   MAX_VIDEO_BYTES,
-} from '../../api/upload-limits';
+} from '../../api/limits/upload-limits';
 import type { Actor } from '../../access/roles';
 import { t } from '../../language/translate';
 import { describeFile, isHeic, nameTypes, type FileFacts } from './file-types';

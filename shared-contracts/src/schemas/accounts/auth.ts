@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { doneSchema, envelope } from '../../api/envelope';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../api/text-limits';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../api/limits/text-limits';
 import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
 import { optionalPastDay } from '../personal/past-day';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineText } from '../text';
-import { MAX_SEARCH_LENGTH } from '../../api/text-limits';
+import { MAX_SEARCH_LENGTH } from '../../api/limits/text-limits';
 import { translatedFields } from '../translations';
 
 /** The search finds these kinds of results and shows them in this order. */

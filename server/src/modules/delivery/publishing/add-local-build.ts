@@ -1,9 +1,9 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance } from 'fastify';
-import { NODE_BUILD, readManifest, type RemotePackage } from '../../../builds/remote-package';
+import { NODE_BUILD, readManifest, type RemotePackage } from '../../../builds/packages/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { findState } from '../releases/release-repository';
-import { auditedGrant, grantClaims } from './grant-repository';
+import { auditedGrant, grantClaims } from '../grants/grant-repository';
 import { publishRemote, type PublishOutcome } from './publish-remote';
 
 const SERVER_START = namedWriter(t('Start of the server'));

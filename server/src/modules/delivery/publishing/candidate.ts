@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database-handle';
 import { listLive } from '../releases/release-repository';
 import type { ReleaseCandidate } from './check-release';
-import { findGrant } from './grant-repository';
+import { findGrant } from '../grants/grant-repository';
 
 /** Reads what a version is held against. */
 export async function readCandidate(

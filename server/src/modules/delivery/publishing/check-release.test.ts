@@ -1,10 +1,10 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
 import type { ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
-import { NODE_BUILD } from '../../../builds/remote-package';
+import { NODE_BUILD } from '../../../builds/packages/remote-package';
 import { checkRelease, type ReleaseCandidate } from './check-release';
-import { describeClaims, isWithin } from './describe-claims';
-import type { GrantRow } from './grant-repository';
+import { describeClaims, isWithin } from '../grants/describe-claims';
+import type { GrantRow } from '../grants/grant-repository';
 
 const MOUNT: Mount = { path: '/music', guard: 'leader', departments: ['music'], title: 'Music' };
 const GRANT: GrantRow = {

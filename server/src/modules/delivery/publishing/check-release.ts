@@ -11,9 +11,9 @@ import {
   refuseUrls,
   type ConsumedPackages,
 } from '@narthex/shared-contracts/consumed-packages';
-import { NODE_BUILDS } from '../../../builds/remote-package';
-import { isWithin } from './describe-claims';
-import type { GrantRow } from './grant-repository';
+import { NODE_BUILDS } from '../../../builds/packages/remote-package';
+import { isWithin } from '../grants/describe-claims';
+import type { GrantRow } from '../grants/grant-repository';
 
 /** A version as it is about to be published, and what it is held against. */
 export interface ReleaseCandidate {

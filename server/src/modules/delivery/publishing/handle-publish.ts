@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { isSignedBy } from '@narthex/shared-contracts/team-token';
 import { signedText, type Publication } from '@narthex/shared-contracts/schemas/publishing';
-import { RemotePackageError } from '../../../builds/remote-package';
+import { RemotePackageError } from '../../../builds/packages/remote-package';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 import { problem } from '../../../problem-error';
 import { readPublisher, type Publisher } from '../keys/publisher';

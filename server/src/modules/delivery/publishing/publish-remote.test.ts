@@ -13,7 +13,7 @@ import { registryPlugin } from '../registry/registry-plugin';
 import { findState, listChanges } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';
 import { addLocalBuild } from './add-local-build';
-import { findGrant } from './grant-repository';
+import { findGrant } from '../grants/grant-repository';
 import { publishRemote, type PublishOptions } from './publish-remote';
 
 const V1 = '1.0.0-0123456789';

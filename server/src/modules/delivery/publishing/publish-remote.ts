@@ -3,7 +3,7 @@ import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import type { Config } from '../../../config';
 import type { Queryable } from '../../../database/database-handle';
 import { COMPRESSED, addCompressedCopies } from '../../../builds/compressed-copies';
-import { checkPackage, measureSize, type RemotePackage } from '../../../builds/remote-package';
+import { checkPackage, measureSize, type RemotePackage } from '../../../builds/packages/remote-package';
 import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { announce, buildPackage, grant, toFiles, createUpload } from '../../../../test/remote-factories';
 import { waitUntil } from '../../../../test/processes/wait-until';
 import { withSmallApp } from '../../../../test/build-small-app';
-import type { RemotePackage } from '../../../builds/remote-package';
+import type { RemotePackage } from '../../../builds/packages/remote-package';
 import { publishingRoutes } from './publishing-routes';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';

@@ -13,7 +13,7 @@ import {
   type Publication,
 } from '@narthex/shared-contracts/schemas/publishing';
 import { z } from 'zod';
-import type { PackageFile } from '../../../builds/package-file';
+import type { PackageFile } from '../../../builds/packages/package-file';
 import { createDiskGuard, whileRoom, type EnsureRoom } from '../../../file-store/disk-room';
 import { problem } from '../../../problem-error';
 

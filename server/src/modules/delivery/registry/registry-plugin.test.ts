@@ -3,7 +3,7 @@ import { withSmallApp } from '../../../../test/build-small-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
 import type { App } from '../../../app';
 import { remoteVersions } from '../../../database/schema/system/remotes';
-import type { RemotePackage } from '../../../builds/remote-package';
+import type { RemotePackage } from '../../../builds/packages/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { healthPlugin } from '../health/health-plugin';
 import { findVersion } from '../releases/version-repository';
@@ -12,8 +12,8 @@ import { registryPlugin } from './registry-plugin';
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
 const mockBuilds: RemotePackage[] = [];
-jest.mock('../../../builds/local-builds', () => ({
-  ...jest.requireActual<object>('../../../builds/local-builds'),
+jest.mock('../../../builds/packages/local-builds', () => ({
+  ...jest.requireActual<object>('../../../builds/packages/local-builds'),
   localBuilds: async () => mockBuilds,
 }));
 

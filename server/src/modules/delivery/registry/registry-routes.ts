@@ -1,7 +1,7 @@
 import { BlobUnavailableError } from '../../../builds/blobs/blob-store';
 import { COMPRESSED } from '../../../builds/compressed-copies';
 import { getContentType } from '../../../builds/content-type';
-import { isPublicFile } from '../../../builds/remote-package';
+import { isPublicFile } from '../../../builds/packages/remote-package';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { isNotModified } from '../../../responses/is-not-modified';

@@ -1,7 +1,7 @@
 import type { RemoteDetail, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
 import { readHealth } from '../health/health-repository';
-import { findGrant, listGrantedRemotes, presentGrant } from '../publishing/grant-repository';
+import { findGrant, listGrantedRemotes, presentGrant } from '../grants/grant-repository';
 import {
   listChanges,
   listLastChanges,

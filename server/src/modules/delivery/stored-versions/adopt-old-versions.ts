@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readPackageFolder } from '../../../builds/local-builds';
-import { checkPackage } from '../../../builds/remote-package';
+import { readPackageFolder } from '../../../builds/packages/local-builds';
+import { checkPackage } from '../../../builds/packages/remote-package';
 import { addFiles, listVersionsWithoutFiles } from './file-repository';
 
 /** Where versions stood by their names, before their files were kept by hash. */

@@ -9,7 +9,7 @@ import { ministryMembers } from '../../../database/schema/content/ministries';
 import { auditLog, users } from '../../../database/schema/people/auth';
 import { notifications } from '../../../database/schema/people/notifications';
 import { inquiries } from '../../../database/schema/people/visitor-forms';
-import { storePicture } from '../../media/store-picture';
+import { storePicture } from '../../media/pictures/store-picture';
 import { ministryStore } from '../../ministries/repository';
 
 const app = withTestApp();

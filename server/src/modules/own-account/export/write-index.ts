@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../responses/escape-html';
+import { escapeHtml } from '../../../responses/html/escape-html';
 import type { ExportRow, ExportSection } from './collect-sections';
 
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2333}

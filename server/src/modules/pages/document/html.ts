@@ -1,6 +1,6 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { escapeHtml } from '../../../responses/escape-html';
+import { escapeHtml } from '../../../responses/html/escape-html';
 import type { RenderedPage } from '../rendering/render-messages';
 import type { ShellBuild } from '../shell-build';
 

@@ -1,4 +1,4 @@
-import { NODE_BUILD } from '../../../builds/remote-package';
+import { NODE_BUILD } from '../../../builds/packages/remote-package';
 import { RenderCrashError, type OpenRenderer } from './version-renderer';
 import { RendererPool } from './renderer-pool';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
-import { nodeBuildName } from '../../../builds/remote-package';
-import type { RemoteStore } from '../../../builds/remote-store';
+import { nodeBuildName } from '../../../builds/packages/remote-package';
+import type { RemoteStore } from '../../../builds/packages/remote-store';
 import type { RemoteIdentity } from './render-messages';
 import { RenderCrashError, type OpenRenderer, type VersionRenderer } from './version-renderer';
 import { CRASHED_VERSION_REST_MS, MAX_RENDERERS, RENDERER_IDLE_MS } from '../page-policy';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BlobUnavailableError } from '../../../builds/blobs/blob-store';
 import { COMPRESSED } from '../../../builds/compressed-copies';
 import { getContentType } from '../../../builds/content-type';
-import { openPackageFile, type PackageFile } from '../../../builds/package-file';
+import { openPackageFile, type PackageFile } from '../../../builds/packages/package-file';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import type { ModuleRoutes } from '../../module-routes';

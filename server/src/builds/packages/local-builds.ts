@@ -1,7 +1,7 @@
 import { MANIFEST, isBundlerFile } from '@narthex/shared-contracts/remote-package';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { REPOSITORY_ROOT } from '../config';
+import { REPOSITORY_ROOT } from '../../config';
 import { openPackageFile, type PackageFile } from './package-file';
 import { NODE_BUILDS, type RemotePackage } from './remote-package';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BlobStore } from './blobs/blob-store';
+import type { BlobStore } from '../blobs/blob-store';
 
 /** The hash of every file of a version, by name. Empty when there is no such version. */
 export type ReadFileList = (remote: string, version: string) => Promise<ReadonlyMap<string, string>>;

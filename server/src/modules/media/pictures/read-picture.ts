@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureKey } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import { WorkQueue } from '../../media/pictures/work-queue';
-import { problem } from '../../problem-error';
+import { WorkQueue } from '../../../media/pictures/work-queue';
+import { problem } from '../../../problem-error';
 
 /** A picture ready to be kept: checked by its content, upright, without a camera's notes. */
 export interface PreparedPicture {

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { DatabaseLogger } from './database-handle';
-import { Subscriptions, listenStatement, unlistenStatement } from './notifications';
-import type { Subscription } from './notifications';
+import type { DatabaseLogger } from '../database-handle';
+import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
+import type { Subscription } from '../notifications';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;

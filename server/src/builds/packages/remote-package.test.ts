@@ -1,6 +1,6 @@
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { brotliCompressSync } from 'node:zlib';
-import { buildPackage, toFiles } from '../../test/remote-factories';
+import { buildPackage, toFiles } from '../../../test/remote-factories';
 import {
   NODE_BUILDS,
   RemotePackageError,

@@ -3,7 +3,7 @@ import { htmlToText } from 'html-to-text';
 import { effectiveAccess, paths, type DatedSubject, type Mount } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { hasPageTexts, replacePageTexts, type PageText } from './page-text-repository';
-import { PAGES_READ_INTERVAL_MS } from './search-policy';
+import { PAGES_READ_INTERVAL_MS } from '../search-policy';
 
 /** Those in the sitemap, apart from the home page, which shows a little of everything. */
 const isSearched = (mount: Mount) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { computeIntegrity } from './integrity';
+import { computeIntegrity } from '../integrity';
 
 /** A file of a version before it is stored. */
 export interface PackageFile {

@@ -1,4 +1,4 @@
-import { computeIntegrity } from './integrity';
+import { computeIntegrity } from '../integrity';
 import { openRemoteStore } from './remote-store';
 
 const V1 = '1.0.0-0123456789';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { DatabaseLogger, NotificationHandler, OpenDatabaseOptions } from './database-handle';
-import { DatabasePool } from './database-pool';
-import type { Engine } from './engine';
+import type { DatabaseLogger, NotificationHandler, OpenDatabaseOptions } from '../database-handle';
+import { DatabasePool } from '../database-pool';
+import type { Engine } from '../engine';
 import { PostgresListener } from './postgres-listener';
 
 const CONNECT_MS = 10_000;

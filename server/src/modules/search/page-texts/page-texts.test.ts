@@ -1,13 +1,13 @@
 import type { Mount } from '@narthex/shared-contracts';
-import { buildTestApp } from '../../../test/build-app';
-import { goLive } from '../../../test/remote-factories';
-import type { App } from '../../app';
-import { handle } from '../../endpoints/handle';
-import { namedWriter } from '../../writes/unit/writer';
-import { modules } from '../index';
-import type { ModuleRoutes } from '../module-routes';
-import { DEFAULT_SITE } from '../../site/default-site';
-import { saveSettings } from '../../site/site-repository';
+import { buildTestApp } from '../../../../test/build-app';
+import { goLive } from '../../../../test/remote-factories';
+import type { App } from '../../../app';
+import { handle } from '../../../endpoints/handle';
+import { namedWriter } from '../../../writes/unit/writer';
+import { modules } from '../../index';
+import type { ModuleRoutes } from '../../module-routes';
+import { DEFAULT_SITE } from '../../../site/default-site';
+import { saveSettings } from '../../../site/site-repository';
 import fastifyPlugin from 'fastify-plugin';
 
 /** What stands on the pages just now. */

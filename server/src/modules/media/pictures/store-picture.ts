@@ -1,7 +1,7 @@
-import type { Queryable } from '../../database/database-handle';
-import { originalPath, type MediaDrive } from '../../media/drive';
+import type { Queryable } from '../../../database/database-handle';
+import { originalPath, type MediaDrive } from '../../../media/drive';
 import { readPicture, type PreparedPicture } from './read-picture';
-import { insertMedia, type MediaRow } from './repository';
+import { insertMedia, type MediaRow } from '../repository';
 
 export interface PictureDetails {
   /** What the picture shows, for people who don't see it. */

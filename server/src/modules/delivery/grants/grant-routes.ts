@@ -1,0 +1,23 @@
+import { grantInputSchema } from '@narthex/shared-contracts/schemas/grants';
+import { t } from '@narthex/shared-contracts/translate';
+import { handle } from '../../../endpoints/handle';
+import { listResponse } from '../../../lists/list-rows';
+import { handleRowCommands } from '../../../writes/rows/row-commands';
+import type { ModuleRoutes } from '../../module-routes';
+import { auditedGrant, grantStore, listGrants, presentGrant, toGrantColumns } from './grant-repository';
+
+/** What each remote may claim. */
+export const grantRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'grants.list', async ({ query }) =>
+    listResponse(await listGrants(app.db, query), presentGrant),
+  );
+  handleRowCommands(app, 'grants', {
+    subjectType: 'grant',
+    noun: t('Grant'),
+    store: grantStore,
+    schema: grantInputSchema,
+    getColumns: toGrantColumns,
+    getInput: presentGrant,
+    present: (row) => ({ ...auditedGrant(row) }),
+  });
+};
