@@ -51,8 +51,8 @@ async function openEmbedded(options: TestDatabaseOptions): Promise<DatabaseHandl
 }
 
 /**
- * One engine serves the test files of a process one after the other: starting one takes as long as the tests of a file.
- * Null when this file has it already, and for files that want settings of their own.
+ * Engines serve the test files of a process one after the other: starting one takes as long as the tests of a file.
+ * Null when this file has all of them already, and for files that want settings of their own.
  */
 async function openShared(options: TestDatabaseOptions): Promise<DatabaseHandle | null> {
   const runFolder = process.env.TEST_RUN_FOLDER;
@@ -69,7 +69,8 @@ async function openShared(options: TestDatabaseOptions): Promise<DatabaseHandle 
   }
 }
 
-async function copyTemplate(options: TestDatabaseOptions, parent: string): Promise<string> {
+/** A folder for data with a migrated embedded database in it, a copy of the template. */
+export async function copyTemplate(options: TestDatabaseOptions, parent: string): Promise<string> {
   const template = path.join(CACHE, `database-${await templateKey(options)}`);
   if (!existsSync(template)) await makeTemplate(template, options);
   const dataDir = await fs.mkdtemp(path.join(parent, 'narthex-test-'));

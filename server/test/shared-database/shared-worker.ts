@@ -13,18 +13,23 @@ export interface SharedDatabase {
   isNew: boolean;
 }
 
-const KEY = Symbol.for('narthex.shared-test-database');
+const KEY = Symbol.for('narthex.shared-test-databases');
 /** Jest gives each test file new modules and a new global; a core module is the same for all files of one process. */
-const processWide: { [KEY]?: SharedDatabase } = workerThreads as object;
+const processWide: { [KEY]?: SharedDatabase[] } = workerThreads as object;
+/** Some files build one app beside another. A third engine would take more memory than the time that it saves is worth. */
+const MAX_SHARED = 2;
 
-/** The embedded database that the test files of this process take in turns; null while another one has it. */
+/** An embedded database that the test files of this process take in turns; null while all of them are taken. */
 export async function takeSharedDatabase(
   createFolder: () => Promise<string>,
 ): Promise<SharedDatabase | null> {
-  const known = processWide[KEY];
-  if (known?.isTaken) return null;
-  const shared = known ?? { folder: '', worker: null, isReady: false, isTaken: true, isNew: true };
-  processWide[KEY] = shared;
+  const known = (processWide[KEY] ??= []);
+  let shared = known.find(({ isTaken }) => !isTaken);
+  if (!shared) {
+    if (known.length === MAX_SHARED) return null;
+    shared = { folder: '', worker: null, isReady: false, isTaken: true, isNew: true };
+    known.push(shared);
+  }
   shared.isTaken = true;
   shared.folder ||= await createFolder();
   return shared;
