@@ -1,7 +1,6 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { fakeApi } from '@narthex/shared-auth/testing';
 import type { ReportsInput } from '@narthex/shared-contracts/schemas/remote-reports';
-import { waitFor } from '@testing-library/react';
 import { fakeRegistry } from '../testing/fake-registry';
 import { VISITOR, signedIn } from '../testing/sessions';
 import { collectReports } from './collect-reports';
@@ -19,18 +18,21 @@ const readText = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-jest.setTimeout(20_000);
-
 let sent: [url: string, body: Blob][] = [];
 let tickets = 0;
 const readSent = async (): Promise<ReportsInput[]> =>
   Promise.all(sent.map(async ([, body]) => JSON.parse(await readText(body)) as ReportsInput));
 /** Returns the sent reports in order. */
 const listReports = async () => (await readSent()).flatMap(({ reports }) => reports);
-const whenSent = (count: number) =>
-  waitFor(async () => expect(await listReports()).toHaveLength(count), { timeout: 10_000 });
+/** Lets the time pass in which reports wait for others to come along. */
+const waitForMore = () => jest.advanceTimersByTimeAsync(5_000);
+async function whenSent(count: number): Promise<void> {
+  await waitForMore();
+  expect(await listReports()).toHaveLength(count);
+}
 
 beforeEach(() => {
+  jest.useFakeTimers();
   sent = [];
   tickets = 0;
   sessionStore.setState(VISITOR, true);
@@ -51,7 +53,10 @@ beforeEach(() => {
     value: (url: string, body: Blob) => sent.push([url, body]) > 0,
   });
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  jest.useRealTimers();
+});
 
 // This test must be the first, because the listeners on the document are never removed.
 it('reports errors of a remote’s scripts and what the policy stopped, without what they say', async () => {
@@ -103,5 +108,6 @@ it('asks for one ticket as long as the same person is there', async () => {
 it('is in nobody’s way where a browser sends no beacons', async () => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
   collectReports(registry, '')(OUTCOME);
-  await waitFor(() => expect(tickets).toBe(1), { timeout: 10_000 });
+  await waitForMore();
+  expect(tickets).toBe(1);
 });
