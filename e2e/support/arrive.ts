@@ -6,10 +6,16 @@ export async function arrive(page: Page, url: string): Promise<void> {
   await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
 
-/** Opens a page and waits until it is hydrated and has asked for all that it asks for by itself. */
-export async function arriveAtRest(page: Page, url: string): Promise<void> {
-  await arrive(page, url);
+/** Waits until a page is hydrated and has asked for all that it asks for by itself. */
+export async function waitForRest(page: Page): Promise<void> {
+  await expect(page.locator('header[data-live=true]')).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page and waits until it is hydrated and at rest. */
+export async function arriveAtRest(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await waitForRest(page);
 }
 
 /**

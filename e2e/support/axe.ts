@@ -1,23 +1,40 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds, without what is graded below `least`; with `rules`, by those alone. */
-export async function findings(
-  page: Page,
-  least: 'moderate' | 'serious',
-  rules?: readonly string[],
-): Promise<string[]> {
+/** Findings that are graded below are left out. */
+type Grade = 'moderate' | 'serious';
+
+interface Look {
+  /** These rules alone. */
+  readonly rules?: readonly string[];
+  /** This part of the page alone, where it is there: what lies around it was looked at before. */
+  readonly part?: string | undefined;
+}
+
+/** What axe finds of a grade or above. */
+export async function findings(page: Page, least: Grade, { rules, part }: Look = {}): Promise<string[]> {
   // axe reads colours of what is laid out only: sections that wait for their turn are laid out first. A change of the
-  // colour scheme takes a frame to arrive, too.
-  await page.evaluate(async () => {
+  // colour scheme takes a frame to arrive, too, and colours pass into each other, however fast.
+  const { hasAxe, hasPart } = await page.evaluate(async (selector) => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    return {
+      hasAxe: 'axe' in window,
+      hasPart: selector !== undefined && document.querySelector(selector) !== null,
+    };
+  }, part);
+  // Half a megabyte of script is sent and run once for each document.
+  const source = hasAxe ? { axeSource: ';' } : {};
   // What it calls legacy is one document at a time: there are no frames to put together, and it takes half as long.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const builder = new AxeBuilder({ page, ...source })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (rules) builder.withRules([...rules]);
+  if (part !== undefined && hasPart) builder.include(part);
   const { violations } = await builder.analyze();
   const grades = least === 'serious' ? ['serious', 'critical'] : ['moderate', 'serious', 'critical'];
   return violations
@@ -26,10 +43,10 @@ export async function findings(
 }
 
 /** What axe finds in both colour schemes: what isn't about colours is the same in dark, and isn't looked for again. */
-export async function findingsInBothSchemes(page: Page, least: 'moderate' | 'serious'): Promise<string[]> {
-  const light = await findings(page, least);
+export async function findingsInBothSchemes(page: Page, least: Grade, part?: string): Promise<string[]> {
+  const light = await findings(page, least, { part });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findings(page, least, ['color-contrast', 'link-in-text-block']);
+  const dark = await findings(page, least, { part, rules: ['color-contrast', 'link-in-text-block'] });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((finding) => `dark: ${finding}`)];
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAsAdmin, signInAsLeader } from './site';
+import { enterAsAdmin, enterAsLeader } from './sites/sessions';
 
 /** Who sees a screen: how they sign in. */
 export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral' | 'Finance';
@@ -7,7 +7,7 @@ export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'P
 export interface DashboardScreen {
   readonly viewer: Viewer;
   readonly url: string;
-  /** The buttons that open dialogs, forms or tabs of it, each from the screen as it was loaded. */
+  /** The buttons that open dialogs, forms or tabs of it, each from the screen as it was before. */
   readonly open?: readonly RegExp[];
 }
 
@@ -87,11 +87,10 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   { viewer: 'Finance', url: '/senior-admin-dashboard/settings' },
 ];
 
-/** Signs in at the door of a viewer, and waits until the dashboard is there. */
-export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
-  if (viewer === 'Administrator') await signInAsAdmin(page);
-  else await signInAsLeader(page, viewer);
-  await expect(page).toHaveURL(/dashboard/);
+/** Opens the dashboard of a viewer. */
+export async function enterAs(page: Page, viewer: Viewer): Promise<void> {
+  if (viewer === 'Administrator') await enterAsAdmin(page);
+  else await enterAsLeader(page, viewer);
   await waitForRest(page);
 }
 
@@ -106,5 +105,26 @@ async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   // The network is quiet for half a second on a busy machine too, between a page's code and its part's.
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0, { timeout: 20_000 });
+  await waitForParts(page);
+}
+
+/** Waits until nothing of a page says any more that it is loading. */
+const waitForParts = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0, { timeout: 20_000 });
+
+/** Opens something on a screen that is there. */
+export async function openOnScreen(page: Page, button: RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await waitForParts(page);
+}
+
+/** Closes what was opened on a screen: a dialog as people do, anything else by loading the screen anew. */
+export async function closeOnScreen(page: Page, url: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  } else {
+    await arriveAtScreen(page, url);
+  }
 }

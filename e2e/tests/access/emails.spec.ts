@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { findLink, waitForEmail } from '../../support/mailbox';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
 
 test('a newsletter: signed up for, confirmed by the email, written, sent, and left by its link', async ({
   page,
@@ -18,7 +18,7 @@ test('a newsletter: signed up for, confirmed by the email, written, sent, and le
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
 
-  await signInAsLeader(page, 'Communication');
+  await enterAsLeader(page, 'Communication');
   await page.getByRole('link', { name: 'Communications' }).click();
   await page.getByRole('button', { name: 'Write New E-mail' }).click();
   const subject = `Before the Sabbath ${Date.now()}`;

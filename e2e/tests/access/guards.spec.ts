@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAsLeader, signInAsMember } from '../../support/site';
+import { enterAsLeader, enterAsMember } from '../../support/sites/sessions';
+import { signInAsMember } from '../../support/site';
 
 /** The files of remotes a page asks for from now on. */
 function remoteRequests(page: Page): string[] {
@@ -12,7 +13,7 @@ function remoteRequests(page: Page): string[] {
 }
 
 test.describe('nobody', () => {
-  for (const path of [
+  const PROTECTED = [
     '/admin/events',
     '/Admin/ministries',
     '/admin-dashboard',
@@ -21,29 +22,28 @@ test.describe('nobody', () => {
     '/member/ministries',
     '/member/security',
     '/member/privacy',
-  ]) {
-    test(`is asked to sign in at ${path}, and no code of a remote is loaded`, async ({ page }) => {
-      const asked = remoteRequests(page);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-      await expect(page.getByText('You need to be logged in to access this page.')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-    });
-  }
+  ];
+  test('is asked to sign in at each protected page, and no code of a remote is loaded', async ({ page }) => {
+    const asked = remoteRequests(page);
+    for (const path of PROTECTED) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: 'Authentication Required' }), path).toBeVisible();
+      await expect(page.getByText('You need to be logged in to access this page.'), path).toBeVisible();
+      expect(asked, path).toEqual([]);
+    }
+  });
 
-  for (const path of ['/communication-dashboard', '/senior-admin-dashboard', '/department-dashboard']) {
-    test(`goes from ${path} to the leadership portal`, async ({ page }) => {
+  test('goes from each department’s dashboard to the leadership portal', async ({ page }) => {
+    for (const path of ['/communication-dashboard', '/senior-admin-dashboard', '/department-dashboard']) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/leaders(\?|$)/);
-    });
-  }
+      await expect(page, path).toHaveURL(/\/leaders(\?|$)/);
+    }
+  });
 });
 
 test.describe('the wrong person', () => {
   test('a member gets no file of an admin remote, not even by asking for its pages', async ({ page }) => {
-    await signInAsMember(page, 'member');
-    await expect(page).toHaveURL(/\/member-dashboard$/);
+    await enterAsMember(page);
     const asked = remoteRequests(page);
     for (const path of [
       '/admin/dashboard',
@@ -61,8 +61,7 @@ test.describe('the wrong person', () => {
   });
 
   test('a changed role in the browser shows nothing the server would refuse', async ({ page }) => {
-    await signInAsMember(page, 'member');
-    await expect(page).toHaveURL(/\/member-dashboard$/);
+    await enterAsMember(page);
     await page.evaluate(() => localStorage.setItem('user_role', 'admin'));
     const refused = page.waitForResponse(
       (response) => response.url().includes('/auth/user') && response.ok(),
@@ -73,9 +72,7 @@ test.describe('the wrong person', () => {
   });
 
   test('a music leader does not enter the senior dashboard', async ({ page }) => {
-    await signInAsLeader(page, 'Music');
-    await expect(page).toHaveURL(/\/department-dashboard$/);
-    await page.goto('/senior-admin-dashboard');
+    await enterAsLeader(page, 'Music', '/senior-admin-dashboard');
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { isCutOff, nextTime, refuses, responds } from '../../support/faults';
-import { signInAsLeader, signInAsMember } from '../../support/site';
+import { enterAsLeader, enterAsMember } from '../../support/sites/sessions';
 
 const SENTENCE = 'This account is closed.';
 const NO_RESPONSE = 'Login failed. Please try again.';
@@ -107,7 +107,7 @@ test('joining says why not, keeps what was typed, and in the end leads to the gr
 
 test.describe('a session that the server ends', () => {
   test('in a protected area leads to the administrator login', async ({ page }) => {
-    await signInAsLeader(page, 'Youth');
+    await enterAsLeader(page, 'Youth');
     await expect(
       page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
     ).toBeVisible();
@@ -122,8 +122,7 @@ test.describe('a session that the server ends', () => {
   });
 
   test('on a public page leaves the person and their words where they are', async ({ page }) => {
-    await signInAsMember(page, 'member');
-    await expect(page).toHaveURL(/\/member-dashboard$/);
+    await enterAsMember(page);
     const confirmed = page.waitForResponse(/\/auth\/user$/);
     await arrive(page, '/');
     await (await confirmed).finished();
@@ -144,8 +143,7 @@ test.describe('a session that the server ends', () => {
 test('a person who cannot be confirmed for the moment stays signed in, and the console says why', async ({
   page,
 }) => {
-  await signInAsMember(page, 'member');
-  await expect(page).toHaveURL(/\/member-dashboard$/);
+  await enterAsMember(page);
   await page.route('**/api/auth/user', refuses(500, 'Out of order'));
   const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('Failed to fetch user data'),
@@ -156,8 +154,7 @@ test('a person who cannot be confirmed for the moment stays signed in, and the c
 });
 
 test('signing out works without a response of the server', async ({ page }) => {
-  await signInAsMember(page, 'member');
-  await expect(page).toHaveURL(/\/member-dashboard$/);
+  await enterAsMember(page);
   await page.route('**/api/auth/logout', isCutOff);
   await page
     .getByRole('button', { name: /sign out/i })

@@ -1,19 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signInAsAdmin, signInAsLeader, signInAsMember } from '../../support/site';
 
+/** The next person comes to the same browser. */
+const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());
+
 test.describe('the member portal', () => {
-  for (const [name, landing] of [
+  const LANDINGS = [
     ['member', /\/member-dashboard$/],
     ['admin', /\/admin-dashboard$/],
     ['pastor', /\/admin-dashboard$/],
     ['elder', /\/admin-dashboard$/],
-  ] as const) {
-    test(`${name} signs in and lands where the role belongs`, async ({ page }) => {
+  ] as const;
+  test('people of each role sign in and land where the role belongs', async ({ page }) => {
+    for (const [name, landing] of LANDINGS) {
       await signInAsMember(page, name);
-      await expect(page).toHaveURL(landing);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+      await expect(page, name).toHaveURL(landing);
+      await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+      await forgetSession(page);
+    }
+  });
 
   test('a wrong password is refused with a message and keeps the e-mail address', async ({ page }) => {
     await page.goto('/members-portal');
@@ -27,7 +32,7 @@ test.describe('the member portal', () => {
 });
 
 test.describe('the leadership portal', () => {
-  for (const [department, landing] of [
+  const LANDINGS = [
     ['Communication', /\/communication-dashboard$/],
     ['Pastoral', /\/senior-admin-dashboard$/],
     ['Finance', /\/senior-admin-dashboard$/],
@@ -36,13 +41,15 @@ test.describe('the leadership portal', () => {
     ['Health', /\/department-dashboard$/],
     ['Education', /\/department-dashboard$/],
     ['Prayer', /\/department-dashboard$/],
-  ] as const) {
-    test(`${department} lands on its dashboard`, async ({ page }) => {
+  ] as const;
+  test('the leaders of each department land on its dashboard', async ({ page }) => {
+    for (const [department, landing] of LANDINGS) {
       await signInAsLeader(page, department);
-      await expect(page).toHaveURL(landing);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+      await expect(page, department).toHaveURL(landing);
+      await expect(page.getByRole('heading', { level: 1 }), department).toBeVisible();
+      await forgetSession(page);
+    }
+  });
 });
 
 test.describe('the administrator login', () => {

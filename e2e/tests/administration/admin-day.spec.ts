@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
-import { signInAsAdmin } from '../../support/site';
+import { enterAsAdmin } from '../../support/sites/sessions';
 import { buildTone } from '../../support/uploads/sounds';
 
 test.use({ reducedMotion: 'reduce' });
@@ -35,8 +35,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await expect(visitor.getByText(/Prayer request submitted successfully!/)).toBeVisible();
   });
 
-  await signInAsAdmin(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await enterAsAdmin(page);
 
   await test.step('an event', async () => {
     await openSection(page, 'Events');
@@ -177,8 +176,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
 });
 
 test('an administrator changes where the church meets, and visitors read it', async ({ page, browser }) => {
-  await signInAsAdmin(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await enterAsAdmin(page);
   await page.getByRole('link', { name: 'Settings' }).first().click();
   const directions = page.getByLabel(inEnglish('Directions'));
   const before = await directions.inputValue();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
-import { signInAsAdmin, signInAsLeader } from '../../support/site';
+import { enterAsAdmin, enterAsLeader } from '../../support/sites/sessions';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 const REASON = 'Please say when it is.';
@@ -15,8 +15,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
   test.setTimeout(180_000);
   const title = `Song night ${Date.now()}`;
   const admin = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await signInAsAdmin(admin);
-  await expect(admin).toHaveURL(/\/admin\/dashboard/);
+  await enterAsAdmin(admin);
 
   const form = page.getByRole('dialog', { name: 'Create New Slide' });
   async function propose(content: string) {
@@ -39,8 +38,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
     return admin.getByRole('dialog');
   }
 
-  await signInAsLeader(page, 'Music');
-  await expect(page).toHaveURL(/department-dashboard/);
+  await enterAsLeader(page, 'Music');
   await page.getByRole('link', { name: 'Homepage' }).first().click();
   await page.getByRole('button', { name: 'Create New Slide' }).first().click();
   await form.getByRole('textbox', { name: inEnglish('Title') }).fill(title);

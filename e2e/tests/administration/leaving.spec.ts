@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signInAsAdmin } from '../../support/site';
+import { enterAsAdmin } from '../../support/sites/sessions';
 
 test('Back asks before it leaves a half-written dialog, which keeps what was typed', async ({ page }) => {
-  await signInAsAdmin(page);
+  await enterAsAdmin(page);
   await page
     .getByRole('navigation', { name: 'Administration sections' })
     .getByRole('link', { name: /^Events/ })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openEditor } from '../../support/editor';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 
@@ -12,9 +12,7 @@ test("a department's words on its page wait for approval, then visitors read the
   playwright,
   baseURL,
 }) => {
-  await signInAsLeader(page, 'Health');
-  await expect(page).toHaveURL(/department-dashboard/);
-  await page.goto('/department-dashboard/content?category=ministries&page=health');
+  await enterAsLeader(page, 'Health', '/department-dashboard/content?category=ministries&page=health');
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('Health on campus');
   await expect(page.getByText('Your change takes effect once it is approved.')).toBeVisible();
@@ -46,9 +44,7 @@ test('the second of two editors sees both versions, and loses neither', async ({
   baseURL,
 }) => {
   const editor = await openEditor({ playwright, baseURL });
-  await signInAsLeader(page, 'Communication');
-  await expect(page).toHaveURL(/communication-dashboard/);
-  await page.goto('/communication-dashboard/content?category=music&page=dcm');
+  await enterAsLeader(page, 'Communication', '/communication-dashboard/content?category=music&page=dcm');
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('DCM, as we say it');
   const theirs = { fields: { hero_title: { title: 'DCM, as they say it' } } };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -19,12 +19,7 @@ test('of two editors of an announcement the second compares both versions, and n
   };
 
   for (const editor of [page, other]) {
-    await signInAsLeader(editor, 'Communication');
-    await expect(editor).toHaveURL(/communication-dashboard/);
-    await editor
-      .getByRole('navigation', { name: / sections$/ })
-      .getByRole('link', { name: /^Announcements/ })
-      .click();
+    await enterAsLeader(editor, 'Communication', '/communication-dashboard/announcements');
   }
   await page.getByRole('button', { name: 'Create New Announcement' }).first().click();
   const creation = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
-import { signInAsAdmin } from '../../support/site';
+import { enterAsAdmin } from '../../support/sites/sessions';
 
 const VIDEO = readFileSync(new URL('../../../server/src/seed/videos/sermon.mp4', import.meta.url));
 
@@ -16,10 +16,7 @@ test('an administrator sends a sermon’s recording and a video of the gallery, 
   browser,
 }) => {
   const title = `A recording of today ${Date.now()}`;
-  await signInAsAdmin(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-
-  await page.goto('/admin/sermons');
+  await enterAsAdmin(page, '/admin/sermons');
   await page.getByRole('button', { name: 'Upload New Sermon' }).click();
   const sermon = page.getByRole('dialog', { name: 'Upload New Sermon' });
   await sermon.getByRole('textbox', { name: inEnglish('Title') }).fill(title);

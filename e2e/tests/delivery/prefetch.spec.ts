@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAtRest } from '../../support/arrive';
-import { signInAsMember } from '../../support/site';
+import { arriveAtRest, waitForRest } from '../../support/arrive';
+import { enterAsMember } from '../../support/sites/sessions';
 
 interface Asked {
   readonly documents: string[];
@@ -77,9 +77,8 @@ test('going from page to page fetches the code and data of that page alone', asy
 });
 
 test('nothing of a remote is fetched ahead for somebody its guard keeps out', async ({ page }) => {
-  await signInAsMember(page, 'member');
-  await expect(page).toHaveURL('/member-dashboard');
-  await arriveAtRest(page, '/');
+  await enterAsMember(page, '/');
+  await waitForRest(page);
   const files: string[] = [];
   page.on('request', (request) => {
     const remote = /\/remotes\/([^/]+)\//.exec(request.url())?.[1];

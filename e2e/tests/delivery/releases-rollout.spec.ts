@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import {
   alterBuild,
   changeRelease,
@@ -6,7 +6,8 @@ import {
   readLive,
   readState,
 } from '../../support/delivery/altered-build';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
+import { test } from '../../support/sites/changing-site';
 
 const REMOTE = 'department-dashboard';
 const TITLE = ' ministry`,caption:';
@@ -39,14 +40,13 @@ async function visit(browser: Browser, department: string): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const sent = page.waitForRequest((made) => new URL(made.url()).pathname === '/api/v1/remote-reports');
-  await signInAsLeader(page, department);
-  await expect(page).toHaveURL(/\/department-dashboard$/);
+  await enterAsLeader(page, department);
   await sent;
   await context.close();
 }
 
-async function signInAsYouth(page: Page): Promise<void> {
-  await signInAsLeader(page, 'Youth');
+async function enterAsYouth(page: Page): Promise<void> {
+  await enterAsLeader(page, 'Youth');
   await expect(page.getByText(/^Youth ministry/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -93,9 +93,7 @@ test('a leader looks at a version that is not live, and leaves it again', async 
 }) => {
   const build = alterBuild(REMOTE, ...TRIAL);
   await publishBuild(request, REMOTE, build, { to: 'preview' });
-  await signInAsLeader(page, 'Communication');
-  await expect(page).toHaveURL(/\/communication-dashboard$/);
-  await page.goto('/communication-dashboard/system?tab=releases');
+  await enterAsLeader(page, 'Communication', '/communication-dashboard/system?tab=releases');
   await page.getByRole('button', { name: 'Preview a version of Department dashboard' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Version' }).selectOption(build.version);
@@ -129,7 +127,7 @@ test('a leader looks at a version that is not live, and leaves it again', async 
 });
 
 test('a remote that is switched off closes for who is on it', async ({ page, request }) => {
-  await signInAsYouth(page);
+  await enterAsYouth(page);
   await changeRelease(request, REMOTE, { action: 'disable', message: 'Back on Monday.' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Back on Monday.')).toBeVisible();
@@ -137,7 +135,7 @@ test('a remote that is switched off closes for who is on it', async ({ page, req
 
 test('a registry from before is not believed', async ({ page, request }) => {
   const old: unknown = await (await request.get('/registry.json')).json();
-  await signInAsYouth(page);
+  await enterAsYouth(page);
   await changeRelease(request, REMOTE, { action: 'disable', message: 'Back on Monday.' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Back on Monday.')).toBeVisible();
@@ -156,7 +154,7 @@ test('a registry from before is not believed', async ({ page, request }) => {
 });
 
 test('a new version comes with the next link', async ({ page, request }) => {
-  await signInAsYouth(page);
+  await enterAsYouth(page);
   await publishBuild(request, REMOTE, alterBuild(REMOTE, ...TRIAL), { to: 'live' });
   const heard = page.waitForResponse(REGISTRY);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -167,7 +165,7 @@ test('a new version comes with the next link', async ({ page, request }) => {
 });
 
 test('a leader switches a part off in their own tab, to find a fault', async ({ page }) => {
-  await signInAsYouth(page);
+  await enterAsYouth(page);
   await page.goto(`/department-dashboard?disable-remotes=${REMOTE}`);
   await expect(page.getByText('It is switched off in this browser tab, to find a fault.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch on again' }).click();

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { alterBuild, changeRelease, publishBuild, readLive } from '../../support/delivery/altered-build';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
+import { test } from '../../support/sites/changing-site';
 
 const REMOTE = 'senior-admin';
 const DASHBOARD = '/senior-admin-dashboard';
@@ -12,8 +13,7 @@ test.describe.configure({ mode: 'serial' });
 let before = '';
 test.beforeEach(async ({ request, page }) => {
   before = await readLive(request, REMOTE);
-  await signInAsLeader(page, 'Finance');
-  await expect(page).toHaveURL(new RegExp(`${DASHBOARD}$`));
+  await enterAsLeader(page, 'Finance', DASHBOARD);
   await expect(page.getByText(NAME).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 });

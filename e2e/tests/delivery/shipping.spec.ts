@@ -3,8 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { SHIP_TOKEN, SITE, signInAsLeader } from '../../support/site';
+import { expect } from '@playwright/test';
+import { enterAsLeader } from '../../support/sites/sessions';
+import { SHIP_TOKEN } from '../../support/site';
+import { test } from '../../support/sites/changing-site';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SKIPPED = /(^|\/)(node_modules|dist|dist-node|\.git|\.data|test-results|server|e2e|bench)$/;
@@ -28,6 +30,7 @@ interface Registry {
 test('one remote is rebuilt and shipped alone; a reload shows it, nothing else changes', async ({
   page,
   request,
+  changingSite,
 }) => {
   test.setTimeout(240_000);
   const registry = async (): Promise<Registry> => (await request.get('/registry.json')).json();
@@ -36,8 +39,7 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
   const before = await registry();
   const shellBefore = await shellScripts();
 
-  await signInAsLeader(page, 'Finance');
-  await expect(page).toHaveURL(/\/senior-admin-dashboard$/);
+  await enterAsLeader(page, 'Finance');
   await expect(page.getByText('Finance committee').first()).toBeVisible();
 
   const team = copySources();
@@ -50,7 +52,7 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
     writeFileSync(file, source.replace('Finance committee', change));
     const shipped = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'ship/src/cli.ts', 'publish', 'senior-admin', '--site', SITE],
+      ['--import', 'tsx', 'ship/src/cli.ts', 'publish', 'senior-admin', '--site', changingSite.origin],
       { cwd: team, env: { ...process.env, SHIP_TOKEN, NODE_OPTIONS: '' }, encoding: 'utf8' },
     );
     expect(shipped.stdout + shipped.stderr).toContain('is live');

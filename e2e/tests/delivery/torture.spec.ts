@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findBrowser } from '../../support/find-browser';
-import { DEMO_PASSWORD, SITE } from '../../support/site';
+import { DEMO_PASSWORD } from '../../support/site';
+import { test } from '../../support/sites/changing-site';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A remote with public pages and one behind a sign-in: the other dashboards take the same ways. */
@@ -19,10 +20,13 @@ interface Report {
 }
 
 /** Types the command, and resolves with its exit code and what it printed. */
-function torture(remote: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
+function torture(
+  remote: string,
+  site: string,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join('ship', 'src', 'cli.ts'), 'torture', remote, '--site', SITE, '--json'],
+    ['--import', 'tsx', path.join('ship', 'src', 'cli.ts'), 'torture', remote, '--site', site, '--json'],
     {
       cwd: ROOT,
       env: { ...process.env, DEMO_PASSWORD, NODE_OPTIONS: '', CHROMIUM_PATH: findBrowser() ?? '' },
@@ -37,9 +41,11 @@ function torture(remote: string): Promise<{ code: number | null; stdout: string;
 }
 
 for (const remote of REMOTES) {
-  test(`${remote}: whatever goes wrong with it, the site stays and the remote comes back`, async () => {
+  test(`${remote}: whatever goes wrong with it, the site stays and the remote comes back`, async ({
+    changingSite,
+  }) => {
     test.setTimeout(180_000);
-    const { code, stdout, stderr } = await torture(remote);
+    const { code, stdout, stderr } = await torture(remote, changingSite.origin);
     expect(stderr).toBe('');
     const { results } = JSON.parse(stdout) as Report;
     expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);

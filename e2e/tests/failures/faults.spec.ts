@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { arrive, goHome } from '../../support/arrive';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
 
 const FILES = /\/remotes\/department-dashboard\/.*\.js/;
 
@@ -13,10 +13,8 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefine
 };
 
 async function standAtProfileOfLeader(page: Page): Promise<void> {
-  await signInAsLeader(page, 'Music');
-  await expect(page).toHaveURL(/\/department-dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await arrive(page, '/members');
+  await enterAsLeader(page, 'Music', '/members');
+  await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
 
 for (const [fault, handler] of Object.entries(FAULTS)) {
@@ -52,11 +50,9 @@ test('a dashboard that is opened by its URL and fails: home, account and sign-ou
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInAsLeader(page, 'Music');
-  await expect(page).toHaveURL(/\/department-dashboard$/);
   const missing = FAULTS['missing'] ?? (() => undefined);
   await page.route(FILES, missing);
-  await page.goto('/department-dashboard');
+  await enterAsLeader(page, 'Music', '/department-dashboard');
   const bar = page.getByRole('banner');
   const account = bar.getByRole('button', { name: /your places$/ });
   // The bar stands before anything has failed.

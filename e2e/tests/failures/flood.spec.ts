@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startLimitedSite, type LimitedSite } from '../../support/sites/limited-site';
+import { startSite, type Site } from '../../support/sites/start-site';
 import { readEmails } from '../../support/mailbox';
 import { DEMO_PASSWORD } from '../../support/site';
 
@@ -8,10 +8,10 @@ const SEARCHING_CLIENTS = 60;
 const VISITS = 40;
 const VICTIM = 'somebody@demo.test';
 
-let site: LimitedSite;
+let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startLimitedSite();
+  site = await startSite();
 });
 test.afterAll(() => site.stop());
 

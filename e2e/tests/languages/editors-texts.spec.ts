@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findings } from '../../support/axe';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
+import { test } from '../../support/sites/changing-site';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'serial' });
@@ -12,8 +13,7 @@ const UNTRANSLATED_PATH = `/Events?q=${encodeURIComponent(UNTRANSLATED)}`;
 const title = `Jioni ya nyimbo ${Date.now()}`;
 
 test('a leader writes the title of an event in Swahili, beside the English one', async ({ page }) => {
-  await signInAsLeader(page, 'Music');
-  await expect(page).toHaveURL(/department-dashboard/);
+  await enterAsLeader(page, 'Music');
   await page
     .getByRole('navigation', { name: / sections$/ })
     .getByRole('link', { name: /^Activities/ })

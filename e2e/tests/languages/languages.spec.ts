@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from '../../support/axe';
 import { showLanguages } from '../../support/editor';
 import { DEMO_PASSWORD } from '../../support/site';
+import { test } from '../../support/sites/changing-site';
 
 /** The scripts that a page loads from now on. */
 function collectScripts(page: Page): string[] {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
-import { DEMO_PASSWORD, signInAsLeader, signInAsMember } from '../../support/site';
+import { enterAsLeader, enterAsMember } from '../../support/sites/sessions';
+import { DEMO_PASSWORD } from '../../support/site';
 
 /** Ends every session of the person on the server; the browser hears nothing of it. */
 async function endSessions(page: Page): Promise<void> {
@@ -22,8 +23,7 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 test('a profile that is being edited is saved after signing in again in place', async ({ page }) => {
-  await signInAsMember(page, 'member');
-  await page.getByRole('link', { name: 'My profile', exact: true }).click();
+  await enterAsMember(page, '/member/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const form = page.getByRole('form', { name: 'Edit profile' });
   const address = `Hostel ${Date.now()}`;
@@ -37,9 +37,7 @@ test('a profile that is being edited is saved after signing in again in place', 
 });
 
 test('an announcement that is being written is saved after signing in again in place', async ({ page }) => {
-  await signInAsLeader(page, 'Communication');
-  await expect(page).toHaveURL(/communication-dashboard/);
-  await page.goto('/communication-dashboard/announcements');
+  await enterAsLeader(page, 'Communication', '/communication-dashboard/announcements');
   await page.getByRole('button', { name: 'Create New Announcement' }).click();
   const title = `Choir practice ${Date.now()}`;
   const form = page.getByRole('dialog', { name: 'Create New Announcement' });

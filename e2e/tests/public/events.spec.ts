@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
-import { signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
 
 /** A date-time field's value some days from now, at ten. */
 function fieldValue(days: number, hour: number): string {
@@ -14,7 +14,7 @@ test('an event a leader creates is there for visitors, changes with an edit and 
 }) => {
   test.setTimeout(120_000);
   const title = `Open rehearsal ${Date.now()}`;
-  await signInAsLeader(page, 'Music');
+  await enterAsLeader(page, 'Music');
   await expect(page).toHaveURL(/\/department-dashboard$/);
   await page
     .getByRole('link', { name: /^Activities/ })

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { arriveAtRest } from '../../support/arrive';
-import { findings } from '../../support/axe';
 import { openEditor, publishEvent } from '../../support/editor';
 import { findLink, waitForEmail } from '../../support/mailbox';
 import { INNER_PAGES } from '../../support/public-urls';
@@ -38,26 +36,6 @@ test.describe('without JavaScript', () => {
     expect((await page.goto('/Events/999999'))?.status()).toBe(404);
     expect((await page.goto('/Sermons/999999'))?.status()).toBe(404);
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-
-  for (const url of INNER_PAGES) {
-    test(`${url} hydrates cleanly, fits, and is sound in light and dark`, async ({ page }) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(String(error)));
-      await arriveAtRest(page, url);
-      expect(problems).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      expect(await findings(page, 'moderate')).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findings(page, 'moderate')).toEqual([]);
-    });
-  }
 });
 
 test('feeds and files for machines come in their formats', async ({ request }) => {

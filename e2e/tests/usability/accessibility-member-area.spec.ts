@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findingsInBothSchemes } from '../../support/axe';
-import { signInAsMember } from '../../support/site';
+import { enterAsMember } from '../../support/sites/sessions';
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
@@ -12,7 +12,7 @@ test('the member area has no serious finding in light or dark', async ({ page })
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
     expect(await findingsInBothSchemes(page, 'serious')).toEqual([]);
   };
-  await signInAsMember(page, 'member');
+  await enterAsMember(page);
   await check(/welcome back/i);
   for (const name of ['profile', 'ministries', 'security', 'privacy']) {
     await page.goto(`/member/${name}`);

@@ -1,32 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { findingsInBothSchemes } from '../../support/axe';
-import { FURTHER_PAGES, INNER_PAGES } from '../../support/public-urls';
 
 test.describe.configure({ mode: 'parallel' });
-// What is wrong is said in words; recording every page takes longer than looking at it.
-test.use({ colorScheme: 'light', reducedMotion: 'reduce', trace: 'off' });
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 /** What axe finds of any weight above minor, in light and in dark. */
 async function problemsIn(page: Page, where: string): Promise<string[]> {
   return (await findingsInBothSchemes(page, 'moderate')).map((found) => `${where}: ${found}`);
-}
-
-for (const [group, urls] of [
-  ['the pages of the menus', INNER_PAGES],
-  ['home, portals and single pages', ['/', ...FURTHER_PAGES, '/admin/dashboard', '/member-dashboard']],
-] as const) {
-  test(`${group}: sound on a desktop, with one heading of the first level`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const problems: string[] = [];
-    for (const url of urls) {
-      await arrive(page, url);
-      const titles = await page.getByRole('heading', { level: 1 }).count();
-      if (titles !== 1) problems.push(`${url} has ${titles} headings of the first level`);
-      problems.push(...(await problemsIn(page, url)));
-    }
-    expect(problems).toEqual([]);
-  });
 }
 
 test('what opens on a desktop is sound too: menu, answer, biography, player, a form with errors', async ({

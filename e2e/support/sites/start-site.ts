@@ -7,19 +7,23 @@ import { DEMO_PASSWORD } from '../site';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface LimitedSite {
+export interface Site {
   readonly origin: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A site of its own with the bounds that a real one has; the one all tests share knows none. */
-export async function startLimitedSite(): Promise<LimitedSite> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-limited-'));
+/** A site of its own beside the one that most tests share. Without settings it has the bounds that a real one has. */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
   const { DATABASE_URL: _, ...environment } = process.env;
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
     cwd: ROOT,
-    env: { ...environment, NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD, SEED: 'demo' },
+    env: {
+      ...environment,
+      ...{ NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD, SEED: 'demo' },
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));

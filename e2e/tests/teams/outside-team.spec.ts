@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { OutsideTeam } from '../../support/delivery/outside-team';
-import { DEMO_PASSWORD, PORT, SITE, signInAsLeader } from '../../support/site';
+import { enterAsLeader } from '../../support/sites/sessions';
+import { DEMO_PASSWORD, PORT } from '../../support/site';
+import { test } from '../../support/sites/changing-site';
 
 const REMOTE = 'music-dashboard';
 const PAGE = `/${REMOTE}`;
@@ -64,8 +66,11 @@ test('a name that the shell does not share fails the type check', async () => {
   expect(types.output).toContain(`has no exported member 'useBlocker'`);
 });
 
-test('the site says what it lacks before it is granted, and takes it afterwards', async ({ request }) => {
-  team.settings['NARTHEX_SITE'] = SITE;
+test('the site says what it lacks before it is granted, and takes it afterwards', async ({
+  request,
+  changingSite,
+}) => {
+  team.settings['NARTHEX_SITE'] = changingSite.origin;
   const stranger = await team.narthex('check', REMOTE);
   expect(stranger.code).toBe(1);
   expect(stranger.output).toContain('A key of the site is needed');
@@ -85,9 +90,7 @@ test('the site says what it lacks before it is granted, and takes it afterwards'
 test('it goes live by its own key, and is taken back', async ({ page }) => {
   const first = await team.narthex('publish', REMOTE);
   expect(first.code, first.output).toBe(0);
-  await signInAsLeader(page, 'Music');
-  await expect(page).toHaveURL(/-dashboard$/);
-  await page.goto(PAGE);
+  await enterAsLeader(page, 'Music', PAGE);
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the notices' })).toBeVisible();
 
@@ -115,9 +118,7 @@ test('a saved change shows in the open page, which keeps what was typed', async 
     await dev.said(`Open http://127.0.0.1:${port}`);
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
     const page = await context.newPage();
-    await signInAsLeader(page, 'Music');
-    await expect(page).toHaveURL(/-dashboard$/);
-    await page.goto(`${PAGE}/notices`);
+    await enterAsLeader(page, 'Music', `${PAGE}/notices`);
     await page.getByRole('button', { name: 'Create New Notice' }).click();
     await page.getByLabel('Content').fill('Half a sentence');
     const change = (file: string, from: string, to: string) => {

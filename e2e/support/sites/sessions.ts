@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../site';
+
+/**
+ * Sessions for tests that prove something else than signing in: the browser holds what the portals would have stored, and
+ * stands where they would have led. The portals themselves take two seconds and are tested in `tests/access`.
+ */
+async function openSession(page: Page, call: string, name: string, department: string | null): Promise<void> {
+  const response = await page.request.post(`/api/auth/${call}`, {
+    data: { email: `${name}@demo.test`, password: DEMO_PASSWORD, ...(department && { department }) },
+  });
+  expect(response.status(), `${name} signs in`).toBe(200);
+  const { data } = await response.json();
+  const stored = {
+    ...{ auth_token: data.token, token: data.token },
+    ...{ user_data: JSON.stringify(data.user), user_role: data.role },
+    ...(department && { department }),
+  };
+  // Any small document of the site: storage belongs to an origin.
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries<string>(stored));
+}
+
+const DASHBOARDS: Readonly<Record<string, string>> = {
+  communication: '/communication-dashboard',
+  pastoral: '/senior-admin-dashboard',
+  finance: '/senior-admin-dashboard',
+};
+
+/** Somebody who is signed in as a member, on their dashboard or on another page. */
+export async function enterAsMember(page: Page, url = '/member-dashboard'): Promise<void> {
+  await openSession(page, 'login', 'member', null);
+  await page.goto(url);
+}
+
+/** The leader of a department, on its dashboard or on another page. */
+export async function enterAsLeader(page: Page, name: string, url?: string): Promise<void> {
+  const department = name.toLowerCase();
+  await openSession(page, 'leader-login', department, department);
+  await page.goto(url ?? DASHBOARDS[department] ?? '/department-dashboard');
+}
+
+/** The administrator, on the dashboard or on another page. */
+export async function enterAsAdmin(page: Page, url = '/admin/dashboard'): Promise<void> {
+  await openSession(page, 'login', 'admin', null);
+  await page.goto(url);
+}

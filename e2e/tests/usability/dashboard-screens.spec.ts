@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findingsInBothSchemes } from '../../support/axe';
+import { listCode, listHeavyCode } from '../../support/delivery/code-weight';
+import {
+  DASHBOARD_SCREENS,
+  arriveAtScreen,
+  closeOnScreen,
+  enterAs,
+  openOnScreen,
+  type DashboardScreen,
+  type Viewer,
+} from '../../support/dashboard-screens';
+
+const HOMES: Readonly<Record<Viewer, string>> = {
+  Communication: '/communication-dashboard',
+  Administrator: '/admin/dashboard',
+  Youth: '/department-dashboard',
+  Prayer: '/department-dashboard',
+  Pastoral: '/senior-admin-dashboard',
+  Finance: '/senior-admin-dashboard',
+};
+
+/** Opens a screen: what is too heavy in the code that it brings beyond that of the dashboard's home. */
+async function arriveAndWeigh(page: Page, { url }: DashboardScreen, home: ReadonlySet<string>) {
+  const code = await listCode(page, () => arriveAtScreen(page, url));
+  // Page content opens with its first text; everywhere else the editor waits until a form is open.
+  const opensText = url.includes('/content?category');
+  return listHeavyCode(
+    page,
+    [...code].filter((name) => !home.has(name)),
+    { opensText },
+  );
+}
+
+/** What axe finds on a screen, and in each dialog or form that opens on it. */
+async function listFindings(page: Page, { url, open = [] }: DashboardScreen): Promise<string[]> {
+  const found = await findingsInBothSchemes(page, 'serious');
+  for (const [index, button] of open.entries()) {
+    if (index > 0) await closeOnScreen(page, url);
+    await openOnScreen(page, button);
+    const opened = await findingsInBothSchemes(page, 'serious', 'dialog[open]');
+    found.push(...opened.map((finding) => `${String(button)} ${finding}`));
+  }
+  return found;
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+// One visit of each screen serves both: loading it takes as long as looking at it.
+for (const viewer of Object.keys(HOMES) as Viewer[]) {
+  test(`each screen of ${viewer} brings at most 40 KB, and has no serious finding, with its dialogs, in light or dark`, async ({
+    page,
+  }) => {
+    await enterAs(page, viewer);
+    const home = await listCode(page, () => arriveAtScreen(page, HOMES[viewer]));
+    const problems: string[] = [];
+    for (const screen of DASHBOARD_SCREENS.filter((one) => one.viewer === viewer)) {
+      const found = [...(await arriveAndWeigh(page, screen, home)), ...(await listFindings(page, screen))];
+      problems.push(...found.map((problem) => `${screen.url}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
