@@ -4,10 +4,11 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './browser/find-chromium';
 import { MeasureError } from './browser/measure-error';
 import { closeAll, closeLater } from './closing';
+import { runDev } from './dev/dev-part';
 import { runDelivery } from './delivery/delivery-part';
 import { runHome } from './home/home-part';
 import { runLists } from './lists/lists-part';
-import { OptionError, readOptions } from './options';
+import { OptionError, readOptions, type Part } from './options';
 import { runRoutes } from './routes/routes-part';
 import { runServers, startStaticServer } from './throughput/throughput-part';
 import { makeDemoData } from './sites/demo-data';
@@ -39,7 +40,7 @@ const LIST_TURNS = 8;
 /** Measures what the options ask for; resolves whether every budget is met. */
 async function main(): Promise<boolean> {
   const { parts, runs, visits, turns, listsRequests, listNames } = readOptions(process.argv.slice(2));
-  const needsBrowser = parts.has('home') || parts.has('routes');
+  const needsBrowser = ['home', 'routes', 'dev'].some((part) => parts.has(part as Part));
   const browser = needsBrowser ? await openBrowser() : null;
   const met: boolean[] = [];
   if (parts.has('lists')) {
@@ -61,7 +62,13 @@ async function main(): Promise<boolean> {
     const target = await opened(startProduct(ROOT, await data.copy(), { SHIP_TOKEN: token }));
     met.push(await runDelivery(target, { root: ROOT, token }));
   }
-  const pageParts = [...parts].filter((part) => !['lists', 'uploads', 'delivery'].includes(part));
+  if (browser && parts.has('dev')) {
+    console.log('Starting the site as it is developed …');
+    met.push(
+      await runDev(browser, { root: ROOT, dataFolder: await data.copy(), password, turns }, closeLater),
+    );
+  }
+  const pageParts = [...parts].filter((part) => !['lists', 'uploads', 'delivery', 'dev'].includes(part));
   if (pageParts.length === 0) return met.every(Boolean);
   const site = await opened(startProduct(ROOT, await data.copy()));
   if (browser && parts.has('home')) {

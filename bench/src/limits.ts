@@ -20,4 +20,8 @@ export const LIMIT = {
   publishSeconds: 60,
   uploadSeconds: 5,
   rollbackSeconds: 1,
+  /** From the saved file to the open page. */
+  seenMs: 1_000,
+  /** From the saved file to the next response. */
+  serverRestartMs: 3_000,
 } as const;

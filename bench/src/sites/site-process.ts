@@ -39,7 +39,7 @@ export async function startScript(
 ): Promise<SiteProcess> {
   const server = spawn(process.execPath, ['--import', 'tsx', ...script], {
     cwd: root,
-    // Its own group: Ctrl-C reaches the bench alone, which then stops it.
+    // The site has its own group: Ctrl-C reaches the bench alone, which then stops it.
     detached: true,
     env,
   });

@@ -104,7 +104,8 @@ async function run(config: Config, logger: Logger, seed: Seed) {
   }
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  print(describeReadySite(getOrigin({ host: config.host, port }), accounts, app.remotes.waitingBuilds));
+  const origin = config.publicOrigin ?? getOrigin({ host: config.host, port });
+  print(describeReadySite(origin, accounts, app.remotes.waitingBuilds));
 }
 
 /** Starts the process's one server; a start that can't work ends it with a sentence. */
