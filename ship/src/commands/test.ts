@@ -13,7 +13,6 @@ import { runBrowserTests } from '../suite/run-browser-tests';
 import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
 import { SUITES_ON_ENGINE } from '../suite/suites-on-engine';
-import { SECOND_ZONE, SUITES_ON_TIME } from '../suite/suites-on-time';
 
 /** The tests of the embedded database itself are the same whatever server runs beside. */
 const NOT_THE_EMBEDDED = ['--testPathIgnorePatterns', '/node_modules/', '/dist-node/', '/embedded/'];
@@ -43,10 +42,6 @@ function listAllSteps(): Step<Outcome>[] {
   return [
     BUILD,
     { name: 'jest', run: () => runJest('jest', [], embedded) },
-    {
-      name: `jest in ${SECOND_ZONE}`,
-      run: () => runJest('second-zone', matching(SUITES_ON_TIME), { ...embedded, TZ: SECOND_ZONE }),
-    },
     ...(TEST_DATABASE_URL
       ? [
           {
@@ -67,8 +62,7 @@ function listStepsOf(words: readonly string[]): Step<Outcome>[] {
   );
   const jest = { name: 'jest', run: () => runJest('subject', [...matching(words), '--passWithNoTests']) };
   if (browserTests.length === 0) return [jest];
-  // The projects that change what is live wait for the others; of one subject, nothing has to be waited for.
-  return [jest, BUILD, { name: 'browser', run: () => runBrowserTests([...browserTests, '--no-deps']) }];
+  return [jest, BUILD, { name: 'browser', run: () => runBrowserTests(browserTests) }];
 }
 
 async function listStepsOfChange(): Promise<Step<Outcome>[]> {

@@ -1,6 +1,7 @@
 /**
  * The suites in which the database engine can matter: they run on PostgreSQL as well. Elsewhere SQL goes through the same
- * stores. `POSTGRES_SUITES=all` runs every suite of the server there. Patterns as in `SUITES_ON_TIME`.
+ * stores. `POSTGRES_SUITES=all` runs every suite of the server there. Each is a pattern of jest's for the path of a test file,
+ * without alternatives: one that matches nothing any more is found by its test.
  */
 export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/database/',
