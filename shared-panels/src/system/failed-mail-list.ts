@@ -20,7 +20,7 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
     {
       plural: t('E-mails that could not be sent'),
       loadFailure: t('Failed to load the e-mails that could not be sent'),
-      emptyTitle: 'Every e-mail could be sent',
+      emptyTitle: 'No e-mail has failed',
       emptyText: 'If an e-mail cannot be sent, we try again for a day and a half. Then you find it here.',
     },
   ),

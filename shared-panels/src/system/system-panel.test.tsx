@@ -66,7 +66,7 @@ it('shows four lights first, each with what to do, and keeps the rest for develo
   ]);
   expect(screen.queryByRole('tab', { name: 'Grants' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
-  expect(await screen.findByText('Every e-mail could be sent')).toBeInTheDocument();
+  expect(await screen.findByText('No e-mail has failed')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'For developers' }));
   expect(await screen.findByRole('tab', { name: 'Grants' })).toBeInTheDocument();
 });
