@@ -4,8 +4,8 @@ const times = (value: number) => Array.from({ length: 20 }, () => value);
 
 it('shows medians, 95th percentiles and their ratio', () => {
   const lines = listsTable([
-    { name: 'events', few: times(4), many: times(6), most: times(9), attempts: 1 },
-    { name: 'sitemap', few: times(4), many: null, most: times(9), attempts: 1 },
+    { name: 'events', few: times(4), many: times(6), most: times(9), countsPeriod: false, attempts: 1 },
+    { name: 'sitemap', few: times(4), many: null, most: times(9), countsPeriod: false, attempts: 1 },
   ]);
   expect(lines[1]).toMatch(/events\s+4\.0\s+4\.0\s+6\.0\s+6\.0\s+1\.50\s+9\.0\s+9\.0/);
   expect(lines[2]).toMatch(/sitemap\s+4\.0\s+4\.0\s+none\s+none\s+-\s+9\.0/);
@@ -13,10 +13,11 @@ it('shows medians, 95th percentiles and their ratio', () => {
 
 it('judges what grows, what is slow, and what never comes', () => {
   const judged = judgeLists([
-    { name: 'steady', few: times(10), many: times(12), most: times(60), attempts: 1 },
-    { name: 'growing', few: times(10), many: times(30), most: times(60), attempts: 1 },
-    { name: 'slow', few: times(60), many: times(60), most: times(210), attempts: 1 },
-    { name: 'lost', few: times(10), many: times(10), most: null, attempts: 1 },
+    { name: 'steady', few: times(10), many: times(12), most: times(60), countsPeriod: false, attempts: 1 },
+    { name: 'growing', few: times(10), many: times(30), most: times(60), countsPeriod: false, attempts: 1 },
+    { name: 'slow', few: times(60), many: times(60), most: times(210), countsPeriod: false, attempts: 1 },
+    { name: 'report', few: times(10), many: times(30), most: times(60), countsPeriod: true, attempts: 1 },
+    { name: 'lost', few: times(10), many: times(10), most: null, countsPeriod: false, attempts: 1 },
   ]);
   expect(judged.map(({ value }) => value)).toEqual(['lost', 'growing', 'slow']);
 });
@@ -26,8 +27,22 @@ it('leaves the slowest twentieth out', () => {
 });
 
 it('keeps the lighter of two measurements', () => {
-  const disturbed = { name: 'events', few: times(10), many: times(60), most: times(60), attempts: 1 };
-  const again = { name: 'events', few: times(10), many: times(12), most: times(60), attempts: 2 };
+  const disturbed = {
+    name: 'events',
+    few: times(10),
+    many: times(60),
+    most: times(60),
+    countsPeriod: false,
+    attempts: 1,
+  };
+  const again = {
+    name: 'events',
+    few: times(10),
+    many: times(12),
+    most: times(60),
+    countsPeriod: false,
+    attempts: 2,
+  };
   expect(isOverBudget(disturbed)).toBe(true);
   expect(pickLighter(disturbed, again)).toBe(again);
   expect(pickLighter(again, disturbed)).toBe(again);

@@ -46,7 +46,8 @@ async function measure(
     }
   }
   const [few = null, many = null, most = null] = times;
-  return { name: requests[0]?.name ?? '', few, many, most, attempts: 1 };
+  const { name = '', countsPeriod = false } = requests[0] ?? {};
+  return { name, few, many, most, countsPeriod, attempts: 1 };
 }
 
 /** Measures each request on each site; what is over its budget again, and the lightest attempt counts. */
