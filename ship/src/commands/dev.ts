@@ -33,7 +33,6 @@ process.on('SIGINT', (signal) => void stop(signal));
 process.on('SIGTERM', (signal) => void stop(signal));
 
 await site.ready;
-console.log(
-  `Open ${page}: what you save in the shell, in ${remotes.join(', ')} or in a shared room shows there.`,
-);
+console.log('Pages can be opened.');
+console.log(`What you save in the shell, in ${remotes.join(', ')} or in a shared room shows in open pages.`);
 console.log(`The gallery of shared-ui is on http://127.0.0.1:${galleryPort}.`);
