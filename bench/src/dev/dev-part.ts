@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { MeasureError } from '../browser/measure-error';
 import { median } from '../browser/metrics';
 import { LIMIT } from '../limits';
 import { allMet, judgementLines, type Judgement } from '../report/judgement';
@@ -15,6 +16,8 @@ interface DevOptions {
   readonly turns: number;
 }
 
+const SHOWN_LIMIT_MS = 30_000;
+const POLL_MS = 10;
 /** The build has seen the last change by then. */
 const REST_MS = 2_000;
 /** The server has seen a change by then. */
@@ -39,18 +42,14 @@ async function openDashboard(page: Page, origin: string, password: string): Prom
   await page.waitForLoadState('networkidle');
 }
 
-function waitUntilShown(page: Page, { shows }: Edit): Promise<unknown> {
+async function waitUntilShown(page: Page, { name, shows }: Edit): Promise<void> {
   if ('text' in shows) return page.getByText(shows.text).first().waitFor();
   const content = page.locator('[class*="dashboard-layout__content"]');
-  return content.evaluate(
-    (element, color) =>
-      new Promise<void>((resolve) => {
-        const look = () =>
-          getComputedStyle(element).outlineColor === color ? resolve() : requestAnimationFrame(look);
-        look();
-      }),
-    shows.outline,
-  );
+  const deadline = performance.now() + SHOWN_LIMIT_MS;
+  while ((await content.evaluate((element) => getComputedStyle(element).outlineColor)) !== shows.outline) {
+    if (performance.now() > deadline) throw new MeasureError(`The ${name} was not shown.`);
+    await wait(POLL_MS);
+  }
 }
 
 /** Returns the milliseconds from saving a change to seeing it, and null when the page was reloaded for it. */
