@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run';
@@ -15,45 +16,59 @@ export interface WatchedServer {
   readonly stop: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** The server from its sources: a saved change restarts it, and what was being responded to is finished before. */
+/**
+ * The server from its sources. A saved change starts the next one, which loads its code while the running one still
+ * responds, and then takes its place. One that can't be loaded says why, and the running one stays.
+ */
 export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
-  let isStopping = false;
-  let server: ChildProcess;
-  function start(): void {
-    server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+  let running: ChildProcess | null = null;
+  let next: ChildProcess | null = null;
+
+  function load(): void {
+    next?.kill('SIGKILL');
+    const loading = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
       cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
+      env: { ...process.env, ...env, NARTHEX_STANDBY: 'yes' },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
+    next = loading;
+    loading.once('exit', () => {
+      if (next === loading) next = null;
+      if (running === loading) running = null;
+    });
+    loading.once('message', () => void takeOver(loading));
   }
-  start();
+
+  async function takeOver(loaded: ChildProcess): Promise<void> {
+    const stopping = running;
+    if (stopping && stopping.exitCode === null) {
+      stopping.kill('SIGTERM');
+      await once(stopping, 'exit');
+    }
+    if (next !== loaded) return;
+    next = null;
+    running = loaded;
+    loaded.send('start');
+  }
+
+  load();
   let timer: NodeJS.Timeout | undefined;
-  function restart(): void {
-    if (isStopping) return;
-    // One that failed to start is gone already.
-    if (server.exitCode !== null) return start();
-    server.once('exit', () => {
-      if (!isStopping) start();
-    });
-    server.kill('SIGTERM');
-  }
   const watchers = ROOMS.map((room) =>
     watch(path.join(ROOT, room, 'src'), { recursive: true }, (_event, file) => {
       if (file && IS_TEST.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(restart, DEBOUNCE_MS);
+      timer = setTimeout(load, DEBOUNCE_MS);
     }),
   );
   return {
-    stop: (signal) =>
-      new Promise((resolve) => {
-        isStopping = true;
-        watchers.forEach((watcher) => watcher.close());
-        if (server.exitCode !== null) return resolve();
-        server.once('exit', () => resolve());
-        // Ctrl-C reaches the whole group by itself.
-        if (signal === 'SIGTERM') server.kill(signal);
-        return undefined;
-      }),
+    stop: async (signal) => {
+      watchers.forEach((watcher) => watcher.close());
+      clearTimeout(timer);
+      next?.kill('SIGKILL');
+      if (!running || running.exitCode !== null) return;
+      // Ctrl-C reaches the whole group by itself.
+      if (signal === 'SIGTERM') running.kill(signal);
+      await once(running, 'exit');
+    },
   };
 }
