@@ -22,6 +22,6 @@ export const LIMIT = {
   rollbackSeconds: 1,
   /** From the saved file to the open page. */
   seenMs: 1_000,
-  /** From the saved file to the next response. */
+  /** From the saved file to the first response that shows it. */
   serverRestartMs: 3_000,
 } as const;
