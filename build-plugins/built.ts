@@ -25,6 +25,6 @@ export function isBuilt(room: string): boolean {
   return JSON.parse(readFileSync(file, 'utf8')).version === shellVersion();
 }
 
-/** Whether a build of a room is there, however old its sources. */
+/** Returns true if a room was built before, even if its sources have changed since. */
 export const isEverBuilt = (room: string): boolean =>
   existsSync(path.join(ROOT, room, room === 'shell' ? 'dist/assets.json' : 'dist'));

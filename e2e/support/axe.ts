@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Findings that are graded below are left out. */
+/** Names the lowest grade that is reported. */
 type Grade = 'moderate' | 'serious';
 
 interface Look {
-  /** These rules alone. */
+  /** Limits axe to these rules. */
   readonly rules?: readonly string[];
-  /** This part of the page alone, where it is there: what lies around it was looked at before. */
+  /** Limits axe to this part if the page has it, because the rest was checked before. */
   readonly part?: string | undefined;
 }
 
-/** What axe finds of a grade or above. */
+/** Returns what axe finds, from a grade upwards. */
 export async function findings(page: Page, least: Grade, { rules, part }: Look = {}): Promise<string[]> {
   // axe reads colours of what is laid out only: sections that wait for their turn are laid out first. A change of the
   // colour scheme takes a frame to arrive, too, and colours pass into each other, however fast.
@@ -20,7 +20,7 @@ export async function findings(page: Page, least: Grade, { rules, part }: Look =
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // Waiting for them would be waiting for ever: one of an element that is no longer laid out doesn't end.
+    // A transition of an element that is no longer laid out never ends, so each is ended instead of awaited.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }

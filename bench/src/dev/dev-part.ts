@@ -20,7 +20,7 @@ const SHOWN_LIMIT_MS = 30_000;
 const POLL_MS = 10;
 /** The build has seen the last change by then. */
 const REST_MS = 2_000;
-/** The first of the file is that of `/healthz`. */
+/** The first header in the file belongs to `/healthz`. */
 const SERVER_EDIT = {
   file: 'server/src/plugins/app/readiness.ts',
   before: `'no-store'`,
@@ -62,8 +62,8 @@ async function timeEdit(page: Page, edit: Edit, root: string): Promise<number | 
   const restore = saveEdit(root, edit);
   try {
     await waitUntilShown(page, edit);
-    const taken = performance.now() - started;
-    return (await page.evaluate(() => 'isKept' in window)) ? taken : null;
+    const elapsed = performance.now() - started;
+    return (await page.evaluate(() => 'isKept' in window)) ? elapsed : null;
   } finally {
     restore();
     await wait(REST_MS);

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const LIMIT = 40 * 1024;
 
-/** The scripts and styles of remotes that a page loads while something is done. */
+/** Returns the scripts and styles of remotes that a page loads during an action. */
 export async function listCode(page: Page, work: () => Promise<void>): Promise<ReadonlySet<string>> {
   const loaded = new Set<string>();
   const note = (request: Request) => {
@@ -16,7 +16,7 @@ export async function listCode(page: Page, work: () => Promise<void>): Promise<R
 
 type CodeKind = 'own' | 'forms' | 'editor';
 
-/** Bytes of a file as it is sent, and whether it holds a library: that of the forms, or the rich-text editor. */
+/** Returns the compressed size of a file in bytes, and the library that it contains, if any. */
 async function weigh(page: Page, url: string) {
   const response = await page.request.get(url, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding'], url).toBe('br');
@@ -30,8 +30,8 @@ async function weigh(page: Page, url: string) {
 }
 
 /**
- * What is too heavy in the code that a screen of a dashboard brings: more than 40 KB of its own, or of the forms' library,
- * which comes once, whichever form is the first; or the rich-text editor where no text is open.
+ * Lists what is too heavy in the code of a dashboard screen. Its own code and the forms' library may each have 40 KB, and
+ * the rich-text editor is allowed only where a text is open.
  */
 export async function listHeavyCode(
   page: Page,

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../site';
 
 /**
- * Sessions for tests that prove something else than signing in: the browser holds what the portals would have stored, and
- * stands where they would have led. The portals themselves take two seconds and are tested in `tests/access`.
+ * Stores a session in the browser, for tests that prove something else than signing in. A portal takes two seconds;
+ * `tests/access` tests the portals themselves.
  */
 async function openSession(page: Page, call: string, name: string, department: string | null): Promise<void> {
   const response = await page.request.post(`/api/auth/${call}`, {

@@ -129,7 +129,7 @@ test('a saved change shows in the open page, which keeps what was typed', async 
     change('notices/notice-form.tsx', `title: 'Title'`, `title: 'Heading'`);
     await expect(page.getByLabel('Heading')).toBeVisible();
     await expect(page.getByLabel('Content')).toHaveValue('Half a sentence');
-    // What isn't imported by a component alone reaches those that use it.
+    // A definition is no component: the components that import it are refreshed.
     change('notices/notice-resource.tsx', `one: 'notice'`, `one: 'bulletin'`);
     await expect(page.getByRole('dialog', { name: 'Create New Bulletin' })).toBeVisible();
     await expect(page.getByLabel('Content')).toHaveValue('Half a sentence');

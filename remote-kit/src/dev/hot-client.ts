@@ -2,15 +2,15 @@
 import refresh from 'react-refresh/runtime';
 
 declare global {
-  /** The hash of the newest build of each folder of files, by the folder's path; `narthex dev` tells the page. */
+  /** Maps the path of each built folder to the hash of its newest build; `narthex dev` sends them. */
   var __narthexBuilds: Record<string, string> | undefined;
-  /** The refresh runtime of the shell, which the remotes use too. */
+  /** Holds the refresh runtime of the shell, which remotes use too. */
   var __narthexRefresh: typeof refresh | undefined;
 }
 
-/** Dispatched on the window by the page's connection to `narthex dev` when a folder was built again. */
+/** The script of `narthex dev` dispatches this event on the window after each build. */
 const BUILT_EVENT = 'narthex:built';
-/** Where the next document finds why this one was reloaded. */
+/** The next document reads from here why this one was reloaded. */
 const RELOADED_KEY = 'narthex:reloaded';
 
 globalThis.__narthexRefresh ??= refresh;
@@ -30,7 +30,7 @@ async function update(): Promise<void> {
     while ((globalThis.__narthexBuilds?.[folder] ?? __webpack_hash__) !== __webpack_hash__) {
       const updated = await hot.check(true);
       if (!updated) return reload('This page was older than the builds that are kept.');
-      // Modules with other exports than components don't ask for it by themselves.
+      // Only modules that export nothing but components start the refresh by themselves.
       refresh.performReactRefresh();
     }
   } catch (cause) {

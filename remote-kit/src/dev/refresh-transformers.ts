@@ -1,7 +1,7 @@
 import refreshTypeScript from 'react-refresh-typescript';
 import ts from 'typescript';
 
-/** The module that a remote exposes. It exports more than components, and would be replaced by a reload. */
+/** The exposed module exports more than components, so without `accept` each change would reload the page. */
 const EXPOSED = /\/remote-app\.tsx$/;
 
 /** `import.meta.webpackHot.accept();`: the shell keeps the component it has, and React renders its new code. */
@@ -19,5 +19,5 @@ const acceptExposed: ts.TransformerFactory<ts.SourceFile> =
     return factory.updateSourceFile(file, [...file.statements, factory.createExpressionStatement(accept)]);
   };
 
-/** What TypeScript does to a source of a watched build besides compiling it: components are marked for the refresh. */
+/** Returns the transformers of a watched build, which mark components for the refresh. */
 export const refreshTransformers = () => ({ before: [refreshTypeScript(), acceptExposed] });

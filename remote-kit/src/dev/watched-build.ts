@@ -2,14 +2,14 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { BuiltFiles } from '../build/integrity-plugin';
 
-/** What a build that is watched tells the command that has started it, after each build. */
+/** Describes a finished build to the command that watches it. */
 export interface WatchedBuild {
   readonly hash: string;
-  /** File name -> integrity. */
+  /** Maps the name of each file to its hash. */
   readonly integrity: BuiltFiles['integrity'];
 }
 
-/** The folder that a watched build writes to, chosen by `narthex dev`; undefined for a build that is published. */
+/** Returns the folder that `narthex dev` chose for a watched build, or undefined for any other build. */
 export const watchedOutput = (): string | undefined => process.env['NARTHEX_WATCHED_OUTPUT'];
 
 /**
@@ -41,7 +41,7 @@ class HotUpdatesPlugin {
   }
 }
 
-/** @param readIntegrity The hashes of the files of the last build. */
+/** @param readIntegrity Returns the hashes of the last build. */
 export const watchedPlugins = (readIntegrity: () => BuiltFiles['integrity']): WebpackPluginInstance[] => [
   new webpack.HotModuleReplacementPlugin(),
   // The stubs run while the federation runtime starts, before anything is shared.

@@ -10,11 +10,11 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 const remotes = wanted.length > 0 ? wanted : builtRooms().flatMap((room) => room.split('remotes/')[1] ?? []);
 const port = Number(process.env['PORT'] ?? 8080);
 const page = `http://127.0.0.1:${port}`;
-/** Beside the site: the gallery is no part of it, and the site itself stands behind what pages are opened through. */
+/** The gallery and the server have ports of their own; browsers open pages through the proxy on `port`. */
 const galleryPort = port + 1;
 const serverPort = port + 2;
 
-// The server only needs some build: pages get the code of this moment.
+// Any build is enough for the server, because the proxy puts the current code into the pages.
 await buildStaleOrExit(builtRooms().filter((room) => !isEverBuilt(room)));
 const server = watchServer({ PORT: String(serverPort), PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? page });
 const site = runDev(

@@ -13,14 +13,14 @@ export interface DevSettings {
   readonly port: number;
 }
 
-/** What runs until it is stopped. */
+/** Describes the running proxy and its builds. */
 export interface DevSite {
   /** Resolves once pages can be opened; rejects when something can't be built at all. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What a page is told of a build: the same with paths instead of names of files. */
+/** Converts a build into an event of a page, with paths instead of names of files. */
 const toFolder = (folder: string, { hash, integrity }: WatchedBuild) => ({
   folder,
   hash,
@@ -76,7 +76,7 @@ export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSett
   return { ready, stop };
 }
 
-/** Runs it for one remote until the process is told to stop. */
+/** Runs `narthex dev` for one remote until the process gets a signal. */
 export async function runDevUntilStopped(remote: RemoteFolder, settings: DevSettings): Promise<void> {
   const { port, site } = settings;
   console.log(`${site} with your ${remote.remote} will be on http://127.0.0.1:${port}; building …`);

@@ -16,7 +16,7 @@ import { rewritePage, rewriteRegistry, type LocalBuilds } from './rewrite-page';
 /** A site on this machine that is being restarted responds again within this time. */
 const RESTART_MS = 15_000;
 const RETRY_MS = 50;
-/** Pages of a translation are built for the live site alone. */
+/** Matches pages in other languages, which `narthex dev` doesn't build. */
 const IS_TRANSLATED = /^\/[a-z]{2}(\/|$)/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -85,7 +85,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     return new Promise((resolve, reject) => {
       sendRequest(
         new URL(url ?? '/', target),
-        // A connection that was kept would be one to the server before its restart.
+        // A connection that is kept open would lead to the server before its restart.
         { method, headers: rewriteRequestHeaders(headers, target, own), agent: false },
         resolve,
       )
@@ -94,7 +94,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     });
   }
 
-  /** Waits for a site that is being restarted, so that the page goes on. */
+  /** Retries while the site restarts, so that an open page doesn't notice. */
   async function forward(
     request: IncomingMessage,
     pathname: string,

@@ -8,7 +8,7 @@ interface Manifest {
   readonly metaData: { readonly version: string; readonly descriptor: Descriptor };
 }
 
-/** What the registry says of a remote that is built into `output`. */
+/** Reads the registry entry of a remote that is built into `output`. */
 export async function readLocalRemote(remote: string, output: string): Promise<LocalRemote> {
   const { metaData } = JSON.parse(await readFile(path.join(output, MANIFEST), 'utf8')) as Manifest;
   const { contract, title, owner, mounts } = metaData.descriptor;
@@ -17,7 +17,7 @@ export async function readLocalRemote(remote: string, output: string): Promise<L
     remote,
     entry: {
       url: `/remotes/${remote}/${version}/${MANIFEST}`,
-      // An open page asks for it later than it reads this, and it changes with every build. Its files are checked.
+      // The manifest changes with every build, and an open page may request it later. Its files have hashes.
       metadata: { integrity: '', version },
       extras: { contract, title, owner, mounts },
     },

@@ -6,10 +6,10 @@ import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import { ROOT } from '../run';
 import type { LocalShell } from './rewrite-page';
 
-/** Where the packed commands have the shell: beside their one file, built when they were packed. */
+/** The packed commands bring this build of the shell, made when they were packed. */
 const PACKED_SHELL = fileURLToPath(new URL('../dev-shell', import.meta.url));
 
-/** The shell's sources where this is its repository, or the build that the packed commands bring. */
+/** Returns the shell's sources if this is its repository, or else the build that the packed commands bring. */
 export function findShell(): { readonly sources: string } | { readonly output: string } {
   const sources = path.join(ROOT, 'shell');
   return existsSync(path.join(sources, 'webpack.config.ts')) ? { sources } : { output: PACKED_SHELL };
@@ -20,7 +20,7 @@ interface Assets {
   readonly entry: Readonly<Record<'js' | 'css', readonly string[]>>;
 }
 
-/** What pages name of a shell that is built into `output`. */
+/** Reads the files of a shell that is built into `output`, as pages refer to them. */
 export async function readLocalShell(output: string): Promise<LocalShell> {
   const { integrity, entry } = JSON.parse(await readFile(path.join(output, 'assets.json'), 'utf8')) as Assets;
   const toUrl = (file: string) => DEV_SHELL_URL + file;

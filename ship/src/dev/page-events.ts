@@ -44,16 +44,16 @@ export const PAGE_SCRIPT = {
   text: SCRIPT,
 } as const;
 
-/** What a page is told when files were built. */
+/** Describes a finished build as an event of a page. */
 export interface BuiltFolder {
-  /** Path that the files are below, with a slash at its end. */
+  /** Names the path of the folder, with a slash at its end. */
   readonly folder: string;
   readonly hash: string;
-  /** Hash by path. */
+  /** Maps the path of each file to its hash. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** The open pages: each is told of the builds that are there when it connects, and of every later one. */
+/** Sends builds to the open pages: those that exist when a page connects, and every later one. */
 export class PageEvents {
   readonly #pages = new Set<ServerResponse>();
   readonly #builds = new Map<string, BuiltFolder>();

@@ -2,27 +2,27 @@ import type { PageDocument, RegistryEntry } from '@narthex/shared-contracts';
 import { dropRendered, readDocument, replaceDocument } from '../page-html';
 import type { PAGE_SCRIPT } from './page-events';
 
-/** A remote as it is built on this machine. */
+/** Describes a remote that is built on this machine. */
 export interface LocalRemote {
   readonly remote: string;
-  /** What the registry says of it. */
+  /** Replaces the remote's entry in the registry. */
   readonly entry: RegistryEntry;
 }
 
-/** The shell as it is built on this machine: URLs, and hash by URL. */
+/** Describes the shell that is built on this machine: its URLs, and the hash of each. */
 export interface LocalShell {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What a page shows of this machine instead of the live site. */
+/** Describes the builds of this machine that replace those of the live site. */
 export interface LocalBuilds {
   readonly shell: LocalShell;
   readonly remotes: readonly LocalRemote[];
 }
 
-/** The registry with the local remotes in the place of the live ones. */
+/** Returns the registry with the local remotes instead of the live ones. */
 export const rewriteRegistry = <R extends PageDocument['registry']>(
   registry: R,
   { remotes }: Pick<LocalBuilds, 'remotes'>,
@@ -34,7 +34,7 @@ export const rewriteRegistry = <R extends PageDocument['registry']>(
   },
 });
 
-/** Scripts and styles of the live shell and the live remotes: they would run beside those of this machine. */
+/** Matches scripts, styles and fonts of the live shell and remotes, which would be loaded besides the local ones. */
 const LIVE_FILES =
   /<(?:script src|link [^>]*href)="\/(?:shell|remotes)\/[^"]+\.(?:js|css|woff2)"[^>]*>(?:<\/script>)?/g;
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
 import { findBuildTools } from '../remote/build-remote';
 
-/** A remote, or the shell, whose sources are built while they are written. */
+/** Describes a remote, or the shell, that is built again whenever its sources change. */
 export interface WatchedRoom {
-  /** Where the built files are, for as long as the room is watched. */
+  /** Names the folder of the built files; it is deleted when the room is no longer watched. */
   readonly output: string;
   /** Resolves once the first build is there; rejects when building has ended before. */
   readonly ready: Promise<void>;
-  /** Ends the build and deletes what it has written. */
+  /** Ends the build and deletes its files. */
   readonly stop: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function watchRoom(name: string, folder: string, onBuilt: (build: Watched
     ready,
     stop: async () => {
       child.kill();
-      // It may still be writing until then.
+      // The build may write files until it has ended.
       await ended;
       rmSync(parent, { recursive: true, force: true });
     },

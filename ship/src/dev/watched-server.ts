@@ -4,21 +4,21 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run';
 
-/** Editors write a file in several steps. */
+/** Waits for the last of several writes, because editors save a file in steps. */
 const DEBOUNCE_MS = 50;
 
-/** Rooms whose code the server runs. */
+/** The server runs the code of these rooms. */
 const ROOMS = ['server', 'shared-contracts'];
 const IS_TEST = /(\.test\.tsx?|\.testing\.tsx?)$/;
 
 export interface WatchedServer {
-  /** Resolves once the server has ended, for it stops cleanly by itself on the signal that this process gets. */
+  /** Stops watching and resolves once the server has ended; on SIGINT the server gets the signal by itself. */
   readonly stop: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * The server from its sources. A saved change starts the next one, which loads its code while the running one still
- * responds, and then takes its place. One that can't be loaded says why, and the running one stays.
+ * Runs the server from its sources. A saved change starts the next server, which loads its code while the running one
+ * still responds, and then replaces it. If the code can't be loaded, the error is printed and the running server stays.
  */
 export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
   let running: ChildProcess | null = null;
@@ -36,10 +36,10 @@ export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
       if (next === loading) next = null;
       if (running === loading) running = null;
     });
-    loading.once('message', () => void takeOver(loading));
+    loading.once('message', () => void replaceRunning(loading));
   }
 
-  async function takeOver(loaded: ChildProcess): Promise<void> {
+  async function replaceRunning(loaded: ChildProcess): Promise<void> {
     const stopping = running;
     if (stopping && stopping.exitCode === null) {
       stopping.kill('SIGTERM');
