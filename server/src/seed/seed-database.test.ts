@@ -70,7 +70,7 @@ describe('the seed', () => {
     expect(demo).toEqual({ accounts: expect.any(Array), password: 'a demo password' });
     const mailboxes = ['admin', 'pastor', 'elder', 'member', ...DEPARTMENTS];
     expect(demo?.accounts.map(({ email }) => email)).toEqual(mailboxes.map((name) => `${name}@demo.test`));
-    const people = await site.handle.db.select().from(schema.users);
+    const people = await site.handle.db.select().from(schema.users).orderBy(schema.users.id);
     const roles = people.slice(0, mailboxes.length).map(({ role, department }) => department ?? role);
     expect(roles).toEqual(mailboxes);
     expect(new Set(people.map(({ password_hash: passwordHash }) => passwordHash))).toEqual(
