@@ -1,4 +1,4 @@
-import { LoadingPlace, VisuallyHidden, useIsHydrated } from '@narthex/shared-ui';
+import { LoadingPlace, VisuallyHidden, classNames, useIsHydrated } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
 import { Suspense, useEffect, useState, type SyntheticEvent } from 'react';
 import layout from '../../components/layout/section.module.css';
@@ -50,7 +50,7 @@ function DraftOfTab({ title }: PageProps) {
 
   if (!draft)
     return (
-      <div className={layout.wrap}>
+      <div className={classNames(layout.wrap, styles.nothing)}>
         <h1>{title}</h1>
         <p>There is nothing to preview. Open the form in your dashboard and press Preview there.</p>
       </div>
