@@ -2,10 +2,11 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeF
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
-import { compilationName, extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
+import { extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
 import { watchedOutput, watchedPlugins } from '@narthex/remote-kit/build/watched';
 import { SMALLER_ICONS, stubModules } from '@narthex/remote-kit/build/module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
+import { WriteOrder } from '@narthex/remote-kit/build/write-order';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import webpack, { type Configuration } from 'webpack';
@@ -66,12 +67,11 @@ const shareProvided = () =>
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 
-function browserBuild(language: Language): Configuration {
+function browserBuild(language: Language, order: WriteOrder): Configuration {
   const base = compileRoom(ROOM, ROOM, 'browser', language);
   const isLast = language === SOURCE_LANGUAGE;
   return {
     ...base,
-    ...(isLast && { dependencies: TRANSLATIONS.map((other) => compilationName(ROOM, 'browser', other)) }),
     resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
     target: ['web', 'es2020'],
     entry: { shell: './src/index.ts' },
@@ -84,6 +84,7 @@ function browserBuild(language: Language): Configuration {
       chunkLoadTimeout: 15_000,
     },
     plugins: [
+      isLast ? order.last() : order.first(),
       extracted(),
       nameLanguage(language),
       shareProvided(),
@@ -138,11 +139,10 @@ function serviceWorkerBuild(): Configuration {
  * the live one, whose pages name its files instead of their own.
  */
 function watchedBuild(output: string): Configuration {
-  const base = browserBuild(SOURCE_LANGUAGE);
+  const base = browserBuild(SOURCE_LANGUAGE, new WriteOrder());
   let built: BuiltFiles['integrity'] = {};
   return {
     ...base,
-    dependencies: [],
     output: { ...base.output, path: output, publicPath: DEV_SHELL_URL },
     plugins: [
       extracted(),
@@ -162,9 +162,10 @@ function watchedBuild(output: string): Configuration {
 export function defineShell(): Configuration[] {
   const watched = watchedOutput();
   if (watched !== undefined) return [watchedBuild(watched)];
+  const order = new WriteOrder();
   const languages = [...TRANSLATIONS, SOURCE_LANGUAGE];
   return [
-    ...languages.flatMap((language) => [browserBuild(language), nodeBuild(language)]),
+    ...languages.flatMap((language) => [browserBuild(language, order), nodeBuild(language)]),
     serviceWorkerBuild(),
   ];
 }

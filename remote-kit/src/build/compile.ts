@@ -79,10 +79,6 @@ export const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** What a compilation is called: another that waits for it names it. */
-export const compilationName = (name: string, target: CompiledRoom['target'], language: Language): string =>
-  [name, target, ...(language === SOURCE_LANGUAGE ? [] : [language])].join(':');
-
 /** Tells the compiled code its language (shared-contracts/src/language/languages.ts). */
 export const nameLanguage = (language: Language) =>
   new webpack.DefinePlugin({ NARTHEX_LANGUAGE: JSON.stringify(language) });
@@ -101,7 +97,8 @@ export function compiled({
   const translated = createTranslateRule(language);
   const isWatched = watchedOutput() !== undefined;
   return {
-    name: compilationName(name, target, language),
+    // The messages of a build name the compilation.
+    name: [name, target, ...(language === SOURCE_LANGUAGE ? [] : [language])].join(':'),
     context: folder,
     mode: isProduction ? 'production' : 'development',
     devtool: isProduction ? false : isWatched ? 'cheap-module-source-map' : 'source-map',

@@ -8,7 +8,7 @@ import { manifestName } from '@narthex/shared-contracts/remote-package';
 import type { Configuration } from 'webpack';
 import { z } from 'zod';
 import { oneChunk, splitChunks } from './chunks';
-import { compilationName, compiled, extracted, fileNames, nameLanguage, scriptName } from './compile';
+import { compiled, extracted, fileNames, nameLanguage, scriptName } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { refreshOfShell, watchedOutput, watchedPlugins } from '../dev/watched-build';
 import { deleteOlderBuilds } from './delete-older-builds';
@@ -17,6 +17,7 @@ import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
 import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
 import { sourceVersion } from './source-version';
+import { WriteOrder } from './write-order';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { ConsumedNamesPlugin } from '../manifest/consumed-names-plugin';
 
@@ -41,6 +42,8 @@ interface RemoteBuild {
   readonly output: string;
   /** Built anew with every change, for one developer's browser: not compressed, and beside other results. */
   readonly isWatched: boolean;
+  /** The manifest of the version names the files of every language: English is written last. */
+  readonly order: WriteOrder;
 }
 
 /** What a remote says of itself. Throws a sentence for its team when that isn't sound. */
@@ -89,7 +92,7 @@ const nameContainer = (remote: string, version: string, language: Language) =>
   containerName(remote, version) + (language === SOURCE_LANGUAGE ? '' : `_${language}`);
 
 function browserBuild(build: RemoteBuild): Configuration {
-  const { remote, version, folder, language, translations, isWatched } = build;
+  const { remote, version, folder, language, translations, isWatched, order } = build;
   const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', language });
   const names = new ConsumedNamesPlugin(folder);
   const container = nameContainer(remote, NEUTRAL_VERSION, language);
@@ -97,8 +100,6 @@ function browserBuild(build: RemoteBuild): Configuration {
   const finish = finishManifest(build, names);
   return {
     ...base,
-    // The manifest of the version names the files of every language: English is built last.
-    dependencies: translations.map((other) => compilationName(remote, 'browser', other)),
     target: ['web', 'es2020'],
     entry: {},
     optimization: { ...base.optimization, splitChunks },
@@ -112,6 +113,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       chunkLoadTimeout: 8_000,
     },
     plugins: [
+      language === SOURCE_LANGUAGE ? order.last() : order.first(),
       extracted(),
       new ModuleFederationPlugin({
         name: container,
@@ -167,7 +169,8 @@ export function defineRemote(folder: string, options: RemoteOptions = {}): Confi
   const output = watched ?? path.join(folder, 'dist', version);
   const isWatched = watched !== undefined;
   const translations = isWatched ? [] : languages.filter((language) => language !== SOURCE_LANGUAGE);
-  const shared = { folder, remote, version, output, mounts: options.mounts, isWatched };
+  const order = new WriteOrder();
+  const shared = { folder, remote, version, output, mounts: options.mounts, isWatched, order };
   const builds: readonly RemoteBuild[] = [
     ...translations.map((language) => ({ ...shared, language, translations: [] })),
     { ...shared, language: SOURCE_LANGUAGE, translations },
