@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
-import { users } from '../src/database/schema/people/auth';
+import { users } from '../src/database/schema/auth';
 
 export type Person = Pick<Actor, 'role' | 'department'>;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from './access/roles';
-import type { ChurchEvent } from './schemas/events/events';
+import type { ChurchEvent } from './schemas/events';
 
 /** Creates a signed-in person for tests. */
 export const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({

@@ -143,7 +143,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
   ],
   [
     'Leaders',
-    'shared-panels/src/leadership/leadership-panel.test.tsx',
+    'shared-panels/src/leaders/leaders-panel.test.tsx',
     {
       'says that they did not load': ['Failed to fetch leaders'],
       'lists what is missing under its heading, before anything is sent': ['Validation errors:'],
@@ -174,7 +174,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
   ],
   [
     'About content',
-    'shared-panels/src/about-content/about-content-panel.test.tsx',
+    'shared-panels/src/about/about-panel.test.tsx',
     {
       'says that the content did not load': ['Failed to load content'],
       'shows the HTML of a text, cancels, and says what was not saved': ['Failed to update content'],

@@ -14,10 +14,10 @@ import { refreshOfShell, watchedOutput, watchedPlugins } from '../dev/watched-bu
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
-import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
+import { IntegrityPlugin, type BuiltFiles } from './plugins/integrity-plugin';
 import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
 import { sourceVersion } from './source-version';
-import { WriteOrder } from './write-order';
+import { WriteOrder } from './plugins/write-order';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { ConsumedNamesPlugin } from '../manifest/consumed-names-plugin';
 

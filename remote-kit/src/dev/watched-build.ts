@@ -1,6 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
-import type { BuiltFiles } from '../build/integrity-plugin';
+import type { BuiltFiles } from '../build/plugins/integrity-plugin';
 
 /** Describes a finished build to the command that watches it. */
 export interface WatchedBuild {

@@ -5,7 +5,7 @@ import type { Language } from '@narthex/shared-contracts/languages';
 import { isBundlerFile, manifestName } from '@narthex/shared-contracts/remote-package';
 import { catalogueFile, readCatalogue } from '../translation/catalogue';
 import { listMountTexts } from '../translation/mount-texts';
-import { computeIntegrity } from '../build/integrity-plugin';
+import { computeIntegrity } from '../build/plugins/integrity-plugin';
 
 const COMPRESSED = '.br';
 

@@ -15,18 +15,18 @@ import {
 import { ChartColumn, FileText, HandHeart } from 'lucide-react';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
-const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
-const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
-const OwnProposalsPanel = lazySection(() => import('@narthex/shared-panels/own-proposals'));
-const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
-const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
-const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
-const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
-const MinistryMembersPanel = lazySection(() => import('@narthex/shared-panels/ministry-members'));
-const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports'));
-const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings'));
-const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
+const BroadcastsPanel = lazySection(() => import('@narthex/shared-panels/broadcasts-panel'));
+const EventsPanel = lazySection(() => import('@narthex/shared-panels/events-panel'));
+const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers-panel'));
+const OwnProposalsPanel = lazySection(() => import('@narthex/shared-panels/own-proposals-panel'));
+const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage-panel'));
+const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content-panel'));
+const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar-panel'));
+const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements-panel'));
+const MinistryMembersPanel = lazySection(() => import('@narthex/shared-panels/ministry-members-panel'));
+const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports-panel'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings-panel'));
+const LeadersPanel = lazySection(() => import('@narthex/shared-panels/leaders-panel'));
 
 /** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
 export const SECTIONS: readonly DashboardSection[] = [
@@ -42,7 +42,7 @@ export const SECTIONS: readonly DashboardSection[] = [
   { ...CONTENT, Page: PageContentPanel },
   { ...CALENDAR, Page: CalendarPanel },
   { ...ANNOUNCEMENTS, Page: AnnouncementsPanel },
-  { ...LEADERSHIP, Page: LeadershipPanel },
+  { ...LEADERSHIP, Page: LeadersPanel },
   {
     path: 'prayers',
     label: 'Prayer requests',
@@ -52,7 +52,7 @@ export const SECTIONS: readonly DashboardSection[] = [
     attention: 'prayers',
   },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: ReportsPanel, uses: ['reports.read'] },
-  { ...COMMUNICATIONS, Page: CommunicationsPanel },
+  { ...COMMUNICATIONS, Page: BroadcastsPanel },
   { ...DEPARTMENT_SETTINGS, Page: SettingsPanel },
   {
     path: 'proposals',

@@ -24,18 +24,18 @@ import type { SeniorDepartment } from './use-senior-department';
 
 /** What both dashboards open with. */
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports'));
-const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings'));
-const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
+const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports-panel'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings-panel'));
+const BroadcastsPanel = lazySection(() => import('@narthex/shared-panels/broadcasts-panel'));
 
 /** The register is for those who look after its people; the others get figures. */
 const MEMBERS = {
   pastoral: {
-    Page: lazySection(() => import('@narthex/shared-panels/members')),
+    Page: lazySection(() => import('@narthex/shared-panels/members-panel')),
     uses: ['members.read', 'members.count'],
   },
   finance: {
-    Page: lazySection(() => import('@narthex/shared-panels/member-figures')),
+    Page: lazySection(() => import('@narthex/shared-panels/member-figures-panel')),
     uses: ['members.count'],
   },
 } as const satisfies Readonly<Record<SeniorDepartment, Pick<DashboardSection, 'Page' | 'uses'>>>;
@@ -53,11 +53,11 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
       path: 'prayers',
       label: 'Prayer requests',
       icon: HandHeart,
-      Page: lazySection(() => import('@narthex/shared-panels/prayers')),
+      Page: lazySection(() => import('@narthex/shared-panels/prayers-panel')),
       uses: ['prayer.moderate'],
       attention: 'prayers',
     },
-    { ...VISITORS, Page: lazySection(() => import('@narthex/shared-panels/visitors')) },
+    { ...VISITORS, Page: lazySection(() => import('@narthex/shared-panels/visitors-panel')) },
     coming('pastoral-care', t('Pastoral care'), HeartHandshake, ['care.read']),
     coming('counseling', t('Counseling'), MessageCircleHeart),
     coming('spiritual-oversight', t('Spiritual oversight'), Church),
@@ -81,7 +81,7 @@ const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] 
     Page: ReportsPanel,
     uses: ['reports.read', 'giving.read'],
   },
-  { ...COMMUNICATIONS, Page: CommunicationsPanel },
+  { ...COMMUNICATIONS, Page: BroadcastsPanel },
   { ...DEPARTMENT_SETTINGS, Page: SettingsPanel },
 ];
 

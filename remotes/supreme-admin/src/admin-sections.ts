@@ -21,19 +21,19 @@ import {
 import { CHURCH_SECTIONS } from './church-sections';
 
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
-const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approvals'));
-const AuditPanel = lazySection(() => import('@narthex/shared-panels/audit'));
-const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
-const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
-const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
-const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons'));
+const ProposalsPanel = lazySection(() => import('@narthex/shared-panels/proposals-panel'));
+const AuditPanel = lazySection(() => import('@narthex/shared-panels/audit-panel'));
+const UsersPanel = lazySection(() => import('@narthex/shared-panels/users-panel'));
+const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers-panel'));
+const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery-panel'));
+const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons-panel'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
-const MinistriesPanel = lazySection(() => import('@narthex/shared-panels/ministries'));
-const MinistryFormPanel = lazySection(() => import('@narthex/shared-panels/ministry-form'));
-const MinistryMembersPanel = lazySection(() => import('@narthex/shared-panels/ministry-members'));
-const AboutContentPanel = lazySection(() => import('@narthex/shared-panels/about-content'));
-const VisitorsPanel = lazySection(() => import('@narthex/shared-panels/visitors'));
-const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports'));
+const MinistriesPanel = lazySection(() => import('@narthex/shared-panels/ministries-panel'));
+const MinistryFormPanel = lazySection(() => import('@narthex/shared-panels/ministry-form-panel'));
+const MinistryMembersPanel = lazySection(() => import('@narthex/shared-panels/ministry-members-panel'));
+const AboutPanel = lazySection(() => import('@narthex/shared-panels/about-panel'));
+const VisitorsPanel = lazySection(() => import('@narthex/shared-panels/visitors-panel'));
+const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports-panel'));
 
 type Definition = readonly [
   path: string,
@@ -73,7 +73,7 @@ export const ADMIN_SECTIONS: readonly DashboardSection[] = [
     attention: 'prayers',
   },
   {
-    ...section('approvals', t('Approvals'), t('Content approval'), ClipboardCheck, ApprovalsPanel),
+    ...section('approvals', t('Approvals'), t('Content approval'), ClipboardCheck, ProposalsPanel),
     uses: ['content.approve'],
     attention: 'proposals',
   },
@@ -93,7 +93,7 @@ export const ADMIN_SECTIONS: readonly DashboardSection[] = [
       t('About content'),
       t('About content'),
       BookOpenText,
-      AboutContentPanel,
+      AboutPanel,
       'pages.manage',
     ),
     CHURCH_SECTIONS.calendar,

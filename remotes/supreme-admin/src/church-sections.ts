@@ -11,19 +11,19 @@ import {
 } from '@narthex/shared-panels/shared-sections';
 import { Building2, ChartColumn, LifeBuoy, Server, Settings } from 'lucide-react';
 
-const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
-const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
-const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
-const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
-const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
-const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
-const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
-const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
-const DepartmentsPanel = lazySection(() => import('@narthex/shared-panels/departments'));
+const BroadcastsPanel = lazySection(() => import('@narthex/shared-panels/broadcasts-panel'));
+const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage-panel'));
+const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content-panel'));
+const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar-panel'));
+const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements-panel'));
+const LeadersPanel = lazySection(() => import('@narthex/shared-panels/leaders-panel'));
+const MembersPanel = lazySection(() => import('@narthex/shared-panels/members-panel'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings-panel'));
+const DepartmentsPanel = lazySection(() => import('@narthex/shared-panels/departments-panel'));
 const DepartmentPage = lazySection(() => import('./pages/department-page'));
-const AnalyticsPanel = lazySection(() => import('@narthex/shared-panels/analytics'));
-const SystemPanel = lazySection(() => import('@narthex/shared-panels/system'));
-const SupportPanel = lazySection(() => import('@narthex/shared-panels/support'));
+const AnalyticsPanel = lazySection(() => import('@narthex/shared-panels/analytics-panel'));
+const SystemPanel = lazySection(() => import('@narthex/shared-panels/system-panel'));
+const InquiriesPanel = lazySection(() => import('@narthex/shared-panels/inquiries-panel'));
 
 /** What the command center and the administration both have: the whole church's things, in the same panels. */
 export const CHURCH_SECTIONS = {
@@ -44,10 +44,10 @@ export const CHURCH_SECTIONS = {
   },
   communications: {
     ...COMMUNICATIONS,
-    Page: CommunicationsPanel,
+    Page: BroadcastsPanel,
     uses: [...COMMUNICATIONS.uses, 'notifications.send'],
   },
-  leadership: { ...LEADERSHIP, Page: LeadershipPanel },
+  leadership: { ...LEADERSHIP, Page: LeadersPanel },
   homepage: { ...HOMEPAGE, Page: HomepagePanel },
   content: { ...CONTENT, Page: PageContentPanel },
   calendar: { ...CALENDAR, Page: CalendarPanel },
@@ -79,7 +79,7 @@ export const CHURCH_SECTIONS = {
     path: 'support',
     label: 'Support',
     icon: LifeBuoy,
-    Page: SupportPanel,
+    Page: InquiriesPanel,
     uses: ['inquiries.manage'],
     attention: 'inquiries',
   },

@@ -4,7 +4,7 @@ import { EVENTS, OVERVIEW } from '@narthex/shared-panels/shared-sections';
 import { CHURCH_SECTIONS } from './church-sections';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
+const EventsPanel = lazySection(() => import('@narthex/shared-panels/events-panel'));
 
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [

@@ -4,7 +4,7 @@ import { signIn, withTestApp } from '../../test/build-app';
 import { buildPackage, createUpload, grant } from '../../test/remote-factories';
 import { appendUpload, beginUpload, sendForm } from '../../test/storage/send-files';
 import { DEFAULT_BOUNDS } from '../bounds';
-import { uploads } from '../database/schema/content/media';
+import { uploads } from '../database/schema/media';
 import { originalPath } from '../media/drive';
 
 const app = withTestApp({

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { withSmallApp } from '../../test/build-small-app';
 import { waitUntil } from '../../test/processes/wait-until';
-import { leases } from '../database/schema/system/mail';
+import { leases } from '../database/schema/mail';
 import type { ModuleRoutes } from '../modules/module-routes';
 
 const EVERY_MS = 60_000;

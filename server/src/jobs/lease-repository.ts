@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database-handle';
-import { leases } from '../database/schema/system/mail';
+import { leases } from '../database/schema/mail';
 import { fromNow } from '../database/instants';
 import { SECOND_MS } from '../time-units';
 

@@ -3,9 +3,9 @@ import { foldText } from '@narthex/shared-contracts/fold-text';
 import { signIn, withTestApp } from '../../test/build-app';
 import { createEvent, createLeader } from '../../test/content-factories';
 import { createUser } from '../../test/factories';
-import { ministries, ministryMembers } from '../database/schema/content/ministries';
-import { auditLog, users } from '../database/schema/people/auth';
-import { inquiries } from '../database/schema/people/visitor-forms';
+import { ministries, ministryMembers } from '../database/schema/ministries';
+import { auditLog, users } from '../database/schema/auth';
+import { inquiries } from '../database/schema/visitor-forms';
 import { searchCondition } from './search-condition';
 
 const app = withTestApp();

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { withTestApp } from '../../test/build-app';
 import { startMailServer } from '../../test/mail/mail-server';
-import { leases, mailOutbox } from '../database/schema/system/mail';
+import { leases, mailOutbox } from '../database/schema/mail';
 import { DEFAULT_SITE } from '../site/default-site';
 import { MailSender } from './mail-sender';
 import { queueMail } from './queue-mail';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../test/build-app';
 import { createUser } from '../../test/factories';
 import { readMailbox } from '../../test/mail/mailbox';
-import { users } from '../database/schema/people/auth';
-import { mailOutbox, mailPreferences } from '../database/schema/system/mail';
-import { siteSettings } from '../database/schema/system/site';
+import { users } from '../database/schema/auth';
+import { mailOutbox, mailPreferences } from '../database/schema/mail';
+import { siteSettings } from '../database/schema/site';
 import { DEFAULT_SITE } from '../site/default-site';
 import { queueMail, type Mail } from './queue-mail';
 

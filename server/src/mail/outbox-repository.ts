@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
 import { ago, fromNow } from '../database/instants';
-import { broadcasts, mailOutbox } from '../database/schema/system/mail';
+import { broadcasts, mailOutbox } from '../database/schema/mail';
 import { CLAIM_MS, FAILED_TEXT_RETENTION_MS, MAIL_RETENTION_MS, SENT_LATELY_MS } from './mail-policy';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizz
 import type { Actor } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../database/database-handle';
-import { media } from '../database/schema/content/media';
+import { media } from '../database/schema/media';
 import type { MediaDrive } from './drive';
 import { problem } from '../problem-error';
 import { namedFiles } from './named-files';

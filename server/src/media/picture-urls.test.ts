@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../test/build-app';
-import { slides } from '../database/schema/content/homepage';
+import { slides } from '../database/schema/homepage';
 import { RENDERER_IP } from '../renderer-ip';
 
 const app = withTestApp();

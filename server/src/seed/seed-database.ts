@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
-import { announcements } from '../database/schema/content/announcements';
-import { users } from '../database/schema/people/auth';
-import { calendarEvents } from '../database/schema/content/calendar';
-import { eventRsvps, events } from '../database/schema/content/events';
-import {
-  churchProjects,
-  contentSections,
-  slides,
-  worshipServices,
-} from '../database/schema/content/homepage';
-import { galleryItems } from '../database/schema/content/gallery';
-import { leaders } from '../database/schema/content/leaders';
-import { media } from '../database/schema/content/media';
-import { ministries, ministryMembers } from '../database/schema/content/ministries';
-import { pageContents, pageSections, songs } from '../database/schema/content/pages';
-import { prayerMarks, prayerRequests } from '../database/schema/people/prayers';
-import { inquiries, newsletterSubscriptions } from '../database/schema/people/visitor-forms';
-import { broadcasts } from '../database/schema/system/mail';
-import { sermons } from '../database/schema/content/sermons';
-import { siteSettings } from '../database/schema/system/site';
+import { announcements } from '../database/schema/announcements';
+import { users } from '../database/schema/auth';
+import { calendarEvents } from '../database/schema/calendar';
+import { eventRsvps, events } from '../database/schema/events';
+import { churchProjects, contentSections, slides, worshipServices } from '../database/schema/homepage';
+import { galleryItems } from '../database/schema/gallery';
+import { leaders } from '../database/schema/leaders';
+import { media } from '../database/schema/media';
+import { ministries, ministryMembers } from '../database/schema/ministries';
+import { pageContents, pageSections, songs } from '../database/schema/pages';
+import { prayerMarks, prayerRequests } from '../database/schema/prayers';
+import { inquiries, newsletterSubscriptions } from '../database/schema/visitor-forms';
+import { broadcasts } from '../database/schema/mail';
+import { sermons } from '../database/schema/sermons';
+import { siteSettings } from '../database/schema/site';
 import type { MediaDrive } from '../media/drive';
 import type { DemoAccounts } from '../start/start-report';
 import { announcementRows } from './rows/announcement-rows';

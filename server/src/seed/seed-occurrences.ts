@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database-handle';
-import { eventOccurrences, eventRsvps, type events } from '../database/schema/content/events';
+import { eventOccurrences, eventRsvps, type events } from '../database/schema/events';
 import { findOccurrence, scheduleEvent } from '../modules/events/occurrences/occurrence-repository';
 import { SITE } from './content/site';
 import type { SeededOccurrence } from './rows/event-rows';

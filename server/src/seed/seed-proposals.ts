@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database-handle';
-import { ministries, ministryMembers } from '../database/schema/content/ministries';
-import { users } from '../database/schema/people/auth';
-import { notifications } from '../database/schema/people/notifications';
-import { proposals } from '../database/schema/system/writes';
+import { ministries, ministryMembers } from '../database/schema/ministries';
+import { users } from '../database/schema/auth';
+import { notifications } from '../database/schema/notifications';
+import { proposals } from '../database/schema/writes';
 import type { SlideRow } from '../modules/homepage/repository';
 import { findPageContent } from '../modules/page-content/repository';
 import { PAGE_CHANGE } from './content/proposals';

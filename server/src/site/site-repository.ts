@@ -5,7 +5,7 @@ import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-repor
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../database/database-handle';
 import { nextVersion } from '../database/schema/columns';
-import { siteSettings, type PageLinks } from '../database/schema/system/site';
+import { siteSettings, type PageLinks } from '../database/schema/site';
 import { linkUrl } from '../responses/links/link-url';
 import { DEFAULT_SITE } from './default-site';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database-handle';
-import { auditAddresses, auditLog } from '../database/schema/people/auth';
+import { auditAddresses, auditLog } from '../database/schema/auth';
 import { redactVersions } from './redact';
 import { fullName, type Writer } from './unit/writer';
 

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Capability, Department } from '@narthex/shared-contracts';
 import { withTestDatabase } from '../../test/database';
-import { users } from '../database/schema/people/auth';
-import { notifications } from '../database/schema/people/notifications';
+import { users } from '../database/schema/auth';
+import { notifications } from '../database/schema/notifications';
 import { listCapable, listCapableIds, notify, type NewNotification } from './notify';
 
 const PEOPLE = {

@@ -1,8 +1,8 @@
 import { decideScope, scopeOf, type Capability, type Department } from '@narthex/shared-contracts';
 import { asc } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database-handle';
-import { hasOffice, users } from '../database/schema/people/auth';
-import { notifications } from '../database/schema/people/notifications';
+import { hasOffice, users } from '../database/schema/auth';
+import { notifications } from '../database/schema/notifications';
 
 export interface NewNotification {
   readonly kind: (typeof notifications.$inferInsert)['kind'];

@@ -1,6 +1,6 @@
 import type { App } from '../../src/app';
-import { inquiries } from '../../src/database/schema/people/visitor-forms';
-import { broadcasts } from '../../src/database/schema/system/mail';
+import { inquiries } from '../../src/database/schema/visitor-forms';
+import { broadcasts } from '../../src/database/schema/mail';
 
 /** A draft: to readers of the newsletter, or to the people of a department. */
 export async function createBroadcast(app: App, overrides: Partial<typeof broadcasts.$inferInsert> = {}) {

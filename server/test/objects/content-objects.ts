@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../src/app';
-import { contentSections } from '../../src/database/schema/content/homepage';
+import { contentSections } from '../../src/database/schema/homepage';
 import { acceptFile } from '../../src/modules/media/accept-file';
 import { calendarStore } from '../../src/modules/calendar/repository';
 import { projectStore, serviceStore } from '../../src/modules/homepage/list-repository';

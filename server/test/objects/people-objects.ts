@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { App } from '../../src/app';
-import { ministryMembers } from '../../src/database/schema/content/ministries';
-import { sessions } from '../../src/database/schema/people/auth';
-import { notifications } from '../../src/database/schema/people/notifications';
+import { ministryMembers } from '../../src/database/schema/ministries';
+import { sessions } from '../../src/database/schema/auth';
+import { notifications } from '../../src/database/schema/notifications';
 import { ministryStore } from '../../src/modules/ministries/repository';
 import { hashToken } from '../../src/plugins/access/token';
 import { openSession } from '../../src/plugins/access/session-repository';

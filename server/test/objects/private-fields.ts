@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { scopeOf, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
 import type { App } from '../../src/app';
-import { inquiries } from '../../src/database/schema/people/visitor-forms';
+import { inquiries } from '../../src/database/schema/visitor-forms';
 
 /** Whose private data it is. */
 interface Owner {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../../src/app';
-import { deliveryKeys } from '../../src/database/schema/system/remotes';
-import { mailOutbox } from '../../src/database/schema/system/mail';
+import { deliveryKeys } from '../../src/database/schema/remotes';
+import { mailOutbox } from '../../src/database/schema/mail';
 import { grantStore } from '../../src/modules/delivery/grants/grant-repository';
 import { hashToken } from '../../src/plugins/access/token';
 import { insertProposal } from '../../src/writes/proposals/proposals-repository';

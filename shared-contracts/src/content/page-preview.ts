@@ -1,7 +1,7 @@
-import type { Announcement } from '../schemas/content/announcements';
-import type { ChurchEvent } from '../schemas/events/events';
-import type { SermonPage } from '../schemas/worship/sermons';
-import type { PageContent } from '../schemas/pages/page-content';
+import type { Announcement } from '../schemas/announcements';
+import type { ChurchEvent } from '../schemas/events';
+import type { SermonPage } from '../schemas/sermons';
+import type { PageContent } from '../schemas/page-content';
 import type { PageContentCategory, PageContentPage } from './enums';
 
 /**

@@ -1,12 +1,9 @@
 import type { z } from 'zod';
 import type { Actor } from '../access/roles';
-import { administrationEndpoints } from './administration/index';
-import { contentEndpoints } from './content/index';
 import type { ENDPOINT_PATHS, EndpointName } from './endpoint-paths';
 import type { EndpointRecord } from './endpoint-record';
-import { peopleEndpoints } from './people/index';
+import { RECORDS } from './records/index';
 import type { SITE_ROUTES, SiteRouteName } from './site-routes';
-import { worshipEndpoints } from './worship/index';
 
 export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoint-paths';
 export type { Method } from './endpoint-route';
@@ -18,12 +15,7 @@ export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
  * description and the permission test are derived from it. Browser code may import only types of this module,
  * because its schemas are heavy.
  */
-export const ENDPOINTS = {
-  ...contentEndpoints,
-  ...worshipEndpoints,
-  ...peopleEndpoints,
-  ...administrationEndpoints,
-} as const satisfies Readonly<Record<EndpointName, EndpointRecord>>;
+export const ENDPOINTS = RECORDS satisfies Readonly<Record<EndpointName, EndpointRecord>>;
 
 /** Maps the names of all endpoints to their records. */
 export type Endpoints = typeof ENDPOINTS;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams } from '../api/params';
 import { versionSchema } from '../delivery/registry';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../language/languages';
-import { occurrenceSchema } from '../schemas/events/rsvp';
+import { occurrenceSchema } from '../schemas/rsvp';
 import { checkbox, lineText } from '../schemas/text';
 
 /** Accepts the fields of a form post unchecked; each form is then validated like its endpoint of the API. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toLine, toText } from '../language/text-form';
-import { prayerHomeSchema, prayerPageSchema } from '../schemas/people/prayer';
+import { prayerHomeSchema, prayerPageSchema } from '../schemas/prayers';
 import { ENDPOINTS, SITE_ROUTES, type EndpointRecord } from './index';
 
 // The server validates the whole object of an update with the same schema, so the test checks that schema.

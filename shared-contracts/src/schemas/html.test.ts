@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { getMessages } from '../testing';
-import { broadcastInputSchema } from './administration/broadcasts';
-import { aboutSectionInputSchema, aboutSectionTextSchema } from './pages/about';
-import { pageFieldTexts } from './pages/page-content';
+import { broadcastInputSchema } from './broadcasts';
+import { aboutSectionInputSchema, aboutSectionTextSchema } from './about';
+import { pageFieldTexts } from './page-content';
 import { translationsInput } from './translations';
-import { sermonInputSchema } from './worship/sermons';
+import { sermonInputSchema } from './sermons';
 
 const TOO_MANY = 'At most 3000 tags of HTML';
 

@@ -1,5 +1,5 @@
 import { officeHours, timeSpan } from './office-hours';
-import type { WorshipService } from '../schemas/pages/homepage';
+import type { WorshipService } from '../schemas/homepage';
 
 const slot = (kind: WorshipService['kind'], day: number, start_time: string, end_time: string) => ({
   id: day,

@@ -1,4 +1,4 @@
-import type { WorshipService } from '../schemas/pages/homepage';
+import type { WorshipService } from '../schemas/homepage';
 import { t } from '../language/translate';
 import { formatClock, shortWeekday } from './site-time';
 

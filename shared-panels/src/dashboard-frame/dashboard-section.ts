@@ -19,7 +19,7 @@ export interface DashboardSection {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** A panel (`lazySection(() => import('@narthex/shared-panels/homepage'))`), or a page of the dashboard's own. */
+  /** A panel (`lazySection(() => import('@narthex/shared-panels/homepage-panel'))`), or a page of the dashboard's own. */
   readonly Page: ComponentType<SectionPageProps>;
   /** What is settled here: the overview leads here with it, and the menu counts it. */
   readonly attention?: AttentionPlace;

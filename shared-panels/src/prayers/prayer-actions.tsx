@@ -1,4 +1,4 @@
-import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { t } from '@narthex/shared-contracts/translate';
 import { Check, Star, StarOff, Trash2, X } from 'lucide-react';
 import type { RowAction } from '../resource-panel/actions/row-action';

@@ -1,5 +1,5 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
-import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { BadgeRow } from '../resource-panel/cells/badge-row';

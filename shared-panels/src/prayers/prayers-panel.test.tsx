@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
-import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { fakeList, fakeSite } from '../testing';
 import PrayersPanel from './prayers-panel';
 

@@ -1,4 +1,4 @@
-import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { Badge } from '@narthex/shared-ui';
 import { PRAYER_MODERATION } from '../prayers/prayer-moderation';
 import { TextCell } from '../resource-panel/cells/text-cell';

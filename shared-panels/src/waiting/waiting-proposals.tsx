@@ -1,6 +1,6 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
-import { APPROVALS } from '../approvals/approval-list';
-import { TITLE_COLUMN } from '../approvals/proposal-cells';
+import { APPROVALS } from '../proposals/proposal-list';
+import { TITLE_COLUMN } from '../proposals/proposal-cells';
 import { WaitingRows, type WaitingProps } from './waiting-rows';
 import styles from './waiting-rows.module.css';
 

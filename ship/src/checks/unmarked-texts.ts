@@ -15,10 +15,10 @@ const MARKED_ROOMS = [
 const EXCEPTIONS: ReadonlySet<string> = new Set([
   'shared-panels/src/gallery/gallery-form.tsx: Events',
   'shared-panels/src/homepage/study-and-mission/study-and-mission-form.tsx: Paybill',
-  'shared-panels/src/leadership/leader-form.tsx: Facebook',
-  'shared-panels/src/leadership/leader-form.tsx: LinkedIn',
+  'shared-panels/src/leaders/leader-form.tsx: Facebook',
+  'shared-panels/src/leaders/leader-form.tsx: LinkedIn',
   'shared-panels/src/ministry-members/ministry-member-form.tsx: Member',
-  'shared-panels/src/releases/health/version-health-figures.tsx: `${count(value)} ms`',
+  'shared-panels/src/delivery/health/version-health-figures.tsx: `${count(value)} ms`',
   'shared-panels/src/system/developers/status-figures.tsx: `${database.latency_ms} ms`',
   'shared-ui/src/deferred/remember-press.ts: ArrowLeft',
   'shared-ui/src/deferred/remember-press.ts: ArrowRight',

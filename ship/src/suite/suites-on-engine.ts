@@ -25,7 +25,7 @@ export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/modules/homepage/',
   'server/src/modules/newsletter/',
   'server/src/modules/page-content/',
-  'server/src/modules/prayer/',
+  'server/src/modules/prayers/',
   'server/src/modules/proposals/',
   'server/src/modules/reports/',
   'server/src/modules/system/',

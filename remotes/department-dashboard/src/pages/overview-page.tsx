@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section';
-import OverviewPanel from '@narthex/shared-panels/overview';
+import OverviewPanel from '@narthex/shared-panels/overview-panel';
 import { CalendarDays, CalendarPlus, CalendarRange, ClipboardCheck } from 'lucide-react';
 
 /** What the department's dashboard opens with. */

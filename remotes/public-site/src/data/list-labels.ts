@@ -1,6 +1,6 @@
 import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/enums';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { t } from '@narthex/shared-contracts/translate';
 
 /** Labels of enum members in other languages. English derives them from the member’s name, so its build drops this table. */

@@ -3,7 +3,7 @@ import type { Announcement } from '@narthex/shared-contracts/schemas/announcemen
 import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
-import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { FALLBACK_CONTENTS } from '../data/fallback-homepage';

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section';
-import OverviewPanel from '@narthex/shared-panels/overview';
+import OverviewPanel from '@narthex/shared-panels/overview-panel';
 import { CalendarDays, CalendarRange, HandCoins, Megaphone } from 'lucide-react';
 import { useSeniorDepartment } from '../use-senior-department';
 

@@ -1,6 +1,6 @@
 import { isDepartment } from '@narthex/shared-contracts';
 import { useParams } from '@narthex/remote-kit/router';
-import DepartmentSettingsPanel from '@narthex/shared-panels/department-settings';
+import DepartmentSettingsPanel from '@narthex/shared-panels/department-settings-panel';
 import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
 
 /** What one department says about itself, for those who look after all of them. */

@@ -1,4 +1,4 @@
-import EventsPanel from '@narthex/shared-panels/events';
+import EventsPanel from '@narthex/shared-panels/events-panel';
 
 /** Manage Events of the administration. */
 export default function ManageEventsPage() {

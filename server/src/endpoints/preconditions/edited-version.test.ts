@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withSmallApp } from '../../../test/build-small-app';
 import { signIn } from '../../../test/sign-in';
-import { slides } from '../../database/schema/content/homepage';
+import { slides } from '../../database/schema/homepage';
 import { homepageRoutes } from '../../modules/homepage/routes';
 
 const app = withSmallApp([homepageRoutes]);

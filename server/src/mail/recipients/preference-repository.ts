@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { mailPreferences } from '../../database/schema/system/mail';
+import { mailPreferences } from '../../database/schema/mail';
 
 /** The token of an address for its one-click link, and whether it wants messages to many. */
 export async function readPreference(tx: Queryable, email: string) {

@@ -3,8 +3,8 @@ import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
 import { readMailbox } from '../../../test/mail/mailbox';
 import { DEFAULT_BOUNDS } from '../../bounds';
-import { rateLimits } from '../../database/schema/people/auth';
-import { inquiries } from '../../database/schema/people/visitor-forms';
+import { rateLimits } from '../../database/schema/auth';
+import { inquiries } from '../../database/schema/visitor-forms';
 
 const HOUR_MAX = 2;
 const app = withTestApp({

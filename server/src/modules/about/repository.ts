@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
-import { pageSections } from '../../database/schema/content/pages';
+import { pageSections } from '../../database/schema/pages';
 
 export type SectionRow = typeof pageSections.$inferSelect;
 export type SectionValues = Pick<SectionRow, 'page_type' | 'section_key' | 'title' | 'content'> & {

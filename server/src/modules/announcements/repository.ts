@@ -3,7 +3,7 @@ import type { Department } from '@narthex/shared-contracts';
 import { ANNOUNCEMENT_PRIORITIES } from '@narthex/shared-contracts/enums';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { announcements, lastShownDay } from '../../database/schema/content/announcements';
+import { announcements, lastShownDay } from '../../database/schema/announcements';
 import { createRowStore } from '../../writes/rows/row-store';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';

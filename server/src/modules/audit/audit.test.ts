@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
-import { auditAddresses, auditLog, users } from '../../database/schema/people/auth';
-import { siteSettings } from '../../database/schema/system/site';
+import { auditAddresses, auditLog, users } from '../../database/schema/auth';
+import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 
 const app = withTestApp();

@@ -4,7 +4,7 @@ import { fromFieldValue } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Database, Queryable } from '../../database/database-handle';
 import { ago } from '../../database/instants';
-import { auditAddresses, auditLog } from '../../database/schema/people/auth';
+import { auditAddresses, auditLog } from '../../database/schema/auth';
 import type { Sorts } from '../../lists/listed-page';
 import { searchCondition } from '../../lists/search-condition';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';

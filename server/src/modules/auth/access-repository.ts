@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database-handle';
-import { accountLinks } from '../../database/schema/people/auth';
+import { accountLinks } from '../../database/schema/auth';
 import { endUserSessions } from '../../plugins/access/session-repository';
 
 /**

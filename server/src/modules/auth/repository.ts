@@ -4,7 +4,7 @@ import type { profileSchema } from '@narthex/shared-contracts/schemas/auth';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { isUniqueViolation } from '../../database/database-errors';
-import { users } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/auth';
 import { problem } from '../../problem-error';
 import { endAccess } from './access-repository';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
-import { sessions, users } from '../../database/schema/people/auth';
+import { sessions, users } from '../../database/schema/auth';
 import { replacePassword } from './repository';
 import { deleteExpiredSessions } from '../../plugins/access/session-repository';
 

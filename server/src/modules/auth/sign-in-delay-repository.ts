@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database-handle';
-import { loginAttempts } from '../../database/schema/people/auth';
+import { loginAttempts } from '../../database/schema/auth';
 import { fromNow } from '../../database/instants';
 import { problem } from '../../problem-error';
 import { networkOf } from '../../requests/network-of';

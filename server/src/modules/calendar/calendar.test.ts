@@ -1,5 +1,5 @@
 import { signIn, withTestApp } from '../../../test/build-app';
-import { calendarEvents } from '../../database/schema/content/calendar';
+import { calendarEvents } from '../../database/schema/calendar';
 import { CALENDAR_ARCHIVE } from '../../seed/content/calendar/calendar-archive';
 
 const app = withTestApp();

@@ -2,7 +2,7 @@ import { and, asc, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
-import { calendarEvents, monthOfYear } from '../../database/schema/content/calendar';
+import { calendarEvents, monthOfYear } from '../../database/schema/calendar';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { PROGRAMME_ROWS } from '../../lists/page-sizes';
 

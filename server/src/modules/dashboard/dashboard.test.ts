@@ -7,8 +7,8 @@ import {
   createRsvp,
   createSermon,
 } from '../../../test/content-factories';
-import { churchProjects } from '../../database/schema/content/homepage';
-import { ministries, ministryMembers } from '../../database/schema/content/ministries';
+import { churchProjects } from '../../database/schema/homepage';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { plainDate } from '@narthex/shared-contracts';
 
 const app = withTestApp();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { figures, type FIGURES } from '../../database/schema/system/figures';
+import { figures, type FIGURES } from '../../database/schema/figures';
 
 type FigureName = (typeof FIGURES)[number];
 

@@ -8,14 +8,14 @@ import {
   createRsvp,
 } from '../../../test/content-factories';
 import { createUser } from '../../../test/factories';
-import { announcements } from '../../database/schema/content/announcements';
-import { eventRsvps, events } from '../../database/schema/content/events';
-import { galleryItems } from '../../database/schema/content/gallery';
-import { users } from '../../database/schema/people/auth';
-import { prayerRequests } from '../../database/schema/people/prayers';
-import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
-import { pendingProposals, proposals } from '../../database/schema/system/writes';
-import { siteSettings } from '../../database/schema/system/site';
+import { announcements } from '../../database/schema/announcements';
+import { eventRsvps, events } from '../../database/schema/events';
+import { galleryItems } from '../../database/schema/gallery';
+import { users } from '../../database/schema/auth';
+import { prayerRequests } from '../../database/schema/prayers';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import { pendingProposals, proposals } from '../../database/schema/writes';
+import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 import { countByMonth, readFigures } from './figure-repository';
 

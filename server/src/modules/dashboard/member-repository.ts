@@ -1,9 +1,9 @@
 import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/people/auth';
-import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
-import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { prayerRequests } from '../../database/schema/people/prayers';
+import { users } from '../../database/schema/auth';
+import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { prayerRequests } from '../../database/schema/prayers';
 
 export async function findMembership(db: Queryable, userId: number) {
   const [row] = await db

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/content/announcements';
-import { users } from '../../database/schema/people/auth';
-import { eventOccurrences, events } from '../../database/schema/content/events';
+import { announcements } from '../../database/schema/announcements';
+import { users } from '../../database/schema/auth';
+import { eventOccurrences, events } from '../../database/schema/events';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 import { readFigures } from './figure-repository';

@@ -4,11 +4,11 @@ import type { Department } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
-import { auditLog, changedDepartment, users } from '../../database/schema/people/auth';
-import { events } from '../../database/schema/content/events';
-import { ministries } from '../../database/schema/content/ministries';
-import { prayerRequests } from '../../database/schema/people/prayers';
-import { sermons } from '../../database/schema/content/sermons';
+import { auditLog, changedDepartment, users } from '../../database/schema/auth';
+import { events } from '../../database/schema/events';
+import { ministries } from '../../database/schema/ministries';
+import { prayerRequests } from '../../database/schema/prayers';
+import { sermons } from '../../database/schema/sermons';
 import { readFigures } from './figure-repository';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, grant, createUpload, type FakeRemote } from '../../../test/remote-factories';
 import { withSmallApp } from '../../../test/build-small-app';
-import { auditLog } from '../../database/schema/people/auth';
-import { remoteVersions } from '../../database/schema/system/remotes';
+import { auditLog } from '../../database/schema/auth';
+import { remoteVersions } from '../../database/schema/remotes';
 import { namedWriter } from '../../writes/unit/writer';
 import { registryPlugin } from './registry/registry-plugin';
 import { publishingRoutes } from './publishing/publishing-routes';

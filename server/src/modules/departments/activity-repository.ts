@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { DEPARTMENTS, type Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/content/announcements';
-import { events } from '../../database/schema/content/events';
-import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { auditLog, users } from '../../database/schema/people/auth';
-import { pendingProposals } from '../../database/schema/system/writes';
-import { figures } from '../../database/schema/system/figures';
+import { announcements } from '../../database/schema/announcements';
+import { events } from '../../database/schema/events';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { auditLog, users } from '../../database/schema/auth';
+import { pendingProposals } from '../../database/schema/writes';
+import { figures } from '../../database/schema/figures';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 

@@ -3,9 +3,9 @@ import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createAnnouncement, createEvent } from '../../../test/content-factories';
 import { createUser } from '../../../test/factories';
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
-import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { departments } from '../../database/schema/people/departments';
-import { auditLog } from '../../database/schema/people/auth';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { departments } from '../../database/schema/departments';
+import { auditLog } from '../../database/schema/auth';
 
 const app = withTestApp();
 const URL_OF = (department: string) => `/api/v1/departments/${department}`;

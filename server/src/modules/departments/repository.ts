@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
-import { departments } from '../../database/schema/people/departments';
+import { departments } from '../../database/schema/departments';
 
 /** The checked fields of a department that are columns. */
 export const pickProfileColumns = <Input extends object>(input: Input) => pickColumns(departments, input);

@@ -1,7 +1,7 @@
 import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
-import { auditLog } from '../../database/schema/people/auth';
+import { auditLog } from '../../database/schema/auth';
 
 const app = withTestApp();
 const URL = '/api/v1/events';

@@ -3,7 +3,7 @@ import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
-import { eventOccurrences, events } from '../../database/schema/content/events';
+import { eventOccurrences, events } from '../../database/schema/events';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';

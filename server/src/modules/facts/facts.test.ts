@@ -1,10 +1,10 @@
 import Parser from 'rss-parser';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createEvent } from '../../../test/content-factories';
-import { calendarEvents } from '../../database/schema/content/calendar';
-import { worshipServices } from '../../database/schema/content/homepage';
-import { pageContents, pageSections } from '../../database/schema/content/pages';
-import { siteSettings } from '../../database/schema/system/site';
+import { calendarEvents } from '../../database/schema/calendar';
+import { worshipServices } from '../../database/schema/homepage';
+import { pageContents, pageSections } from '../../database/schema/pages';
+import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 
 const app = withTestApp();

@@ -1,8 +1,8 @@
 import { asc, gte, min } from 'drizzle-orm';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
-import { calendarEvents } from '../../database/schema/content/calendar';
-import { worshipServices } from '../../database/schema/content/homepage';
+import { calendarEvents } from '../../database/schema/calendar';
+import { worshipServices } from '../../database/schema/homepage';
 import { readFigures } from '../dashboard/figure-repository';
 import { readSite } from '../../site/site-repository';
 

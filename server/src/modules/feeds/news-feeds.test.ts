@@ -2,7 +2,7 @@ import Parser from 'rss-parser';
 import sharp from 'sharp';
 import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createSermon } from '../../../test/content-factories';
-import { media } from '../../database/schema/content/media';
+import { media } from '../../database/schema/media';
 import { originalPath } from '../../media/drive';
 import { openMp3Encoder } from '../../seed/media/mp3-encoder';
 import { organTone, SAMPLE_RATE } from '../../seed/media/organ-tone';

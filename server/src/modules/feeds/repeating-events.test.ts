@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { plainDate, toFieldValue } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
-import { siteSettings } from '../../database/schema/system/site';
+import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 
 /** The first starts of a repeating event, as a calendar that reads the file shows them in the site's zone. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/content/announcements';
-import { calendarEvents } from '../../database/schema/content/calendar';
-import { events } from '../../database/schema/content/events';
+import { announcements } from '../../database/schema/announcements';
+import { calendarEvents } from '../../database/schema/calendar';
+import { events } from '../../database/schema/events';
 import { isShownOnDay, type AnnouncementRow } from '../announcements/repository';
 import type { CalendarRow } from '../calendar/repository';
 import { wasPublic } from '../events/repository';

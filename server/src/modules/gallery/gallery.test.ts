@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
-import { media } from '../../database/schema/content/media';
+import { media } from '../../database/schema/media';
 import { videoPath } from '../../seed/videos/index';
 
 const app = withTestApp();

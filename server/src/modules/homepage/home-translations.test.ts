@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createSlide } from '../../../test/content-factories';
-import { worshipServices } from '../../database/schema/content/homepage';
+import { worshipServices } from '../../database/schema/homepage';
 
 const app = withTestApp();
 const SWAHILI = { 'accept-language': 'sw' };

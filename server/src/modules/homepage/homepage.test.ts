@@ -1,10 +1,5 @@
 import { signIn, withTestApp } from '../../../test/build-app';
-import {
-  churchProjects,
-  contentSections,
-  slides,
-  worshipServices,
-} from '../../database/schema/content/homepage';
+import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/homepage';
 
 const app = withTestApp();
 

@@ -3,7 +3,7 @@ import type { ListRequest } from '@narthex/shared-contracts';
 import type { ServiceKind } from '@narthex/shared-contracts/enums';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
-import { churchProjects, slides, worshipServices } from '../../database/schema/content/homepage';
+import { churchProjects, slides, worshipServices } from '../../database/schema/homepage';
 import type { SlideRow } from './repository';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { SERVICE_ROWS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';

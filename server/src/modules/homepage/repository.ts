@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
 import { nextVersion } from '../../database/schema/columns';
 import { createOrderedStore } from '../../writes/rows/row-store';
-import { contentSections, slides } from '../../database/schema/content/homepage';
+import { contentSections, slides } from '../../database/schema/homepage';
 
 /** The checked fields of a section that are columns. */
 export const pickSectionColumns = <Input extends object>(input: Input) => pickColumns(contentSections, input);

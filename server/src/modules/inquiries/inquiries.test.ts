@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { readMailbox } from '../../../test/mail/mailbox';
-import { inquiries, inquiryReplies } from '../../database/schema/people/visitor-forms';
+import { inquiries, inquiryReplies } from '../../database/schema/visitor-forms';
 
 const app = withTestApp();
 const BASE = '/api/v1/admin/inquiries';

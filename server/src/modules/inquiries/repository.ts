@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/people/auth';
-import { inquiries, inquiryReplies, settledAt } from '../../database/schema/people/visitor-forms';
+import { users } from '../../database/schema/auth';
+import { inquiries, inquiryReplies, settledAt } from '../../database/schema/visitor-forms';
 import type { Sorts } from '../../lists/listed-page';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 import { ago } from '../../database/instants';

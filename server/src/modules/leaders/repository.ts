@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { leaders } from '../../database/schema/content/leaders';
+import { leaders } from '../../database/schema/leaders';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';

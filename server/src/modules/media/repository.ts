@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { media } from '../../database/schema/content/media';
+import { media } from '../../database/schema/media';
 
 export type MediaRow = typeof media.$inferInsert;
 export type MediaFile = Pick<

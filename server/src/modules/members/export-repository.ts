@@ -2,7 +2,7 @@ import { and, asc, sql } from 'drizzle-orm';
 import { MEMBER_COLUMNS } from '@narthex/shared-contracts/schemas/member-import';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/auth';
 import { searchCondition } from '../../lists/search-condition';
 import { filterMembers, readMembers, type MemberRow } from './repository';
 

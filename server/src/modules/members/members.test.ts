@@ -3,8 +3,8 @@ import type { Department } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
-import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { auditLog, users } from '../../database/schema/people/auth';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { auditLog, users } from '../../database/schema/auth';
 
 const app = withTestApp();
 const BASE = '/api/v1/members';

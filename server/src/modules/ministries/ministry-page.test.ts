@@ -1,6 +1,6 @@
-import { galleryItems } from '../../database/schema/content/gallery';
-import { churchProjects } from '../../database/schema/content/homepage';
-import { media } from '../../database/schema/content/media';
+import { galleryItems } from '../../database/schema/gallery';
+import { churchProjects } from '../../database/schema/homepage';
+import { media } from '../../database/schema/media';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { leaderStore } from '../leaders/repository';
 import { ministryStore } from './repository';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
 import type { MinistryPageName } from '@narthex/shared-contracts/enums';
 import type { Queryable } from '../../database/database-handle';
-import { galleryItems } from '../../database/schema/content/gallery';
-import { churchProjects } from '../../database/schema/content/homepage';
-import { leaders } from '../../database/schema/content/leaders';
-import { media } from '../../database/schema/content/media';
-import { ministries } from '../../database/schema/content/ministries';
+import { galleryItems } from '../../database/schema/gallery';
+import { churchProjects } from '../../database/schema/homepage';
+import { leaders } from '../../database/schema/leaders';
+import { media } from '../../database/schema/media';
+import { ministries } from '../../database/schema/ministries';
 import { MINISTRY_PAGE_PICTURES, MINISTRY_PAGE_PROJECTS } from '../../lists/page-sizes';
 
 /** The active ministry that a page is about. */

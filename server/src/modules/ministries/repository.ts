@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
-import { ministries } from '../../database/schema/content/ministries';
+import { ministries } from '../../database/schema/ministries';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { listAudited } from '../../../test/audited';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
-import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { deleteUnconfirmed } from './repository';
 
 const app = withTestApp();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { ago } from '../../database/instants';
-import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { hashToken, newToken } from '../../plugins/access/token';
 import {
   ASK_LEAVER_INTERVAL_MS,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { notifications } from '../../database/schema/people/notifications';
+import { notifications } from '../../database/schema/notifications';
 import { countUpTo } from '../../lists/count-up-to';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 

@@ -4,9 +4,9 @@ import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createEvent, createPrayer, createRsvp } from '../../../test/content-factories';
 import { confirmEmail } from '../../../test/factories';
-import { media } from '../../database/schema/content/media';
-import { mailPreferences } from '../../database/schema/system/mail';
-import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { media } from '../../database/schema/media';
+import { mailPreferences } from '../../database/schema/mail';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { openSession } from '../../plugins/access/session-repository';
 import { storePicture } from '../media/pictures/store-picture';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { media } from '../../database/schema/content/media';
-import { users } from '../../database/schema/people/auth';
+import { media } from '../../database/schema/media';
+import { users } from '../../database/schema/auth';
 
 /** Whether a person sent this picture themselves. */
 export async function isOwnPicture(db: Queryable, userId: number, key: string): Promise<boolean> {

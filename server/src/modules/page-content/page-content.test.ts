@@ -1,6 +1,6 @@
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
-import { pageContents } from '../../database/schema/content/pages';
-import { siteSettings } from '../../database/schema/system/site';
+import { pageContents } from '../../database/schema/pages';
+import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 
 const app = withTestApp();

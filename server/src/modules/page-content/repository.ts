@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
-import { pageContents } from '../../database/schema/content/pages';
+import { pageContents } from '../../database/schema/pages';
 
 export type PageContentRow = typeof pageContents.$inferSelect;
 export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'image_url'> & {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/content/announcements';
-import { eventOccurrences, events } from '../../database/schema/content/events';
-import { churchProjects } from '../../database/schema/content/homepage';
+import { announcements } from '../../database/schema/announcements';
+import { eventOccurrences, events } from '../../database/schema/events';
+import { churchProjects } from '../../database/schema/homepage';
 import type { ReportScope } from './month-repository';
 import { periodBounds } from './period';
 import { REPORT_ROWS } from '../../lists/page-sizes';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { events } from '../../database/schema/content/events';
-import { sermons } from '../../database/schema/content/sermons';
+import { events } from '../../database/schema/events';
+import { sermons } from '../../database/schema/sermons';
 import { countUpTo } from '../../lists/count-up-to';
 
 /** Events that stand unfinished, counted as far as a list counts. */

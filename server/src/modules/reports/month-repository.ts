@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Department } from '@narthex/shared-contracts';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import type { Queryable } from '../../database/database-handle';
-import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
-import { users } from '../../database/schema/people/auth';
-import { figures, type FIGURES } from '../../database/schema/system/figures';
-import { pendingProposals, proposals } from '../../database/schema/system/writes';
+import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
+import { users } from '../../database/schema/auth';
+import { figures, type FIGURES } from '../../database/schema/figures';
+import { pendingProposals, proposals } from '../../database/schema/writes';
 import { readFigures } from '../dashboard/figure-repository';
 import { periodBounds } from './period';
 

@@ -8,8 +8,8 @@ import {
   createSermon,
 } from '../../../test/content-factories';
 import { createUser } from '../../../test/factories';
-import { churchProjects } from '../../database/schema/content/homepage';
-import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { churchProjects } from '../../database/schema/homepage';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 
 const app = withTestApp();
 const BASE = '/api/admin/reports';

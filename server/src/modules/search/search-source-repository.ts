@@ -4,11 +4,11 @@ import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { paths } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
-import { announcements } from '../../database/schema/content/announcements';
-import { events } from '../../database/schema/content/events';
-import { leaders } from '../../database/schema/content/leaders';
-import { pageTexts } from '../../database/schema/system/page-texts';
-import { sermons } from '../../database/schema/content/sermons';
+import { announcements } from '../../database/schema/announcements';
+import { events } from '../../database/schema/events';
+import { leaders } from '../../database/schema/leaders';
+import { pageTexts } from '../../database/schema/page-texts';
+import { sermons } from '../../database/schema/sermons';
 import { isShownOnDay } from '../announcements/repository';
 
 /**

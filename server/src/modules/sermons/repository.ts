@@ -3,7 +3,7 @@ import type { SermonFilters } from '@narthex/shared-contracts/schemas/sermons';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
-import { sermons, sermonSaves } from '../../database/schema/content/sermons';
+import { sermons, sermonSaves } from '../../database/schema/sermons';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { FILTERED_SERMONS, FILTER_SPEAKERS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { media } from '../../database/schema/content/media';
+import { media } from '../../database/schema/media';
 import type { SermonRow } from './repository';
 
 export interface FileFacts {

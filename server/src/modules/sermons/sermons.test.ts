@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createSermon } from '../../../test/content-factories';
-import { media } from '../../database/schema/content/media';
-import { sermons } from '../../database/schema/content/sermons';
+import { media } from '../../database/schema/media';
+import { sermons } from '../../database/schema/sermons';
 
 const app = withTestApp();
 const URL = '/api/v1/sermons';

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
 import type { DatedSubject, SitemapRule } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/content/announcements';
-import { calendarEvents } from '../../database/schema/content/calendar';
-import { events } from '../../database/schema/content/events';
-import { galleryItems } from '../../database/schema/content/gallery';
-import { leaders } from '../../database/schema/content/leaders';
-import { pageSections } from '../../database/schema/content/pages';
-import { sermons } from '../../database/schema/content/sermons';
+import { announcements } from '../../database/schema/announcements';
+import { calendarEvents } from '../../database/schema/calendar';
+import { events } from '../../database/schema/events';
+import { galleryItems } from '../../database/schema/gallery';
+import { leaders } from '../../database/schema/leaders';
+import { pageSections } from '../../database/schema/pages';
+import { sermons } from '../../database/schema/sermons';
 
 export type SitemapItems = NonNullable<SitemapRule['items']>;
 

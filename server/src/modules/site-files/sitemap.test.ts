@@ -2,8 +2,8 @@ import type { Mount } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent, createGalleryItem, createLeader, createSermon } from '../../../test/content-factories';
 import { publishMounts } from '../../../test/delivery/publish-mounts';
-import { calendarEvents } from '../../database/schema/content/calendar';
-import { pageSections } from '../../database/schema/content/pages';
+import { calendarEvents } from '../../database/schema/calendar';
+import { pageSections } from '../../database/schema/pages';
 import { MAX_ROWS_PER_FILE } from './sitemap';
 
 const app = withTestApp();

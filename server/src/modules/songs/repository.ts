@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
-import { songs } from '../../database/schema/content/pages';
+import { songs } from '../../database/schema/pages';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';

@@ -1,5 +1,5 @@
 import { withTestApp } from '../../../test/build-app';
-import { songs } from '../../database/schema/content/pages';
+import { songs } from '../../database/schema/pages';
 
 const app = withTestApp();
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { FailedMail } from '@narthex/shared-contracts/schemas/system';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { broadcasts, mailOutbox } from '../../database/schema/system/mail';
+import { broadcasts, mailOutbox } from '../../database/schema/mail';
 import { wakeSenders, type OutboxRow } from '../../mail/outbox-repository';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 

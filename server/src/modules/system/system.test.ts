@@ -3,8 +3,8 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { readMailbox } from '../../../test/mail/mailbox';
-import { broadcasts, mailOutbox } from '../../database/schema/system/mail';
-import { auditLog } from '../../database/schema/people/auth';
+import { broadcasts, mailOutbox } from '../../database/schema/mail';
+import { auditLog } from '../../database/schema/auth';
 import { deleteOldMail } from '../../mail/outbox-repository';
 import { measureDisk } from './measure-disk';
 

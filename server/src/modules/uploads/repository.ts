@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database-handle';
-import { media, uploads } from '../../database/schema/content/media';
-import { users } from '../../database/schema/people/auth';
+import { media, uploads } from '../../database/schema/media';
+import { users } from '../../database/schema/auth';
 import type { MediaRow } from '../media/repository';
 
 export type UploadRow = typeof uploads.$inferSelect;

@@ -9,8 +9,8 @@ import {
 } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createSermon } from '../../../test/content-factories';
-import { media, uploads } from '../../database/schema/content/media';
-import { sermons } from '../../database/schema/content/sermons';
+import { media, uploads } from '../../database/schema/media';
+import { sermons } from '../../database/schema/sermons';
 import { originalPath } from '../../media/drive';
 import { videoPath } from '../../seed/videos/index';
 import { tidyUploads } from './tidy-uploads';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNotNull, ne, sql, type SQL } from 'drizzle-
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/auth';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import type { ListOptions } from '../../lists/listed-page';
 

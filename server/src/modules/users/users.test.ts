@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
-import { users } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/auth';
 
 const app = withTestApp();
 type Headers = Awaited<ReturnType<typeof signIn>>['headers'];

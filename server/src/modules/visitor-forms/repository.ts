@@ -1,6 +1,6 @@
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
 import type { Queryable } from '../../database/database-handle';
-import { inquiries } from '../../database/schema/people/visitor-forms';
+import { inquiries } from '../../database/schema/visitor-forms';
 
 async function insertRow(db: Queryable, values: typeof inquiries.$inferInsert): Promise<number> {
   const [row] = await db.insert(inquiries).values(values).returning({ id: inquiries.id });

@@ -2,8 +2,8 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { listAudited } from '../../../test/audited';
 import { readMailbox } from '../../../test/mail/mailbox';
-import { prayerRequests } from '../../database/schema/people/prayers';
-import { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { prayerRequests } from '../../database/schema/prayers';
+import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
 
 const app = withTestApp();
 

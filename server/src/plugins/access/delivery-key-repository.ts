@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { deliveryKeys } from '../../database/schema/system/remotes';
+import { deliveryKeys } from '../../database/schema/remotes';
 import { hashToken } from './token';
 
 /** The time of the last use is written at most once in this many minutes. */

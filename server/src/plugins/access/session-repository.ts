@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { sessions, users } from '../../database/schema/people/auth';
+import { sessions, users } from '../../database/schema/auth';
 import { ago, fromNow } from '../../database/instants';
 import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
 import { newSessionToken, readSessionSecret } from './session-token';

@@ -1,5 +1,5 @@
 import { withTestApp } from '../../../test/build-app';
-import { rateLimits } from '../../database/schema/people/auth';
+import { rateLimits } from '../../database/schema/auth';
 
 const app = withTestApp({ config: { rateLimits: 'off' }, modules: [] });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContentSubject } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { contentVersions } from '../../database/schema/people/auth';
+import { contentVersions } from '../../database/schema/auth';
 
 export const CONTENT_CHANNEL = 'narthex_content';
 

@@ -1,7 +1,7 @@
 import { PASSWORD, createUser } from '../../../test/factories';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { DEFAULT_BOUNDS } from '../../bounds';
-import { sessions } from '../../database/schema/people/auth';
+import { sessions } from '../../database/schema/auth';
 import { authRoutes } from '../../modules/auth/routes';
 import type { ModuleRoutes } from '../../modules/module-routes';
 import { hashToken, newToken } from '../access/token';

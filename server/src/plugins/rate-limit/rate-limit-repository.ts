@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database-handle';
-import { rateLimits } from '../../database/schema/people/auth';
+import { rateLimits } from '../../database/schema/auth';
 import type { Counter } from './rate-limit-counter';
 import { fromNow } from '../../database/instants';
 

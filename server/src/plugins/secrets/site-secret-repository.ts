@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { siteSecrets } from '../../database/schema/system/remotes';
+import { siteSecrets } from '../../database/schema/remotes';
 
 const SECRET_BYTES = 32;
 

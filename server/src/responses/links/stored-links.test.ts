@@ -5,7 +5,7 @@ import {
   createSection,
   createSlide,
 } from '../../../test/content-factories';
-import { churchProjects } from '../../database/schema/content/homepage';
+import { churchProjects } from '../../database/schema/homepage';
 import { raiseContentVersions } from '../../plugins/content-versions/content-version-repository';
 
 const app = withTestApp();

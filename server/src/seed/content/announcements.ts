@@ -1,4 +1,4 @@
-import type { announcements } from '../../database/schema/content/announcements';
+import type { announcements } from '../../database/schema/announcements';
 import type { PictureName } from '../pictures/index';
 
 type Row = typeof announcements.$inferInsert;

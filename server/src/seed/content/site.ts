@@ -1,4 +1,4 @@
-import type { PageLinks } from '../../database/schema/system/site';
+import type { PageLinks } from '../../database/schema/site';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
 /** The fictional congregation. Numbers, addresses and links lead nowhere on purpose. */

@@ -1,4 +1,4 @@
-import type { eventRsvps, events } from '../../database/schema/content/events';
+import type { eventRsvps, events } from '../../database/schema/events';
 import type { EventSeed } from '../content/events/event-seed';
 import { EVENTS } from '../content/events/events';
 import { seededRandom } from '../random';

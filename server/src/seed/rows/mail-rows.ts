@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
-import type { broadcasts } from '../../database/schema/system/mail';
+import type { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import type { broadcasts } from '../../database/schema/mail';
 import { addDays, daysAgo, type SeedTime } from '../seed-time';
 
 const INQUIRIES = [

@@ -1,5 +1,5 @@
 import { mediaName } from '@narthex/shared-contracts';
-import type { users } from '../../database/schema/people/auth';
+import type { users } from '../../database/schema/auth';
 import { DEMO_ACCOUNTS, FAMILY_NAMES, FIRST_NAMES, HOMES, MEMBER_COUNT } from '../content/people/members';
 import { seededRandom } from '../random';
 import { addDays, at, daysAgo, type SeedTime } from '../seed-time';

@@ -1,5 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
-import type { ministries, ministryMembers } from '../../database/schema/content/ministries';
+import type { ministries, ministryMembers } from '../../database/schema/ministries';
 import { MINISTRIES } from '../content/ministries';
 import { seededRandom } from '../random';
 import { inSwahili, sample } from '../seed-context';

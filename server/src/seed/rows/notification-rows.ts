@@ -1,6 +1,6 @@
 import { paths, type Department } from '@narthex/shared-contracts';
-import type { notifications } from '../../database/schema/people/notifications';
-import type { proposals } from '../../database/schema/system/writes';
+import type { notifications } from '../../database/schema/notifications';
+import type { proposals } from '../../database/schema/writes';
 import type { SeededPeople } from '../seeded-people';
 import { daysAgo, type SeedTime } from '../seed-time';
 

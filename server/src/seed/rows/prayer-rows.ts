@@ -1,4 +1,4 @@
-import type { prayerMarks, prayerRequests } from '../../database/schema/people/prayers';
+import type { prayerMarks, prayerRequests } from '../../database/schema/prayers';
 import { PRAYERS } from '../content/prayers/prayers';
 import { seededRandom } from '../random';
 import { sample } from '../seed-context';

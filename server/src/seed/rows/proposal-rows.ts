@@ -1,6 +1,6 @@
 import type { Department } from '@narthex/shared-contracts';
 import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
-import type { proposals } from '../../database/schema/system/writes';
+import type { proposals } from '../../database/schema/writes';
 import { presentSlide } from '../../modules/homepage/presenter';
 import type { SlideRow } from '../../modules/homepage/repository';
 import { presentPage } from '../../modules/page-content/presenter';

@@ -1,5 +1,5 @@
 import { withTestDatabase } from '../../../test/database';
-import { proposals } from '../../database/schema/system/writes';
+import { proposals } from '../../database/schema/writes';
 import { readRejectedProposals } from './proposals-repository';
 
 const BATCH = 100;

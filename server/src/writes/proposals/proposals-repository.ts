@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { users } from '../../database/schema/people/auth';
-import { proposals } from '../../database/schema/system/writes';
+import { users } from '../../database/schema/auth';
+import { proposals } from '../../database/schema/writes';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 

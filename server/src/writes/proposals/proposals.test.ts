@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withTestDatabase } from '../../../test/database';
-import { auditLog, users } from '../../database/schema/people/auth';
-import { proposals } from '../../database/schema/system/writes';
+import { auditLog, users } from '../../database/schema/auth';
+import { proposals } from '../../database/schema/writes';
 import type { CommandTable, RunOptions, StoredCommand } from '../command';
 import { approveProposal, rejectProposal } from '../../modules/proposals/decide-proposal';
 import { insertProposal, listProposals, type ProposalFilter } from './proposals-repository';

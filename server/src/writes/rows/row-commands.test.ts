@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EndpointName } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
-import { slides } from '../../database/schema/content/homepage';
+import { slides } from '../../database/schema/homepage';
 import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
-import { idempotencyKeys } from '../../database/schema/system/writes';
+import { idempotencyKeys } from '../../database/schema/writes';
 import { ROUTES } from '../../endpoints/route-table';
 
 const app = withTestApp();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { idempotencyKeys } from '../../database/schema/system/writes';
+import { idempotencyKeys } from '../../database/schema/writes';
 import { problem } from '../../problem-error';
 import { ago } from '../../database/instants';
 import { IDEMPOTENCY_KEY_RETENTION_MS } from './idempotency-policy';

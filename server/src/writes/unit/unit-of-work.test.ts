@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { withTestDatabase } from '../../../test/database';
-import { auditLog, users } from '../../database/schema/people/auth';
-import { idempotencyKeys } from '../../database/schema/system/writes';
+import { auditLog, users } from '../../database/schema/auth';
+import { idempotencyKeys } from '../../database/schema/writes';
 import { readContentVersions } from '../../plugins/content-versions/content-version-repository';
 import {
   deleteOldKeys,

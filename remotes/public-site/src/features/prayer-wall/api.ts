@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import { readTotal } from '../../data/read-list';
-import type { PrayerPageInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PrayerPageInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 
 /** A page of the wall, and how many requests there are in all. */
 export interface WallPage {

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { Button } from '@narthex/shared-ui';
 import { useMutation } from '@narthex/remote-kit/query';
 import { Check } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { formatDay } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
 import { describePrayerKind } from '../../data/list-labels';

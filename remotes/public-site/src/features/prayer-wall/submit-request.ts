@@ -1,4 +1,4 @@
-import { prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
+import { prayerPageSchema } from '@narthex/shared-contracts/schemas/prayers';
 import { ApiError } from '@narthex/shared-auth';
 import { flatMessages } from '../../forms/posted-form';
 import { objections } from '../../forms/refusal';

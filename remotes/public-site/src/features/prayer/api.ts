@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import type { PrayerHomeInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PrayerHomeInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 
 const SHOWN_PRAYERS = 3;
 

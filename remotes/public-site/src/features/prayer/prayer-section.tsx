@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
-import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { describePrayerKind } from '../../data/list-labels';

@@ -1,4 +1,4 @@
-import { prayerHomeSchema } from '@narthex/shared-contracts/schemas/prayer';
+import { prayerHomeSchema } from '@narthex/shared-contracts/schemas/prayers';
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';

@@ -1,4 +1,4 @@
-import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, type Loaded } from '../../data/loaded';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';

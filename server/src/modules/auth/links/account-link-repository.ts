@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { accountLinks, users } from '../../../database/schema/people/auth';
+import { accountLinks, users } from '../../../database/schema/auth';
 import { ago, fromNow } from '../../../database/instants';
 import type { Account } from '../repository';
 import { EXPIRED_LINK_RETENTION_MS, LINK_LIFETIME_MS } from './link-policy';

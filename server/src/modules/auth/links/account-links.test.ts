@@ -3,7 +3,7 @@ import { signIn, withTestApp } from '../../../../test/build-app';
 import { listAudited } from '../../../../test/audited';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
-import { accountLinks, users } from '../../../database/schema/people/auth';
+import { accountLinks, users } from '../../../database/schema/auth';
 import { queueInvitation } from './queue-account-emails';
 
 const app = withTestApp();

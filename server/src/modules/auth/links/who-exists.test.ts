@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
 import { readMailbox } from '../../../../test/mail/mailbox';
-import { accountLinks, users } from '../../../database/schema/people/auth';
-import { newsletterSubscriptions } from '../../../database/schema/people/visitor-forms';
-import { mailOutbox } from '../../../database/schema/system/mail';
+import { accountLinks, users } from '../../../database/schema/auth';
+import { newsletterSubscriptions } from '../../../database/schema/visitor-forms';
+import { mailOutbox } from '../../../database/schema/mail';
 
 const app = withTestApp();
 const newEmail = () => `${crypto.randomUUID()}@demo.test`;

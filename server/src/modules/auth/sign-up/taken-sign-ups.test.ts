@@ -3,7 +3,7 @@ import { withTestApp } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { DEFAULT_BOUNDS } from '../../../bounds';
-import { mailOutbox } from '../../../database/schema/system/mail';
+import { mailOutbox } from '../../../database/schema/mail';
 
 const app = withTestApp({ config: { bounds: { ...DEFAULT_BOUNDS, takenSignUpsPerNetwork: 2 } } });
 

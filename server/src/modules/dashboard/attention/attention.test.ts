@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
 import { createUser } from '../../../../test/factories';
 import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
-import { calendarEvents } from '../../../database/schema/content/calendar';
-import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
-import { inquiries } from '../../../database/schema/people/visitor-forms';
-import { mailOutbox } from '../../../database/schema/system/mail';
-import { proposals } from '../../../database/schema/system/writes';
+import { calendarEvents } from '../../../database/schema/calendar';
+import { ministries, ministryMembers } from '../../../database/schema/ministries';
+import { inquiries } from '../../../database/schema/visitor-forms';
+import { mailOutbox } from '../../../database/schema/mail';
+import { proposals } from '../../../database/schema/writes';
 import { listSabbaths } from './moment';
 
 const app = withTestApp();

@@ -4,7 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Grant, GrantInput } from '@narthex/shared-contracts/schemas/grants';
 import { isUniqueViolation } from '../../../database/database-errors';
 import type { Queryable } from '../../../database/database-handle';
-import { remoteGrants } from '../../../database/schema/system/remotes';
+import { remoteGrants } from '../../../database/schema/remotes';
 import { listRows, type ListedRows } from '../../../lists/list-rows';
 import type { Sorts } from '../../../lists/listed-page';
 import { problem } from '../../../problem-error';

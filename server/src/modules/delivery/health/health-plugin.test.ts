@@ -1,5 +1,5 @@
 import { withSmallApp } from '../../../../test/build-small-app';
-import { remoteHealth, remoteSignals, remoteVoices } from '../../../database/schema/system/remotes';
+import { remoteHealth, remoteSignals, remoteVoices } from '../../../database/schema/remotes';
 import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { healthPlugin } from './health-plugin';
 

@@ -5,7 +5,7 @@ import {
   type LoadReport,
 } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Queryable } from '../../../database/database-handle';
-import { remoteHealth } from '../../../database/schema/system/remotes';
+import { remoteHealth } from '../../../database/schema/remotes';
 import { readVerdict } from './voice-repository';
 import { HOUR_MS } from '../../../time-units';
 

@@ -6,7 +6,7 @@ import {
   type Signals,
 } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Queryable } from '../../../database/database-handle';
-import { remoteSignals } from '../../../database/schema/system/remotes';
+import { remoteSignals } from '../../../database/schema/remotes';
 
 export type Signal = typeof remoteSignals.$inferInsert;
 type SignalRow = Pick<typeof remoteSignals.$inferSelect, 'name' | 'count'>;

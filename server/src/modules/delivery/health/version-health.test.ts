@@ -5,12 +5,7 @@ import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
 import { askTicket, sendReports } from '../../../../test/delivery/report-factories';
-import {
-  deliveryKeys,
-  remoteHealth,
-  remoteSignals,
-  remoteVersions,
-} from '../../../database/schema/system/remotes';
+import { deliveryKeys, remoteHealth, remoteSignals, remoteVersions } from '../../../database/schema/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { addKey } from '../keys/key-repository';
 import { publishRemote } from '../publishing/publish-remote';

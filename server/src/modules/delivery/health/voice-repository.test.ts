@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withTestDatabase } from '../../../../test/database';
-import { remoteVoices } from '../../../database/schema/system/remotes';
+import { remoteVoices } from '../../../database/schema/remotes';
 import { MAX_COUNTED_VOICES } from '../delivery-policy';
 import { deleteOldVoices, readVerdict, saveVoices, type Voice } from './voice-repository';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { remoteVoices } from '../../../database/schema/system/remotes';
+import { remoteVoices } from '../../../database/schema/remotes';
 import { MAX_COUNTED_VOICES, VOICE_RETENTION_MS } from '../delivery-policy';
 
 /** Whether a version worked for one visitor. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import type { Queryable } from '../../../database/database-handle';
-import { deliveryKeys } from '../../../database/schema/system/remotes';
+import { deliveryKeys } from '../../../database/schema/remotes';
 import { listRows, type ListedRows } from '../../../lists/list-rows';
 
 export type KeyRow = typeof deliveryKeys.$inferSelect;

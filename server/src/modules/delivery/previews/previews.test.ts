@@ -3,7 +3,7 @@ import { readTeamToken } from '@narthex/shared-contracts/team-token';
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
-import { remoteVersions } from '../../../database/schema/system/remotes';
+import { remoteVersions } from '../../../database/schema/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { publishRemote } from '../publishing/publish-remote';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { listAudited } from '../../../../test/audited';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { buildPackage, goLive, grant, type FakeRemote } from '../../../../test/remote-factories';
-import { auditLog } from '../../../database/schema/people/auth';
+import { auditLog } from '../../../database/schema/auth';
 import { blobKey } from '../../../builds/blobs/blob-store';
 import { namedWriter } from '../../../writes/unit/writer';
 import { readFileList } from '../stored-versions/file-repository';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
 import type { App } from '../../../app';
-import { remoteVersions } from '../../../database/schema/system/remotes';
+import { remoteVersions } from '../../../database/schema/remotes';
 import type { RemotePackage } from '../../../builds/packages/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { healthPlugin } from '../health/health-plugin';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { withSmallApp } from '../../../../test/build-small-app';
-import { auditLog } from '../../../database/schema/people/auth';
-import { remoteVersions } from '../../../database/schema/system/remotes';
+import { auditLog } from '../../../database/schema/auth';
+import { remoteVersions } from '../../../database/schema/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { ReleaseAction, ReleaseChange, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
-import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/system/remotes';
+import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
 import type { Writer } from '../../../writes/unit/writer';
 import type { RemoteVersion } from './version-repository';
 import { listRows, type ListedRows } from '../../../lists/list-rows';

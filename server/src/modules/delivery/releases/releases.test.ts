@@ -11,7 +11,7 @@ import {
   createUpload,
   type FakeRemote,
 } from '../../../../test/remote-factories';
-import { deliveryKeys, remoteChanges } from '../../../database/schema/system/remotes';
+import { deliveryKeys, remoteChanges } from '../../../database/schema/remotes';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';

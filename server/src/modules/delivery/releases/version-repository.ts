@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { remoteVersions } from '../../../database/schema/system/remotes';
+import { remoteVersions } from '../../../database/schema/remotes';
 import { SHOWN_VERSIONS } from '../delivery-policy';
 
 export type RemoteVersion = typeof remoteVersions.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { remoteVersions } from '../../../database/schema/system/remotes';
-import { remoteFiles } from '../../../database/schema/system/stored-files';
+import { remoteVersions } from '../../../database/schema/remotes';
+import { remoteFiles } from '../../../database/schema/stored-files';
 import type { RemotePackage } from '../../../builds/packages/remote-package';
 
 type Identity = Pick<RemotePackage, 'remote' | 'version'>;

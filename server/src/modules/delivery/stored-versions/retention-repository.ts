@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { auditLog } from '../../../database/schema/people/auth';
-import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/system/remotes';
+import { auditLog } from '../../../database/schema/auth';
+import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
 
 /** What the audit keeps of a link to a preview, with its version and its end. */
 export const PREVIEW_ACTION = 'remote.preview';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { goLive } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
-import { auditLog } from '../../../database/schema/people/auth';
-import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/system/remotes';
+import { auditLog } from '../../../database/schema/auth';
+import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
-import { remoteFiles } from '../../../database/schema/system/stored-files';
+import { remoteFiles } from '../../../database/schema/stored-files';
 import { blobKey } from '../../../builds/blobs/blob-store';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';

@@ -4,8 +4,8 @@ import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { askForPlace, takePlace } from '../../../../test/mail/visitors';
-import { eventRsvps } from '../../../database/schema/content/events';
-import { mailOutbox } from '../../../database/schema/system/mail';
+import { eventRsvps } from '../../../database/schema/events';
+import { mailOutbox } from '../../../database/schema/mail';
 import { savePreference } from '../../../mail/recipients/preference-repository';
 
 const app = withTestApp();

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
-import { eventWaiting } from '../../../database/schema/content/waiting-list';
-import { users } from '../../../database/schema/people/auth';
-import { mailOutbox, mailPreferences } from '../../../database/schema/system/mail';
+import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
+import { users } from '../../../database/schema/auth';
+import { mailOutbox, mailPreferences } from '../../../database/schema/mail';
 import { ago, fromNow } from '../../../database/instants';
 import {
   LAST_REMINDER_BEFORE_START_MS,

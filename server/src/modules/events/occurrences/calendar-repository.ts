@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ListMeta } from '@narthex/shared-contracts';
 import { MAX_CALENDAR_ENTRIES } from '@narthex/shared-contracts/schemas/events';
 import type { Queryable } from '../../../database/database-handle';
-import { eventOccurrences, events } from '../../../database/schema/content/events';
+import { eventOccurrences, events } from '../../../database/schema/events';
 import { occurrencesBetween } from './occurrences';
 import { readEvents, type EventRow } from '../repository';
 import { DAY_MS } from '../../../time-units';

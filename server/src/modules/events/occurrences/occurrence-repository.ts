@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { eventOccurrences, events } from '../../../database/schema/content/events';
-import { eventWaiting } from '../../../database/schema/content/waiting-list';
+import { eventOccurrences, events } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
 import { repeats, type Schedule } from './occurrences';
 import {
   planMoves,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
-import { users } from '../../../database/schema/people/auth';
-import { eventRsvps } from '../../../database/schema/content/events';
+import { users } from '../../../database/schema/auth';
+import { eventRsvps } from '../../../database/schema/events';
 import type { ListOptions, Sorts } from '../../../lists/listed-page';
 import { listJoinedRows } from '../../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../../lists/page-sizes';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
-import { users } from '../../../database/schema/people/auth';
+import { users } from '../../../database/schema/auth';
 import { refreshOccurrences } from '../occurrences/occurrence-repository';
 
 const app = withTestApp();

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../bounds';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
+import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
 import { mailboxOf } from '../../../mail/recipients/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
 import {

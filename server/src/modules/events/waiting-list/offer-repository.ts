@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { eventOccurrences, events } from '../../../database/schema/content/events';
-import { eventWaiting } from '../../../database/schema/content/waiting-list';
+import { eventOccurrences, events } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
 import type { WaitingCount } from '../rsvp/visitors/guest-share';
 import { guestLimitOf } from '../rsvp/visitors/guest-share-repository';
 import { countKinds, type WaitingRow } from './waiting-list-repository';

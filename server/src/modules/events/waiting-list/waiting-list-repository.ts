@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { eventOccurrences, events } from '../../../database/schema/content/events';
-import { eventWaiting } from '../../../database/schema/content/waiting-list';
+import { eventOccurrences, events } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
 import { mailboxOf } from '../../../mail/recipients/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
 import type { WaitingCount } from '../rsvp/visitors/guest-share';

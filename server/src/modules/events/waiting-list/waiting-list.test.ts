@@ -5,9 +5,9 @@ import { createEvent } from '../../../../test/content-factories';
 import { confirmEmail } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { askForPlace, confirmPlace, takePlace } from '../../../../test/mail/visitors';
-import { auditLog, users } from '../../../database/schema/people/auth';
-import { eventOccurrences, events } from '../../../database/schema/content/events';
-import { eventWaiting } from '../../../database/schema/content/waiting-list';
+import { auditLog, users } from '../../../database/schema/auth';
+import { eventOccurrences, events } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
 
 const app = withTestApp();
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { FIRST_EVENTS } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
-import { events } from '../../../database/schema/content/events';
-import { slides } from '../../../database/schema/content/homepage';
+import { events } from '../../../database/schema/events';
+import { slides } from '../../../database/schema/homepage';
 
 /** The pictures a visitor's first page asks for: the slides, then the next events. */
 export async function firstPictures(db: Queryable): Promise<string[]> {

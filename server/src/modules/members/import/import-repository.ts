@@ -3,7 +3,7 @@ import type { MemberRowInput } from '@narthex/shared-contracts/schemas/member-im
 import { t } from '@narthex/shared-contracts/translate';
 import { isUniqueViolation } from '../../../database/database-errors';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { users } from '../../../database/schema/people/auth';
+import { users } from '../../../database/schema/auth';
 import { toInternational } from '../../../phones/phone-number';
 import { problem } from '../../../problem-error';
 import { PeopleIndex, type KnownMember } from './find-candidates';

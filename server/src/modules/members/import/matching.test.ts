@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ImportDecision, MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
-import { users } from '../../../database/schema/people/auth';
+import { users } from '../../../database/schema/auth';
 
 const app = withTestApp();
 let headers: Record<string, string>;

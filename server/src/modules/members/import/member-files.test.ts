@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
-import { auditLog, users } from '../../../database/schema/people/auth';
+import { auditLog, users } from '../../../database/schema/auth';
 
 const app = withTestApp();
 let headers: Record<string, string>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { withTestDatabase } from '../../../../test/database';
-import { users } from '../../../database/schema/people/auth';
+import { users } from '../../../database/schema/auth';
 import { PeopleIndex } from './find-candidates';
 import { indexKnownMembers, storePlan } from './import-repository';
 import { planImport } from './plan-import';

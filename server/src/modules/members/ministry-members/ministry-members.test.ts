@@ -3,8 +3,8 @@ import type { Department } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
 import { readMailbox } from '../../../../test/mail/mailbox';
-import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
-import { notifications } from '../../../database/schema/people/notifications';
+import { ministries, ministryMembers } from '../../../database/schema/ministries';
+import { notifications } from '../../../database/schema/notifications';
 
 const app = withTestApp();
 const BASE = '/api/v1/ministry-members';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database-handle';
-import { eventOccurrences, eventRsvps } from '../../../database/schema/content/events';
-import { users } from '../../../database/schema/people/auth';
-import { prayerMarks, prayerRequests } from '../../../database/schema/people/prayers';
+import { eventOccurrences, eventRsvps } from '../../../database/schema/events';
+import { users } from '../../../database/schema/auth';
+import { prayerMarks, prayerRequests } from '../../../database/schema/prayers';
 import { deletePreference } from '../../../mail/recipients/preference-repository';
 import { dropFiles, dropFilesOf } from '../../../media/file-lifetime-repository';
 import { namedFiles } from '../../../media/named-files';

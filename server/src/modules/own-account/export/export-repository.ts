@@ -1,16 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { media } from '../../../database/schema/content/media';
-import { notifications } from '../../../database/schema/people/notifications';
-import { prayerMarks, prayerRequests } from '../../../database/schema/people/prayers';
-import {
-  inquiries,
-  inquiryReplies,
-  newsletterSubscriptions,
-} from '../../../database/schema/people/visitor-forms';
-import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
-import { eventWaiting } from '../../../database/schema/content/waiting-list';
-import { mailOutbox } from '../../../database/schema/system/mail';
+import { media } from '../../../database/schema/media';
+import { notifications } from '../../../database/schema/notifications';
+import { prayerMarks, prayerRequests } from '../../../database/schema/prayers';
+import { inquiries, inquiryReplies, newsletterSubscriptions } from '../../../database/schema/visitor-forms';
+import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
+import { mailOutbox } from '../../../database/schema/mail';
 
 /** What a person said to events: that they come, or no longer. */
 export const readRsvps = (db: Queryable, userId: number) =>

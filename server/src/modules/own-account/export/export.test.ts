@@ -5,10 +5,10 @@ import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createPrayer, createRsvp } from '../../../../test/content-factories';
 import { confirmEmail } from '../../../../test/factories';
 import { createInquiry } from '../../../../test/mail/mail-factories';
-import { ministryMembers } from '../../../database/schema/content/ministries';
-import { auditLog, users } from '../../../database/schema/people/auth';
-import { notifications } from '../../../database/schema/people/notifications';
-import { inquiries } from '../../../database/schema/people/visitor-forms';
+import { ministryMembers } from '../../../database/schema/ministries';
+import { auditLog, users } from '../../../database/schema/auth';
+import { notifications } from '../../../database/schema/notifications';
+import { inquiries } from '../../../database/schema/visitor-forms';
 import { storePicture } from '../../media/pictures/store-picture';
 import { ministryStore } from '../../ministries/repository';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
+import { ministries, ministryMembers } from '../../../database/schema/ministries';
 
 const ownMinistry = {
   id: ministries.id,

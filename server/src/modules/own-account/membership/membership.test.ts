@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
-import type { ministries } from '../../../database/schema/content/ministries';
-import { ministryMembers } from '../../../database/schema/content/ministries';
-import { notifications } from '../../../database/schema/people/notifications';
+import type { ministries } from '../../../database/schema/ministries';
+import { ministryMembers } from '../../../database/schema/ministries';
+import { notifications } from '../../../database/schema/notifications';
 import { ministryStore } from '../../ministries/repository';
 
 const app = withTestApp();

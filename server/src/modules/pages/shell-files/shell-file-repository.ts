@@ -1,6 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { shellFiles } from '../../../database/schema/system/stored-files';
+import { shellFiles } from '../../../database/schema/stored-files';
 
 /** The hash of each of these files that is known, by name. */
 export async function findShellFiles(

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { withSmallApp } from '../../../../test/build-small-app';
-import { shellFiles } from '../../../database/schema/system/stored-files';
+import { shellFiles } from '../../../database/schema/stored-files';
 import { createShellFileRoutes } from './shell-file-routes';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-shell-'));

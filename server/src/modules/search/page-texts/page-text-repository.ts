@@ -1,7 +1,7 @@
 import type { Language } from '@narthex/shared-contracts/languages';
 import { eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database-handle';
-import { pageTexts } from '../../../database/schema/system/page-texts';
+import { pageTexts } from '../../../database/schema/page-texts';
 
 /** What a public page says in a language. */
 export interface PageText {

@@ -1,4 +1,4 @@
-import type { worshipServices } from '../../../database/schema/content/homepage';
+import type { worshipServices } from '../../../database/schema/homepage';
 
 interface Slot extends Omit<typeof worshipServices.$inferInsert, 'id' | 'sort_order' | 'translations'> {
   /** Its texts in Swahili, where the congregation has written them. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { remoteHealth } from '../../../../database/schema/system/remotes';
+import { remoteHealth } from '../../../../database/schema/remotes';
 import { signIn, withTestApp } from '../../../../../test/build-app';
 import { goLive } from '../../../../../test/remote-factories';
 import { askTicket, getNetwork, report, sendReports } from '../../../../../test/delivery/report-factories';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { eventOccurrences, events } from '../../../../database/schema/content/events';
+import { eventOccurrences, events } from '../../../../database/schema/events';
 import type { WaitingCount } from './guest-share';
 
 /** `guestLimit` in a statement about an event. */

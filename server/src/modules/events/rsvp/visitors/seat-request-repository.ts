@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Bounds } from '../../../../bounds';
 import type { Queryable, Transaction } from '../../../../database/database-handle';
-import { eventSeatRequests } from '../../../../database/schema/content/waiting-list';
+import { eventSeatRequests } from '../../../../database/schema/waiting-list';
 import { hashToken, newToken } from '../../../../plugins/access/token';
 import { ago } from '../../../../database/instants';
 import { HOUR_MS } from '../../../../time-units';

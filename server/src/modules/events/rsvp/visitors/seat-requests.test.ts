@@ -4,8 +4,8 @@ import { signIn, withTestApp } from '../../../../../test/build-app';
 import { createEvent } from '../../../../../test/content-factories';
 import { readMailbox } from '../../../../../test/mail/mailbox';
 import { askForPlace, confirmPlace, placeLink, takePlace } from '../../../../../test/mail/visitors';
-import { eventOccurrences, eventRsvps, events } from '../../../../database/schema/content/events';
-import { eventSeatRequests, eventWaiting } from '../../../../database/schema/content/waiting-list';
+import { eventOccurrences, eventRsvps, events } from '../../../../database/schema/events';
+import { eventSeatRequests, eventWaiting } from '../../../../database/schema/waiting-list';
 
 const app = withTestApp();
 const HOUR_MS = 3_600_000;

@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { ROLES } from '@narthex/shared-contracts';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/enums';
+import { instant, oneOf, searchText, trigrams, version } from './columns';
+import { phone } from './phone-column';
+import { departmentColumn } from './departments';
+
+/**
+ * Returns the indexed condition for active accounts that may decide something for the church or a department.
+ */
+export const hasOffice = (table: Record<'is_active' | 'role' | 'department', AnyPgColumn>) =>
+  sql`${table.is_active} and (${table.role} <> 'member' or ${table.department} is not null)`;
+
+/**
+ * Holds the people of the congregation. Everybody is in the register of members; those who chose a password
+ * have an account.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Is null for a member without an email address. */
+    email: text().unique('users_email_unique'),
+    /** Is null for a member without an account. */
+    password_hash: text(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    phone: phone(),
+    date_of_birth: date({ mode: 'string' }),
+    address: text(),
+    role: text({ enum: ROLES }).notNull().default('member'),
+    department: departmentColumn(),
+    is_active: boolean().notNull().default(true),
+    /**
+     * Holds the instant when a link in an email confirmed the address. Every change of the address resets it
+     * to null.
+     */
+    email_confirmed_at: instant(),
+    membership_date: date({ mode: 'string' }),
+    /** Tells if they belong to the congregation; `is_active` tells if they may sign in. */
+    membership_status: text({ enum: MEMBER_STATUSES }).notNull().default('active'),
+    /** Points to a picture that they uploaded. */
+    photo_url: text(),
+    /** Holds the instant of the last email that invited them to choose a password. */
+    invited_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant(),
+    version: version(),
+    search_text: searchText('first_name', 'last_name', 'email'),
+  },
+  (table) => [
+    index('users_listed').on(table.created_at, table.id),
+    index('users_role').on(table.role, table.created_at, table.id),
+    index('users_accounts')
+      .on(table.created_at, table.id)
+      .where(sql`${table.password_hash} is not null`),
+    index('users_locked')
+      .on(table.created_at, table.id)
+      .where(sql`not ${table.is_active}`),
+    index('users_search').using('gin', trigrams(table.search_text)),
+    index('users_created')
+      .on(table.created_at)
+      .where(sql`${table.is_active}`),
+    index('users_name').on(table.last_name, table.first_name, table.id),
+    index('users_offices').on(table.last_name, table.first_name, table.id).where(hasOffice(table)),
+    index('users_with_account')
+      .on(table.last_name, table.first_name, table.id)
+      .where(sql`${table.password_hash} is not null`),
+    index('users_without_account')
+      .on(table.last_name, table.first_name, table.id)
+      .where(sql`${table.password_hash} is null`),
+    index('users_department')
+      .on(table.department)
+      .where(sql`${table.department} is not null`),
+    index('users_membership').on(table.membership_status, table.last_name, table.first_name, table.id),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_role_known', oneOf(table.role, ROLES)),
+    check('users_account_email', sql`${table.password_hash} is null or ${table.email} is not null`),
+    check('users_membership_known', oneOf(table.membership_status, MEMBER_STATUSES)),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Holds the SHA-256 of the token, so that a copy of this table can't open a session. */
+    token_hash: text().notNull().unique('sessions_token_hash_unique'),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /**
+     * Holds the department that an administrator chose at the leaders' sign-in, or the one of the account.
+     */
+    department: departmentColumn(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    last_seen_at: instant().notNull().defaultNow(),
+    user_agent: text(),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.user_id),
+    index('sessions_expires_at_index').on(table.expires_at),
+    index('sessions_created_at_index').on(table.created_at),
+  ],
+);
+
+export const ACCOUNT_LINKS = ['reset-password', 'invitation', 'confirm-email'] as const;
+
+/** Holds the links in emails that prove who owns an address. Each works once. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Holds the SHA-256 of the token, so that a copy of this table can't open an account. */
+    token_hash: text().notNull().unique('account_links_token_hash_unique'),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ACCOUNT_LINKS }).notNull(),
+    /** Holds the address of the email, because the link proves nothing about a later address. */
+    email: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    index('account_links_user').on(table.user_id, table.kind),
+    index('account_links_expires').on(table.expires_at),
+    check('account_links_kind', oneOf(table.kind, ACCOUNT_LINKS)),
+  ],
+);
+
+/**
+ * Counts failed sign-ins by the email address that was tried, with or without an account, and the IP address.
+ */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    email: text().notNull(),
+    ip_address: text().notNull(),
+    attempts: integer().notNull(),
+    /**
+     * Until this instant attempts are refused without checking the password; null means that nobody has to
+     * wait.
+     */
+    blocked_until: instant(),
+    /** The count expires at this instant. */
+    window_ends_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.ip_address] }),
+    index('login_attempts_window').on(table.window_ends_at),
+  ],
+);
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  window_ends_at: instant().notNull(),
+});
+
+/** Returns the indexed expression for the department of the changed object. */
+export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
+  sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
+
+/**
+ * Records who changed what and when, from what to what. Rows are only inserted, and deleted after their
+ * retention.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Holds the person's name at that time, which stays when the account is deleted. */
+    actor_label: text().notNull(),
+    action: text().notNull(),
+    subject_type: text().notNull(),
+    subject_id: text(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    request_id: text(),
+    /**
+     * The trigger that protects the log ignores these two columns, because they are generated from others.
+     */
+    search_text: searchText('actor_label', 'action', `coalesce("after", "before") ->> 'title'`),
+    person_text: searchText('actor_label'),
+  },
+  (table) => [
+    index('audit_log_listed').on(table.at, table.id),
+    index('audit_log_action').on(table.action, table.at, table.id),
+    index('audit_log_subject_type').on(table.subject_type, table.at, table.id),
+    index('audit_log_actor').on(table.actor_id, table.at),
+    index('audit_log_person').using('gin', trigrams(table.person_text)),
+    index('audit_log_search').using('gin', trigrams(table.search_text)),
+    index('audit_log_events')
+      .on(table.at)
+      .where(sql`${table.action} in ('event.update', 'event.delete')`),
+    index('audit_log_events_department')
+      .on(changedDepartment(table), table.at)
+      .where(sql`${table.action} in ('event.update', 'event.delete')`),
+    index('audit_log_subject_index').on(table.subject_type, table.subject_id),
+  ],
+);
+
+/**
+ * Holds the IP addresses of entries. They are personal data and stored apart from the log, so that they can
+ * be erased after some time and together with the account.
+ */
+export const auditAddresses = pgTable('audit_addresses', {
+  entry_id: integer()
+    .primaryKey()
+    .references(() => auditLog.id, { onDelete: 'cascade' }),
+  address: text().notNull(),
+});
+
+/** Counts the changes of each subject. Anything cached for an older count is stale. */
+export const contentVersions = pgTable('content_versions', {
+  subject: text().primaryKey(),
+  version: integer().notNull(),
+});

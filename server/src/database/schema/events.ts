@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/enums';
+import { users } from './auth';
+import {
+  createdAt,
+  id,
+  instant,
+  oneOf,
+  searchText,
+  translations,
+  trigrams,
+  updatedAt,
+  version,
+} from './columns';
+import { departmentColumn } from './departments';
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull(),
+    start_datetime: instant().notNull(),
+    end_datetime: instant().notNull(),
+    location: text(),
+    event_type: text({ enum: EVENT_TYPES }).notNull(),
+    status: text({ enum: EVENT_STATUSES }).notNull().default('published'),
+    /** Holds the instant of the first publication, or null. */
+    published_at: instant(),
+    /** Holds a media key, a path of this site, or a URL elsewhere. */
+    featured_image: text(),
+    additional_info: text(),
+    is_recurring: boolean().notNull().default(false),
+    recurrence_pattern: text({ enum: RECURRENCE_PATTERNS }),
+    /** Null or 0 means unlimited. */
+    max_attendees: integer(),
+    /** Holds KES. */
+    entry_fee: numeric({ precision: 10, scale: 2 }),
+    /** Is null for events of the whole church. */
+    department: departmentColumn(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * Repeats the next occurrence of `event_occurrences`, so that lists need no join. It is null when all are
+     * over.
+     */
+    next_start: instant(),
+    next_end: instant(),
+    /**
+     * Limits the period in which occurrences of a repeating event are stored; it is null for a single event.
+     */
+    occurrences_from: instant(),
+    occurrences_until: instant(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    translations: translations(),
+    version: version(),
+    search_text: searchText('title', 'location', 'event_type'),
+  },
+  (table) => [
+    index('events_start').on(table.start_datetime, table.id),
+    index('events_title').on(table.title, table.id),
+    index('events_created').on(table.created_at, table.id),
+    index('events_author').on(table.created_by),
+    // The index has the order of the managers' list.
+    index('events_status').on(
+      table.status,
+      table.next_start,
+      table.start_datetime.desc().nullsFirst(),
+      table.id,
+    ),
+    index('events_type').on(
+      table.event_type,
+      table.next_start,
+      table.start_datetime.desc().nullsFirst(),
+      table.id,
+    ),
+    index('events_department').on(table.department, table.start_datetime),
+    index('events_department_coming').on(
+      table.department,
+      table.next_start,
+      table.start_datetime.desc().nullsFirst(),
+      table.id,
+    ),
+    index('events_department_created').on(table.department, table.created_at),
+    index('events_upcoming')
+      .on(table.next_start, table.id)
+      .where(sql`${table.next_start} is not null`),
+    index('events_coming').on(table.next_start, table.start_datetime.desc().nullsFirst(), table.id),
+    index('events_department_upcoming')
+      .on(table.department, table.next_start)
+      .where(sql`${table.next_start} is not null`),
+    // The index contains the columns that decide visibility, so that counting reads only the index.
+    index('events_department_ahead')
+      .on(table.department, table.status, table.next_start, table.id)
+      .where(sql`${table.next_start} is not null`),
+    index('events_type_upcoming')
+      .on(table.event_type, table.next_start, table.id, table.status)
+      .where(sql`${table.next_start} is not null`),
+    // Reports count occurrences by columns of their event; the index makes reading the events unnecessary.
+    index('events_owner').on(table.id, table.status, table.department),
+    index('events_next_end')
+      .on(table.next_end)
+      .where(sql`${table.next_end} is not null`),
+    index('events_drafts')
+      .on(table.start_datetime)
+      .where(sql`${table.status} = 'draft'`),
+    index('events_department_drafts')
+      .on(table.department, table.start_datetime)
+      .where(sql`${table.status} = 'draft'`),
+    index('events_occurrences_from').on(table.occurrences_from),
+    index('events_occurrences_until').on(table.occurrences_until),
+    index('events_updated')
+      .on(table.updated_at)
+      .where(sql`${table.status} = 'published'`),
+    index('events_search').using('gin', trigrams(table.search_text)),
+    check('events_order', sql`${table.end_datetime} >= ${table.start_datetime}`),
+    check('events_type', oneOf(table.event_type, EVENT_TYPES)),
+    check('events_status', oneOf(table.status, EVENT_STATUSES)),
+    check('events_recurrence', oneOf(table.recurrence_pattern, RECURRENCE_PATTERNS)),
+  ],
+);
+
+/**
+ * Holds every occurrence of an event: one for a single event, those of a rolling period for a repeating one.
+ */
+export const eventOccurrences = pgTable(
+  'event_occurrences',
+  {
+    id: id(),
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    start_datetime: instant().notNull(),
+    end_datetime: instant().notNull(),
+    /**
+     * Counts accepted RSVPs. The statement that takes a seat increments it; a trigger decrements it when an
+     * account is deleted.
+     */
+    seats_taken: integer().notNull().default(0),
+    /** Counts the seats of visitors without an account, because some seats are reserved for members. */
+    guest_seats: integer().notNull().default(0),
+    /** Counts the people on the waiting list; a trigger updates it. */
+    waiting_count: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('event_occurrences_start').on(table.event_id, table.start_datetime),
+    index('event_occurrences_time').on(table.start_datetime, table.id),
+    index('event_occurrences_period').on(table.start_datetime, table.event_id, table.id),
+    index('event_occurrences_taken')
+      .on(table.start_datetime)
+      .where(sql`${table.seats_taken} > 0`),
+    index('event_occurrences_long')
+      .on(table.end_datetime)
+      .where(sql`${table.end_datetime} - ${table.start_datetime} > interval '1 day'`),
+    check('event_occurrences_order', sql`${table.end_datetime} >= ${table.start_datetime}`),
+    check('event_occurrences_seats', sql`${table.seats_taken} >= 0`),
+  ],
+);
+
+export const eventRsvps = pgTable(
+  'event_rsvps',
+  {
+    id: id(),
+    occurrence_id: integer()
+      .notNull()
+      .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Holds the SHA-256 of the visitor's device cookie. */
+    device_hash: text(),
+    attending: boolean().notNull().default(true),
+    /**
+     * Both are set for visitors with a confirmed address. They are erased when the seat is given up or the
+     * event is over.
+     */
+    guest_name: text(),
+    guest_email: text(),
+    /** Limits each mailbox to one seat; see `mailboxOf`. */
+    guest_mailbox: text(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique('event_rsvps_user').on(table.occurrence_id, table.user_id),
+    unique('event_rsvps_device').on(table.occurrence_id, table.device_hash),
+    unique('event_rsvps_mailbox').on(table.occurrence_id, table.guest_mailbox),
+    index('event_rsvps_attendees')
+      .on(table.occurrence_id, table.created_at, table.id)
+      .where(sql`${table.attending}`),
+    index('event_rsvps_user_id').on(table.user_id),
+    index('event_rsvps_created')
+      .on(table.created_at)
+      .where(sql`${table.attending}`),
+    check('event_rsvps_person', sql`num_nonnulls(${table.user_id}, ${table.device_hash}) = 1`),
+  ],
+);

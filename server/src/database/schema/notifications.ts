@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_KINDS } from '@narthex/shared-contracts/schemas/notifications';
+import { createdAt, id, instant, oneOf } from './columns';
+import { users } from './auth';
+
+/** Holds the notifications of people's dashboards. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    text: text().notNull(),
+    /** Holds a path of this site. */
+    link: text(),
+    read_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('notifications_user').on(table.user_id, table.created_at, table.id),
+    index('notifications_unread')
+      .on(table.user_id)
+      .where(sql`${table.read_at} is null`),
+    check('notifications_kind', oneOf(table.kind, NOTIFICATION_KINDS)),
+  ],
+);

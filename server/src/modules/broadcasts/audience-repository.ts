@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { users } from '../../database/schema/auth';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import type { broadcasts } from '../../database/schema/mail';
+import { mailOutbox, mailPreferences } from '../../database/schema/mail';
+import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
+import { wakeSenders } from '../../mail/outbox-repository';
+
+export type Audience = Pick<typeof broadcasts.$inferSelect, 'audience' | 'interest' | 'department'>;
+
+/** Subscribers who confirmed and stayed. Whoever named no interest reads everything. */
+const subscribers = (interest: Audience['interest']): SQL => sql`
+  select ${newsletterSubscriptions.email} as email, null::integer as user_id,
+    '/newsletter/unsubscribe?token=' || ${newsletterSubscriptions.token} as path
+  from ${newsletterSubscriptions}
+  where ${newsletterSubscriptions.confirmed_at} is not null and ${newsletterSubscriptions.unsubscribed_at} is null
+    and ${
+      interest === null
+        ? sql`true`
+        : sql`(${interest} = any(${newsletterSubscriptions.interests}) or cardinality(${newsletterSubscriptions.interests}) = 0)`
+    }`;
+
+/** Who leads in a department, who joined one of its ministries, and who said that they come to something of it. */
+const belongsTo = (
+  department: Audience['department'],
+): SQL => sql`(${users.department} = ${department} or exists (
+  select 1 from ${ministryMembers} join ${ministries} on ${ministries.id} = ${ministryMembers.ministry_id}
+  where ${ministryMembers.user_id} = ${users.id} and ${ministryMembers.status} = 'joined'
+    and ${ministries.department} = ${department}) or exists (
+  select 1 from ${eventRsvps}
+    join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrence_id}
+    join ${events} on ${events.id} = ${eventOccurrences.event_id}
+  where ${eventRsvps.user_id} = ${users.id} and ${eventRsvps.attending} and ${events.department} = ${department}))`;
+
+function matchAccounts({ audience, department }: Audience): SQL {
+  if (audience === 'leaders') return sql`(${users.role} <> 'member' or ${users.department} is not null)`;
+  return audience === 'department' ? belongsTo(department) : sql`true`;
+}
+
+/** Accounts with a confirmed address that want messages. */
+const people = (audience: Audience): SQL => sql`
+  select ${users.email} as email, ${users.id} as user_id,
+    '/mail/unsubscribe?token=' || ${mailPreferences.token} as path
+  from ${users} left join ${mailPreferences} on ${mailPreferences.email} = ${users.email}
+  where ${users.is_active} and ${users.email_confirmed_at} is not null
+    and coalesce(${mailPreferences.wants_messages}, true) and ${matchAccounts(audience)}`;
+
+const recipients = (audience: Audience): SQL =>
+  audience.audience === 'newsletter' ? subscribers(audience.interest) : people(audience);
+
+/** How many emails a broadcast would be now. */
+export async function countRecipients(db: Queryable, audience: Audience): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${recipients(audience)}) as recipients`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Queues a copy for everybody in the audience, each with a link of their own, and returns how many. */
+export async function queueCopies(
+  tx: Transaction,
+  broadcast: Audience & { readonly id: number },
+  reason: string,
+): Promise<number> {
+  const audience = recipients(broadcast);
+  if (broadcast.audience !== 'newsletter') {
+    // 244 random bits, made where the addresses are.
+    await tx.execute(sql`
+      insert into ${mailPreferences} (email, token)
+      select email, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+      from (${audience}) as recipients on conflict do nothing`);
+  }
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    with queued as (
+      insert into ${mailOutbox} (to_email, user_id, template, data, is_bulk, unsubscribe_path, broadcast_id)
+      select email, user_id, 'broadcast', ${JSON.stringify({ reason })}::jsonb, true, path, ${broadcast.id}::integer
+      from (${audience}) as recipients
+      returning id)
+    select count(*)::integer as count from queued`);
+  await wakeSenders(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,105 @@
+import { t } from '@narthex/shared-contracts/translate';
+import {
+  TYPE_OF_PRAYER_CATEGORY,
+  type PRAYER_CATEGORIES,
+  type PRAYER_TYPES,
+} from '@narthex/shared-contracts/enums';
+import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayers';
+import { parseInput } from '../../requests/parse-input';
+import type { PrayerValues } from './repository';
+
+type Category = (typeof PRAYER_CATEGORIES)[number];
+type PrayerType = (typeof PRAYER_TYPES)[number];
+
+export interface Submission {
+  readonly values: PrayerValues;
+  /** What the person is told; the two forms have their own sentence. */
+  readonly message: string;
+}
+
+/** The homepage's form asks for no title: it follows from the category. */
+const TITLES: Readonly<Record<Category, string>> = {
+  thanksgiving: 'Thanksgiving',
+  healing: 'Prayer for healing',
+  guidance: 'Prayer for guidance',
+  family: 'Prayer for family',
+  financial: 'Prayer for provision',
+  spiritual: 'Prayer for spiritual growth',
+  other: 'Prayer request',
+};
+
+const CATEGORY_OF_TYPE: Readonly<Record<PrayerType, Category>> = {
+  personal: 'other',
+  health: 'healing',
+  academic: 'guidance',
+  family: 'family',
+  spiritual: 'spiritual',
+  other: 'other',
+};
+
+const HOME_FIELDS = ['prayer_request', 'category', 'is_public'];
+const PAGE_FIELDS = ['title', 'description', 'prayer_type', 'is_anonymous'];
+
+export type PrayerForm = 'home' | 'page';
+
+/** Which of the two forms a body comes from, by the fields only that form has. */
+export function detectPrayerForm(body: Readonly<Record<string, unknown>>): PrayerForm {
+  const has = (field: string) => field in body;
+  return !HOME_FIELDS.some(has) && PAGE_FIELDS.some(has) ? 'page' : 'home';
+}
+
+/** A signed-in person. */
+interface Sender {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** What a posted prayer request is stored as. */
+export function readSubmission(
+  body: Readonly<Record<string, unknown>>,
+  form: PrayerForm = detectPrayerForm(body),
+  sender: Sender | null = null,
+): Submission {
+  return form === 'home' ? fromHomeForm(body, sender) : fromPageForm(body, sender);
+}
+
+function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | null): Submission {
+  const input = parseInput(prayerHomeSchema, body);
+  return {
+    values: {
+      title: TITLES[input.category],
+      description: input.prayer_request,
+      category: input.category,
+      prayer_type: TYPE_OF_PRAYER_CATEGORY[input.category],
+      requester_name: input.requester_name,
+      is_urgent: input.is_urgent,
+      is_public: input.is_public,
+      is_anonymous: false,
+      user_id: sender?.id ?? null,
+    },
+    message: t(
+      'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
+    ),
+  };
+}
+
+function fromPageForm(body: Readonly<Record<string, unknown>>, sender: Sender | null): Submission {
+  const input = parseInput(prayerPageSchema, body);
+  const ownName = sender && `${sender.first_name} ${sender.last_name}`;
+  return {
+    values: {
+      title: input.title,
+      description: input.description,
+      category: CATEGORY_OF_TYPE[input.prayer_type],
+      prayer_type: input.prayer_type,
+      // A person nobody may know of is not kept: neither the name nor the account.
+      requester_name: input.is_anonymous ? null : input.requester_name || ownName,
+      user_id: input.is_anonymous ? null : (sender?.id ?? null),
+      is_urgent: input.is_urgent,
+      is_public: true,
+      is_anonymous: input.is_anonymous,
+    },
+    message: t('Your prayer request has been submitted for review. Thank you!'),
+  };
+}

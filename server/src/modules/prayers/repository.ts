@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { prayerMarks, prayerRequests } from '../../database/schema/prayers';
+import type { Sorts } from '../../lists/listed-page';
+import type { Person } from '../../requests/visitor-device';
+import { listRows, type ListedRows } from '../../lists/list-rows';
+
+export type PrayerRow = typeof prayerRequests.$inferSelect;
+export type PrayerValues = Pick<
+  typeof prayerRequests.$inferInsert,
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'prayer_type'
+  | 'requester_name'
+  | 'is_urgent'
+  | 'is_public'
+  | 'is_anonymous'
+  | 'user_id'
+>;
+
+const onWall = and(eq(prayerRequests.status, 'approved'), sql`${prayerRequests.is_public}`);
+
+const SORTS: Sorts<'wall' | 'created_at'> = {
+  wall: [{ column: prayerRequests.is_featured }, { column: prayerRequests.created_at }],
+  created_at: [{ column: prayerRequests.created_at }],
+};
+
+/** One page of the wall: featured requests first, then the newest. */
+export async function listWall(
+  db: Queryable,
+  query: EndpointQuery<'prayers.listPublic'>,
+): Promise<ListedRows<PrayerRow>> {
+  return listRows(db, {
+    table: prayerRequests,
+    where: onWall,
+    sorts: SORTS,
+    defaultSort: '-wall',
+    request: query,
+    perPage: PRAYER_PAGE_SIZE,
+  });
+}
+
+/** Stores a request as pending: nothing is public before somebody has read it. */
+export async function insertPrayer(db: Queryable, values: PrayerValues) {
+  const [row] = await db
+    .insert(prayerRequests)
+    .values({ ...values, status: 'pending' })
+    .returning({ id: prayerRequests.id });
+  if (!row) throw new Error('The prayer request was not stored.');
+  return row.id;
+}
+
+export async function findPrayer(db: Queryable, id: number): Promise<PrayerRow | undefined> {
+  const [row] = await db.select().from(prayerRequests).where(eq(prayerRequests.id, id));
+  return row;
+}
+
+/** Counts a person's prayer once, however often they ask, and returns the count. */
+export async function markPrayed(tx: Transaction, prayerId: number, person: Person): Promise<number> {
+  // A trigger on the marks keeps the counter.
+  await tx
+    .insert(prayerMarks)
+    .values({ prayer_id: prayerId, ...person })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select({ prayed_count: prayerRequests.prayed_count })
+    .from(prayerRequests)
+    .where(eq(prayerRequests.id, prayerId));
+  return row?.prayed_count ?? 0;
+}

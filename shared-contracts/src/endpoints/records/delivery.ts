@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { grantInputSchema, grantSchema, grantsQuerySchema } from '../../schemas/grants';
+import {
+  deliveryKeySchema,
+  issuedKeySchema,
+  keyInputSchema,
+  keysQuerySchema,
+} from '../../schemas/delivery-keys';
+import {
+  FILES_FIELD,
+  checkInputSchema,
+  checkResultSchema,
+  publishFormSchema,
+  publishedSchema,
+} from '../../schemas/publishing';
+import {
+  pastRegistryQuerySchema,
+  pastRegistrySchema,
+  releaseChangeSchema,
+  releaseChangesQuerySchema,
+  releaseInputSchema,
+  releaseStateSchema,
+  remoteDetailSchema,
+  remoteParamsSchema,
+  remoteSummarySchema,
+} from '../../schemas/releases';
+import {
+  openPreviewInputSchema,
+  openedPreviewSchema,
+  previewInputSchema,
+  previewSchema,
+} from '../../schemas/previews';
+import {
+  reportsInputSchema,
+  ticketInputSchema,
+  ticketSchema,
+  versionHealthSchema,
+} from '../../schemas/remote-reports';
+import { defineEndpoints } from '../define-endpoints';
+
+/** Declares the endpoints that publish remotes and change which version is live. */
+export const deliveryEndpoints = defineEndpoints({
+  'delivery.listRemotes': {
+    capability: 'delivery.release',
+    response: listEnvelope(remoteSummarySchema),
+    cache: 'no-store',
+  },
+  'delivery.getRemote': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    params: remoteParamsSchema,
+    response: envelope(remoteDetailSchema),
+    cache: 'no-store',
+  },
+  'delivery.getHealth': {
+    capability: 'delivery.release',
+    params: remoteParamsSchema,
+    response: envelope(z.array(versionHealthSchema)),
+    cache: 'no-store',
+  },
+  'delivery.createPreview': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    params: remoteParamsSchema,
+    body: previewInputSchema,
+    response: envelope(previewSchema),
+  },
+  /** Any account may call it, because the signed link itself names the roles that may open it. */
+  'delivery.openPreview': {
+    capability: 'account.use',
+    body: openPreviewInputSchema,
+    response: envelope(openedPreviewSchema),
+    isConfidential: true,
+  },
+  'delivery.listChanges': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    query: releaseChangesQuerySchema,
+    response: listEnvelope(releaseChangeSchema),
+  },
+  'delivery.getPastRegistry': {
+    capability: 'delivery.release',
+    query: pastRegistryQuerySchema,
+    response: envelope(pastRegistrySchema),
+  },
+  'delivery.changeRelease': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    params: remoteParamsSchema,
+    body: releaseInputSchema,
+    response: envelope(releaseStateSchema),
+  },
+  'delivery.check': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    body: checkInputSchema,
+    response: envelope(z.array(checkResultSchema)),
+  },
+  'delivery.publish': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    multipart: { fileField: FILES_FIELD, hasManyFiles: true, fields: publishFormSchema },
+    response: envelope(publishedSchema),
+  },
+
+  'grants.list': {
+    capability: 'delivery.release',
+    query: grantsQuerySchema,
+    response: listEnvelope(grantSchema),
+  },
+  'grants.create': {
+    capability: 'delivery.release',
+    body: grantInputSchema,
+    status: 201,
+    response: envelope(grantSchema),
+  },
+  'grants.update': {
+    capability: 'delivery.release',
+    body: partialInput(grantInputSchema),
+    response: envelope(grantSchema),
+  },
+  'grants.delete': { capability: 'delivery.release', response: doneSchema },
+
+  'deliveryKeys.list': {
+    capability: 'delivery.release',
+    query: keysQuerySchema,
+    response: listEnvelope(deliveryKeySchema),
+  },
+  'deliveryKeys.issue': {
+    capability: 'delivery.release',
+    body: keyInputSchema,
+    status: 201,
+    response: envelope(issuedKeySchema),
+    isConfidential: true,
+  },
+  'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
+
+  /** Browsers report how remotes load. The ticket makes a report count. */
+  'remoteReports.submit': {
+    capability: 'public',
+    body: reportsInputSchema,
+    status: 204,
+    isConfidential: true,
+  },
+  'remoteReports.issueTicket': {
+    capability: 'public',
+    body: ticketInputSchema,
+    response: envelope(ticketSchema),
+    isConfidential: true,
+  },
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { envelope } from '../../api/envelope';
+import { searchHitSchema, searchQuerySchema } from '../../schemas/search';
+import { defineEndpoints } from '../define-endpoints';
+
+/** Declares the endpoint of the public site's search. */
+export const searchEndpoints = defineEndpoints({
+  'search.find': {
+    capability: 'public',
+    query: searchQuerySchema,
+    response: envelope(z.array(searchHitSchema)),
+    // A person's search terms are private, so the browser doesn't store the response.
+    offline: false,
+    reads: ['events', 'sermons', 'announcements', 'leaders', 'about', 'ministries', 'site'],
+  },
+});

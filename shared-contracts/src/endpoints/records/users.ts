@@ -1,0 +1,16 @@
+import { doneSchema, envelope } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/users';
+import { defineEndpoints } from '../define-endpoints';
+
+/** Declares the endpoints of accounts and their roles. */
+export const usersEndpoints = defineEndpoints({
+  'users.list': { capability: 'users.read', query: userQuerySchema, response: listEnvelope(userSchema) },
+  'users.updateRole': { capability: 'users.manage', body: userRoleSchema, response: envelope(userSchema) },
+  'users.resendConfirmation': { capability: 'users.manage', response: doneSchema },
+  'users.updateStatus': {
+    capability: 'users.manage',
+    body: userStatusSchema,
+    response: envelope(userSchema),
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ACCESS_LEVELS } from '../access/access';
+import { DEPARTMENTS } from '../access/departments';
+import { listQuery } from '../api/list-query';
+import { remoteNameSchema } from '../delivery/descriptor';
+import { requiredText } from './text';
+
+const MAX_BUDGET_KB = 2_000;
+const WHOLE_KB = 'A whole number of kilobytes.';
+
+const grantPath = z
+  .string()
+  .regex(/^(\/|(\/[A-Za-z0-9\-_{}]+)+)$/, 'A path starts with / and holds letters, digits, - _ /');
+
+/** Validates a grant, which limits what a remote may claim. The communications team writes it. */
+export const grantInputSchema = z.object({
+  remote: remoteNameSchema,
+  owner: requiredText('Please name the team.', 80),
+  /** Lists the paths that the remote may mount, each with everything below it. */
+  paths: z.array(grantPath).min(1, 'At least one path is needed.').max(40, 'At most 40 paths.'),
+  /** Names the widest guard that its mounts may have. */
+  least_guard: z.enum(ACCESS_LEVELS),
+  /** Lists the departments that its mounts must be restricted to; null allows unrestricted mounts. */
+  departments: z.array(z.enum(DEPARTMENTS)).min(1).nullable(),
+  /** If true, the server may run the remote's code to render pages. */
+  server_rendered: z.boolean(),
+  /** Limits the compressed size of scripts and styles, in kilobytes. */
+  size_budget_kb: z
+    .number(WHOLE_KB)
+    .int(WHOLE_KB)
+    .min(10, 'At least 10 KB.')
+    .max(MAX_BUDGET_KB, `At most ${MAX_BUDGET_KB} KB.`),
+});
+/** Describes a validated grant. */
+export type GrantInput = z.infer<typeof grantInputSchema>;
+
+/**
+ * Validates the same from a form, in which numbers are strings and an empty list of departments means null.
+ */
+export const grantFormSchema = grantInputSchema.extend({
+  size_budget_kb: z.coerce.number<string>(WHOLE_KB).pipe(grantInputSchema.shape.size_budget_kb),
+  departments: z
+    .array(z.string())
+    .pipe(z.array(z.enum(DEPARTMENTS, `Departments are ${DEPARTMENTS.join(', ')}.`)))
+    .transform((departments) => (departments.length > 0 ? departments : null)),
+});
+/** Describes the form of a grant before validation. */
+export type GrantFormInput = z.input<typeof grantFormSchema>;
+
+export const grantSchema = grantInputSchema.extend({
+  id: z.number().int(),
+  version: z.number().int(),
+  updated_at: z.string(),
+});
+/** Describes a stored grant. */
+export type Grant = z.infer<typeof grantSchema>;
+
+export const grantsQuerySchema = listQuery({ sorts: ['remote'] });

@@ -1,0 +1,115 @@
+import { ApiError, can, useSession } from '@narthex/shared-auth';
+import { decideScope } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
+import { EmptyState, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { toLabel } from '../choice-labels';
+import { lazySection } from '../lazy-section';
+import { DeleteDialog } from '../resource-panel/delete/delete-dialog';
+import { InlineForm } from '../resource-panel/form/frame/inline-form';
+import { NotLoaded } from '../resource-panel/list/not-loaded';
+import type { SaveResult } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import type { ManagedSection } from './about-pages';
+import { AddSection } from './add-section';
+import { SectionCard } from './section-card';
+import { useAboutPage, useDeleteSection, useSaveSection } from './use-about-page';
+import styles from './about.module.css';
+
+const Form = lazySection(() => import('./section-form'));
+
+const LABELS = buildLabels(
+  { one: t('content'), many: t('content') },
+  {
+    loadFailure: t('Failed to load content'),
+    submitNew: t('Save'),
+    submitChanges: t('Save'),
+    updated: t('Content updated successfully!'),
+    getSaveFailure: (error) =>
+      error instanceof ApiError && error.status === 401
+        ? t('Authentication required')
+        : t('Failed to update content'),
+  },
+);
+
+interface AboutSectionsProps {
+  page: string;
+  /** The keys its public page knows. */
+  known: readonly string[];
+}
+
+/** The sections of a page, of which one at a time is edited. */
+export function AboutSections({ page, known }: AboutSectionsProps) {
+  const query = useAboutPage(page);
+  const { data } = query;
+  const saveSection = useSaveSection(page);
+  const deleteSection = useDeleteSection();
+  const isProposal = useSession(({ actor }) => decideScope(actor, 'pages.manage')) === 'propose';
+  const [edited, setEdited] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<ManagedSection | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
+
+  if (!data) return <NotLoaded labels={LABELS} query={query} />;
+
+  function handleDone(result: SaveResult<ManagedSection>, done: string) {
+    setOutcome({ kind: 'done', message: result.kind === 'proposed' ? result.message : done });
+    setEdited(null);
+    setToDelete(null);
+  }
+
+  const buildForm = (key: string, section: ManagedSection | undefined) => (
+    <InlineForm
+      name={`about-content:${page}/${key}`}
+      capability="pages.manage"
+      labels={LABELS}
+      Form={Form}
+      row={section}
+      save={(body, options) => saveSection(key, body, options)}
+      onCancel={() => setEdited(null)}
+      onSaved={(result) => handleDone(result, LABELS.updated)}
+    />
+  );
+
+  const isNew = edited !== null && data.every(({ section_key: key }) => key !== edited);
+  const missing = known.filter((key) => data.every(({ section_key: stored }) => stored !== key));
+  return (
+    <div className={styles.manager}>
+      <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {data.length === 0 ? (
+        <EmptyState level={2} title="No content found for this page.">
+          Until a section is added, visitors read the texts that were built in.
+        </EmptyState>
+      ) : (
+        <ul className={styles.sections} role="list">
+          {data.map((section) => (
+            <li key={section.id}>
+              <SectionCard
+                section={section}
+                isEditing={edited === section.section_key}
+                isLocked={edited !== null}
+                onEdit={() => setEdited(section.section_key)}
+                onDelete={() => setToDelete(section)}
+              />
+              {edited === section.section_key ? buildForm(section.section_key, section) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNew ? buildForm(edited, undefined) : null}
+      {edited === null && missing.length > 0 && can('pages.manage') ? (
+        <AddSection keys={missing} onAdd={setEdited} />
+      ) : null}
+      {toDelete ? (
+        <DeleteDialog
+          row={toDelete}
+          getName={({ section_key: key }) => toLabel(key)}
+          labels={LABELS}
+          getFacts={({ title }) => (title ? [[t('Title'), title]] : [])}
+          isProposal={isProposal}
+          onConfirm={async (section) => handleDone(await deleteSection(section), LABELS.deleted)}
+          onClose={() => setToDelete(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
