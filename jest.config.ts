@@ -21,6 +21,7 @@ export default {
     preset('shell'),
     ...remotes.map((remote) => preset(`remotes/${remote}`)),
     preset('server', 'node'),
+    preset('demo', 'node'),
     preset('ship', 'node'),
     preset('bench', 'node'),
   ],

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { demoSeed } from './seed/demo-seed';
 import { startServer } from './start/start-server';
 
 // While somebody develops, the code of the next server is loaded before the running one has to end.
@@ -7,4 +6,4 @@ if (process.env['NARTHEX_STANDBY'] && process.send) {
   process.send('loaded');
   await once(process, 'message');
 }
-await startServer(demoSeed);
+await startServer(async (dependencies) => (await import('@narthex/demo')).demoSeed(dependencies));

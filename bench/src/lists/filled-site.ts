@@ -20,7 +20,7 @@ export interface FilledSite extends SiteProcess {
 async function fill(root: string, dataFolder: string, rows: number): Promise<void> {
   const process_ = spawn(
     process.execPath,
-    ['--import', 'tsx', 'server/src/seed/fill-many.ts', dataFolder, String(rows)],
+    ['--import', 'tsx', 'demo/src/fill-many.ts', dataFolder, String(rows)],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, FILL_DATABASE: 'yes' } },
   );
   const code = await new Promise((resolve) => process_.once('exit', resolve));

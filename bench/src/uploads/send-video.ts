@@ -29,7 +29,7 @@ async function* longVideo(video: Buffer, bytes: number) {
 
 /** Sends a video of this many bytes as a browser does, and resolves once the site has it. */
 export async function sendVideo(root: string, origin: string, token: string, bytes: number): Promise<void> {
-  const video = await readFile(path.join(root, 'server/src/seed/videos/sermon.mp4'));
+  const video = await readFile(path.join(root, 'demo/src/videos/sermon.mp4'));
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   const begun = await fetch(new URL('/uploads', origin), {
     method: 'POST',

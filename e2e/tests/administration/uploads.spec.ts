@@ -4,7 +4,7 @@ import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
 import { enterAsAdmin } from '../../support/sites/sessions';
 
-const VIDEO = readFileSync(new URL('../../../server/src/seed/videos/sermon.mp4', import.meta.url));
+const VIDEO = readFileSync(new URL('../../../demo/src/videos/sermon.mp4', import.meta.url));
 
 /** A second of silence: frames of an MP3 at 128 kbit/s. */
 const SOUND = Buffer.concat(

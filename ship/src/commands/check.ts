@@ -10,7 +10,7 @@ import { PACKED_ROOMS } from '../packages/packed-rooms';
 import { ROOT } from '../run';
 
 /** Rooms whose README says what each folder of theirs holds. */
-const DOCUMENTED_ROOMS = ['server', 'shell', 'shared-auth', 'shared-contracts', 'shared-ui', 'remote-kit'];
+const DOCUMENTED_ROOMS = ['server', 'demo', 'shell', 'shared-auth', 'shared-contracts', 'shared-ui', 'remote-kit'];
 
 const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map(
   (files) => `These files import each other: ${files.map((file) => path.relative(ROOT, file)).join(', ')}.`,

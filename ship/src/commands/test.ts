@@ -46,7 +46,7 @@ function listAllSteps(): Step<Outcome>[] {
       ? [
           {
             name: 'server on PostgreSQL',
-            run: () => runJest('postgres', ['--selectProjects', 'server', ...onEngine, ...NOT_THE_EMBEDDED]),
+            run: () => runJest('postgres', ['--selectProjects', 'server', 'demo', ...onEngine, ...NOT_THE_EMBEDDED]),
           },
         ]
       : []),

@@ -9,7 +9,7 @@ export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/lists/',
   'server/src/jobs/',
   'server/src/mail/',
-  'server/src/seed/',
+  'demo/src/',
   'server/src/content-cache/',
   'server/src/plugins/rate-limit/',
   'server/src/plugins/content-versions/',

@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../test/build-app';
 import { calendarEvents } from '../../database/schema/calendar';
-import { CALENDAR_ARCHIVE } from '../../seed/content/calendar/calendar-archive';
+import { CALENDAR_ARCHIVE } from '@narthex/demo/calendar-archive';
 
 const app = withTestApp();
 const URL = '/api/v1/calendar';

@@ -4,8 +4,8 @@ import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createSermon } from '../../../test/content-factories';
 import { media } from '../../database/schema/media';
 import { originalPath } from '../../media/drive';
-import { openMp3Encoder } from '../../seed/media/mp3-encoder';
-import { organTone, SAMPLE_RATE } from '../../seed/media/organ-tone';
+import { openMp3Encoder } from '@narthex/demo/mp3-encoder';
+import { organTone, SAMPLE_RATE } from '@narthex/demo/organ-tone';
 
 const app = withTestApp();
 const headers = { host: 'church.example' };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { media } from '../../database/schema/media';
-import { videoPath } from '../../seed/videos/index';
+import { videoPath } from '@narthex/demo/videos';
 
 const app = withTestApp();
 const URL = '/api/v1/gallery';

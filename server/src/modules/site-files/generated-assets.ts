@@ -7,7 +7,7 @@ import { cropPreview } from '../../media/pictures/resize-picture';
 import { writeIco } from './write-ico';
 
 const ICON = path.join(REPOSITORY_ROOT, 'shell/public/icon-512.svg');
-const PREVIEW = path.join(REPOSITORY_ROOT, 'server/src/seed/pictures/og-default.svg');
+const PREVIEW = path.join(REPOSITORY_ROOT, 'demo/src/pictures/og-default.svg');
 
 /** What tabs show, on screens of twice the density. */
 const FAVICON_WIDTH = 32;

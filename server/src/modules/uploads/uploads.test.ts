@@ -12,7 +12,7 @@ import { createSermon } from '../../../test/content-factories';
 import { media, uploads } from '../../database/schema/media';
 import { sermons } from '../../database/schema/sermons';
 import { originalPath } from '../../media/drive';
-import { videoPath } from '../../seed/videos/index';
+import { videoPath } from '@narthex/demo/videos';
 import { tidyUploads } from './tidy-uploads';
 
 const app = withTestApp();
