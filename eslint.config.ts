@@ -4,61 +4,11 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { DECLARED_DEPENDENCIES, TESTS } from './lint/declared-dependencies';
-import { FEATURE_ZONES, PANEL_ZONES } from './lint/room-zones';
-import { SCHEMA_BYTES } from './lint/schema-bytes';
-import { NO_TRANSACTION, TRANSACTION_FILES } from './lint/transactions';
-
-/** Which room may import which, and what to do instead. Everything else is disallowed. */
-const CLIENT_ROOMS = ['shared-auth', 'shared-ui', 'shared-contracts'];
-const IMPORT_RULES: Readonly<Record<string, { allow: string[]; alternative: string }>> = {
-  shell: {
-    allow: CLIENT_ROOMS,
-    alternative: 'The shell loads remotes by the registry and knows no source of theirs.',
-  },
-  remote: {
-    allow: [...CLIENT_ROOMS, 'shared-panels', 'remote-kit'],
-    alternative: 'What two remotes need belongs in shared-ui, shared-panels or shared-contracts.',
-  },
-  'shared-panels': {
-    allow: CLIENT_ROOMS,
-    alternative: 'A panel asks can() and gets its scope; it knows no dashboard.',
-  },
-  'shared-auth': { allow: ['shared-contracts'], alternative: 'The session knows no screen.' },
-  'shared-ui': {
-    allow: [],
-    alternative: 'shared-ui knows no API, role or route: pass what it shows as props.',
-  },
-  'shared-contracts': { allow: [], alternative: 'Contracts import nothing but the schema library.' },
-  server: {
-    allow: ['shared-contracts'],
-    alternative: 'The server uses the built Node bundles of client rooms, never their source.',
-  },
-  demo: {
-    allow: ['server', 'shared-contracts'],
-    alternative: 'The demo fills the tables of the server, and knows no screen.',
-  },
-  ship: {
-    allow: ['shared-contracts', 'remote-kit', 'build-plugins'],
-    alternative: 'Shipping knows contracts and builds only.',
-  },
-  e2e: {
-    allow: ['shared-contracts', 'ship'],
-    alternative: 'Browser tests see what a person sees, and type the commands of ship.',
-  },
-  bench: {
-    allow: ['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'remote-kit', 'build-plugins'],
-    alternative: 'The monolith is built from shell and remotes.',
-  },
-  'build-plugins': {
-    allow: ['shared-contracts', 'remote-kit'],
-    alternative: 'Build plugins know files only.',
-  },
-  'remote-kit': {
-    allow: ['shared-contracts'],
-    alternative: 'The kit builds and tests any remote, and knows none.',
-  },
-};
+import { DECLARED_DEPENDENCIES, TESTS } from './tooling/lint/declared-dependencies';
+import { IMPORT_RULES } from './tooling/lint/import-rules';
+import { FEATURE_ZONES, PANEL_ZONES } from './tooling/lint/room-zones';
+import { SCHEMA_BYTES } from './tooling/lint/schema-bytes';
+import { NO_TRANSACTION, TRANSACTION_FILES } from './tooling/lint/transactions';
 
 /** Where SQL may stand. */
 const SQL_FILES = [
@@ -144,7 +94,10 @@ export default defineConfig(
         { type: 'remote', pattern: 'remotes/*', capture: ['name'] },
         ...Object.keys(IMPORT_RULES)
           .filter((room) => room !== 'remote')
-          .map((room) => ({ type: room, pattern: room })),
+          .map((room) => ({
+            type: room,
+            pattern: room === 'build-plugins' ? 'tooling/build-plugins' : room,
+          })),
       ],
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'import-x/resolver': { typescript: { alwaysTryTypes: true } },
@@ -239,7 +192,7 @@ export default defineConfig(
   {
     files: [
       'webpack.common.ts',
-      'build-plugins/**',
+      'tooling/build-plugins/**',
       'remote-kit/src/build/**',
       'ship/**',
       '**/webpack.config.ts',

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from 'jest';
-import { preset } from './jest.preset';
+import { preset } from './tooling/testing/jest.preset';
 
 const remotes = readdirSync(path.join(__dirname, 'remotes')).sort();
 

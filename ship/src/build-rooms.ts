@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtRooms, isBuilt } from '../../build-plugins/built';
+import { builtRooms, isBuilt } from '../../tooling/build-plugins/built';
 import { BuildError, runBuild } from './remote/build-remote';
 import { ROOT } from './run';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { GALLERY_OUTPUT } from '../../build-plugins/gallery';
+import { GALLERY_OUTPUT } from '../../tooling/build-plugins/gallery';
 import { ROOT, packageProgram } from './run';
 
 const PAGE = path.join(ROOT, 'shared-ui/gallery/index.html');

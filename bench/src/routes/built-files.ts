@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { builtRooms } from '../../../build-plugins/built';
+import { builtRooms } from '../../../tooling/build-plugins/built';
 import { SiteError } from '../sites/site';
 
 /** A text of each library that no minifier changes, and that nothing else holds. */

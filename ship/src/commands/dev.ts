@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtRooms, isEverBuilt } from '../../../build-plugins/built';
+import { builtRooms, isEverBuilt } from '../../../tooling/build-plugins/built';
 import { buildStaleOrExit } from '../build-rooms';
 import { runDev } from '../dev/dev-command';
 import { watchServer } from '../dev/watched-server';

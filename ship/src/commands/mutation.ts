@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { MUTATION_ROOM_NAMES } from '../../../stryker.config';
+import { MUTATION_ROOM_NAMES } from '../../../tooling/testing/stryker.config';
 import { mutateChanges } from '../mutation/mutate-changes';
 import { mutateRoom } from '../mutation/mutate-room';
 

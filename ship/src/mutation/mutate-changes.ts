@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MIN_SCORE, type MutationRoomName } from '../../../stryker.config';
+import { MIN_SCORE, type MutationRoomName } from '../../../tooling/testing/stryker.config';
 import { findChangeBase, readGit } from '../changes/change-base';
 import { ROOT } from '../run';
 import { readChangedLines } from './changed-lines';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RESULTS, type MutationRoomName } from '../../../stryker.config';
+import { RESULTS, type MutationRoomName } from '../../../tooling/testing/stryker.config';
 import { ROOT } from '../run';
 import { forgetDoubtful, type StoredResults } from './results';
 import { foldersOfRoom, runStryker } from './run-stryker';

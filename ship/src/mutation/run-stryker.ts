@@ -1,7 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MUTATION_ROOMS, MUTATION_ROOM_NAMES, type MutationRoomName } from '../../../stryker.config';
+import {
+  MUTATION_ROOMS,
+  MUTATION_ROOM_NAMES,
+  type MutationRoomName,
+} from '../../../tooling/testing/stryker.config';
 import { ROOT, packageProgram, run } from '../run';
 
 export interface StrykerRun {
@@ -61,7 +65,7 @@ export async function runStryker(stryker: StrykerRun): Promise<number> {
   // One for all the test runs, so that they go on with the database of the one before.
   const runFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-test-run-'));
   try {
-    return await run(packageProgram('stryker'), ['run', 'stryker.config.ts', ...options], {
+    return await run(packageProgram('stryker'), ['run', 'tooling/testing/stryker.config.ts', ...options], {
       ...(timeLimitMs !== undefined && { timeout: timeLimitMs }),
       env: {
         ...process.env,

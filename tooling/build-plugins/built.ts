@@ -13,7 +13,7 @@ export function builtRooms(): string[] {
 /** The version of the shell as it stands; it is also made of what only this repository builds with. */
 export const shellVersion = (): string =>
   sourceVersion(path.join(ROOT, 'shell'), {
-    'build-plugins': path.join(ROOT, 'build-plugins'),
+    'tooling/build-plugins': path.join(ROOT, 'tooling/build-plugins'),
     'webpack.common.ts': path.join(ROOT, 'webpack.common.ts'),
   });
 

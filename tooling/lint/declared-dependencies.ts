@@ -1,7 +1,7 @@
 import { foldersIn } from './folders-in';
 
 const WORKSPACES = [
-  ...['shell', 'server', 'ship', 'remote-kit', 'e2e', 'bench'],
+  ...['shell', 'server', 'demo', 'ship', 'remote-kit', 'e2e', 'bench'],
   ...foldersIn('.').filter((folder) => folder.startsWith('shared-')),
   ...foldersIn('remotes').map((remote) => `remotes/${remote}`),
 ];
@@ -21,7 +21,7 @@ const declaredIn = (packageDir: string[], devDependencies: boolean) => ({
 
 /** A room declares what it imports; its tests may also use what the root installs for all of them. */
 export const DECLARED_DEPENDENCIES = [
-  { files: ['*.ts', 'build-plugins/**', 'lint/**'], rules: declaredIn(['.'], true) },
+  { files: ['*.ts', 'tooling/**'], rules: declaredIn(['.'], true) },
   ...WORKSPACES.flatMap((room) => [
     { files: [`${room}/**/*.{ts,tsx}`], rules: declaredIn([room], DEVELOPMENT_ROOMS.includes(room)) },
     {

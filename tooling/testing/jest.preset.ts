@@ -6,22 +6,24 @@ import { jestProject, type JestProject } from '@narthex/remote-kit/jest-project'
 // site's gets another day.
 process.env['TZ'] = 'America/Los_Angeles';
 
+export const ROOT = path.join(__dirname, '../..');
+
 /** The one jest preset of this repository: the kit's, for a room. */
 export function preset(room: string, environment: 'browser' | 'node' = 'browser'): JestProject {
-  const setup = path.join(__dirname, room, 'test/global-setup.ts');
-  const teardown = path.join(__dirname, room, 'test/global-teardown.ts');
+  const setup = path.join(ROOT, room, 'test/global-setup.ts');
+  const teardown = path.join(ROOT, room, 'test/global-teardown.ts');
   const project = jestProject(environment);
   return {
     ...project,
     ...(existsSync(setup) && { globalSetup: setup }),
     ...(existsSync(teardown) && { globalTeardown: teardown }),
     displayName: path.basename(room),
-    rootDir: path.join(__dirname, room),
+    rootDir: path.join(ROOT, room),
     moduleNameMapper: {
       ...project.moduleNameMapper,
       // Their conditions know no `require`.
-      '^music-metadata$': path.join(__dirname, 'node_modules/music-metadata/lib/index.js'),
-      '^file-type$': path.join(__dirname, 'node_modules/file-type/index.js'),
+      '^music-metadata$': path.join(ROOT, 'node_modules/music-metadata/lib/index.js'),
+      '^file-type$': path.join(ROOT, 'node_modules/file-type/index.js'),
     },
   };
 }

@@ -54,8 +54,8 @@ const isOfChange = Boolean(process.env['MUTATION_RESULT_LOG']);
 export default {
   mutate: [...files, ...NOT_MUTATED],
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner', './stryker.result-log.ts'],
-  jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
+  plugins: ['@stryker-mutator/jest-runner', './tooling/testing/stryker.result-log.ts'],
+  jest: { configFile: 'tooling/testing/jest.mutation.ts', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   // On a busy machine a test that only takes long is no fault that was noticed.
   timeoutMS: 30_000,

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import path from 'node:path';
 import type { Config } from 'jest';
-import { preset } from './jest.preset';
+import { ROOT, preset } from './jest.preset';
 
 const NODE_ROOMS = ['shared-contracts', 'server'];
 const room = process.env['MUTATION_JEST_ROOM'] ?? 'shared-contracts';
@@ -20,5 +20,5 @@ export default {
   testTimeout: 10_000,
   testSequencer: path.join(__dirname, 'jest.mutation-order.ts'),
   runner: path.join(__dirname, 'jest.mutation-runner.ts'),
-  ...(tests.length > 0 && { testMatch: tests.map((glob) => `${__dirname}/${glob}`) }),
+  ...(tests.length > 0 && { testMatch: tests.map((glob) => `${ROOT}/${glob}`) }),
 } satisfies Config;
