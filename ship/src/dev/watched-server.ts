@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run';
+import { SERVER_BUNDLE, createServerBundler } from './bundle-server';
 
 /** Waits for the last of several writes, because editors save a file in steps. */
 const DEBOUNCE_MS = 50;
 
 /** The server runs the code of these rooms. */
-const ROOMS = ['server', 'shared-contracts'];
+const ROOMS = ['server', 'demo', 'shared-contracts'];
 const IS_TEST = /(\.test\.tsx?|\.testing\.tsx?)$/;
 
 export interface WatchedServer {
@@ -23,10 +24,17 @@ export interface WatchedServer {
 export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
   let running: ChildProcess | null = null;
   let next: ChildProcess | null = null;
+  let loads = 0;
+  const bundler = createServerBundler();
 
-  function load(): void {
+  async function load(): Promise<void> {
+    loads += 1;
+    const own = loads;
+    // esbuild has printed the error, and the running server stays.
+    const isBundled = await (await bundler).rebuild().then(Boolean, () => false);
+    if (!isBundled || own !== loads) return;
     next?.kill('SIGKILL');
-    const loading = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    const loading = spawn(process.execPath, ['--enable-source-maps', SERVER_BUNDLE], {
       cwd: ROOT,
       env: { ...process.env, ...env, NARTHEX_STANDBY: 'yes' },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -51,19 +59,21 @@ export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
     loaded.send('start');
   }
 
-  load();
+  void load();
   let timer: NodeJS.Timeout | undefined;
   const watchers = ROOMS.map((room) =>
     watch(path.join(ROOT, room, 'src'), { recursive: true }, (_event, file) => {
       if (file && IS_TEST.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(load, DEBOUNCE_MS);
+      timer = setTimeout(() => void load(), DEBOUNCE_MS);
     }),
   );
   return {
     stop: async (signal) => {
       watchers.forEach((watcher) => watcher.close());
       clearTimeout(timer);
+      loads += 1;
+      await (await bundler).dispose();
       next?.kill('SIGKILL');
       if (!running || running.exitCode !== null) return;
       // Ctrl-C reaches the whole group by itself.
