@@ -4,10 +4,10 @@ import { presentTranslations } from '../../responses/translations';
 import { safeHtml } from '../../responses/html/safe-html';
 import type { SectionRow } from './repository';
 
-/** The texts that hold HTML. */
+/** Lists the fields that contain HTML. */
 export const SECTION_HTML = { content: safeHtml };
 
-/** Cleaned again on its way out: what was stored under older rules is held to today's. */
+/** Sanitises the HTML again, because it may have been stored under older rules. */
 export function presentSection(row: SectionRow): AboutSection {
   return {
     id: row.id,

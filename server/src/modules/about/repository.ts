@@ -5,7 +5,7 @@ import { pageSections } from '../../database/schema/pages';
 
 export type SectionRow = typeof pageSections.$inferSelect;
 export type SectionValues = Pick<SectionRow, 'page_type' | 'section_key' | 'title' | 'content'> & {
-  /** Undefined leaves what is stored. */
+  /** Undefined leaves the stored translations unchanged. */
   readonly translations?: SectionRow['translations'] | undefined;
 };
 
@@ -20,7 +20,7 @@ export async function listSections(db: Queryable, pageType: string): Promise<Sec
     .orderBy(asc(pageSections.id));
 }
 
-/** By page and key, or by its id. */
+/** Reads a section by its id, or by its page and key. */
 export async function findSection(
   db: Queryable,
   by: number | readonly [pageType: string, sectionKey: string],
@@ -34,7 +34,7 @@ export async function findSection(
   return row;
 }
 
-/** Writes the section of a page, whether it is there already or not. */
+/** Inserts or updates the section of a page. */
 export async function saveSection(db: Queryable, values: SectionValues): Promise<SectionRow> {
   const [row] = await db
     .insert(pageSections)
@@ -54,7 +54,7 @@ export async function saveSection(db: Queryable, values: SectionValues): Promise
   return row;
 }
 
-/** Gives the sections of a page to another one. What is written there already stays. */
+/** Moves the sections of a page to another page. A section that exists there already is not overwritten. */
 export async function moveSections(tx: Queryable, from: string, to: string): Promise<void> {
   if (from === to) return;
   const written = tx

@@ -22,7 +22,7 @@ const page: Pick<Command<'about.saveSection', SectionRow>, 'subjectType' | 'pres
 };
 
 export const aboutRoutes: ModuleRoutes = async (app) => {
-  // A page that nobody wrote on has no sections, whatever its key: callers show their built-in texts then.
+  // A page without stored sections returns an empty list, also for an unknown key: callers show built-in texts then.
   handle(app, 'about.getPage', async ({ params }) => {
     const rows = await listSections(app.db, params.page);
     return success(Object.fromEntries(rows.map((row) => [row.section_key, presentSection(row)])));
@@ -49,7 +49,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
         translations: cleanTranslations(body.translations, SECTION_HTML),
       }),
     respond: (data, message) => {
-      // The response schema picks its fields from what the audit and a conflict show.
+      // The response schema omits the fields that only the audit log and a conflict need.
       return { ...success(aboutSectionSchema.parse(data)), success: true, message };
     },
   });

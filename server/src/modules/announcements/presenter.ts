@@ -9,7 +9,7 @@ import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import { isShownOn, type AnnouncementRow } from './repository';
 
-/** `today` is the day in the site's zone. */
+/** Presents an announcement. `today` is the date in the site's time zone. */
 export const presentAnnouncement = (row: AnnouncementRow, today: string): Announcement =>
   presentRow(announcementSchema, row, {
     image_url: mediaUrl(row.image_url),

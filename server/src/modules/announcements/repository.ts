@@ -14,9 +14,9 @@ export type AnnouncementRow = typeof announcements.$inferSelect;
 export const announcementStore = createRowStore(announcements);
 
 export interface AnnouncementScope {
-  /** The day in the site's zone. */
+  /** Is the date in the site's time zone. */
   readonly today: string;
-  /** Whose hidden announcements are listed too. */
+  /** Selects whose hidden announcements are listed too. */
   readonly managed: 'all' | 'none' | Department;
 }
 
@@ -27,7 +27,7 @@ const SORTS: Sorts<'priority' | 'created_at' | 'start_date' | 'title'> = {
   title: [{ column: announcements.title }],
 };
 
-/** Shown on this day: switched on, begun, and not past its last day. */
+/** Matches announcements that are visible on a date: active, started, and not past their last day. */
 export const isShownOnDay = (today: string): SQL | undefined =>
   and(
     announcements.is_active,
@@ -44,7 +44,7 @@ function isVisible({ managed, today }: AnnouncementScope, { active, mine }: Anno
   return managed === 'all' ? undefined : or(isShownOnDay(today), eq(announcements.department, managed));
 }
 
-/** The one filter of the panel. */
+/** Converts the filter of the panel to a condition. */
 function matchesFilter(filter: AnnouncementQuery['filter']): SQL | undefined {
   switch (filter) {
     case 'all':
@@ -60,7 +60,7 @@ function matchesFilter(filter: AnnouncementQuery['filter']): SQL | undefined {
   }
 }
 
-/** The most urgent first, then the newest, unless `sort` says otherwise. */
+/** Lists announcements by urgency and then the newest first, unless `sort` is set. */
 export async function listAnnouncements(
   db: Queryable,
   query: AnnouncementQuery,
@@ -83,7 +83,7 @@ export async function listAnnouncements(
   });
 }
 
-/** Whether everyone sees it on this day. The same rule as the list's, for one row. */
+/** Returns true if everybody sees the announcement on this date. Applies the same rule as `isShownOnDay` to one row. */
 export function isShownOn(row: AnnouncementRow, today: string): boolean {
   const hasBegun = row.start_date === null || row.start_date <= today;
   const isOver = row.end_date !== null && row.end_date < today;

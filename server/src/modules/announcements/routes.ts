@@ -24,7 +24,7 @@ export const announcementsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'announcements.get', async ({ params, actor }) => {
     const row = await announcementStore.find(app.db, params.id);
     if (!row) throw problem('not_found');
-    // What isn't shown (yet, or any more) is only there for the people who manage it.
+    // A hidden, future or expired announcement is visible only to the people who manage it.
     const day = await today();
     if (!isShownOn(row, day) && !canEdit(actor, 'announcements.manage', row)) throw problem('not_found');
     return { success: true, data: presentAnnouncement(row, day) };

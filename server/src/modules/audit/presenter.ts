@@ -13,9 +13,9 @@ function getTitle({ before, after }: Pick<AuditEntry, 'before' | 'after'>): stri
   return typeof found === 'string' ? found : '';
 }
 
-/** Who acted without an account, such as the start of the server, is named in the language of the page. */
+/** Presents an entry. Actors without an account, such as the start of the server, are named in the page's language. */
 export function presentEntry(row: AuditRow, language: Language = SOURCE_LANGUAGE): AuditEntry {
-  // Entries from before a field was called private hold it still.
+  // Older entries may contain fields that became private later.
   const versions = redactVersions(row.subject_type, {
     before: row.before ?? undefined,
     after: row.after ?? undefined,

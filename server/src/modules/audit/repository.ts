@@ -11,7 +11,7 @@ import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { DAY_MS } from '../../time-units';
 import { DELETE_BATCH_ROWS } from './retention';
 
-/** An entry, and the network address it came from; null once that is erased. */
+/** Is an entry with the network address it came from, which is null once it has been erased. */
 export type AuditRow = typeof auditLog.$inferSelect & { readonly networkAddress: string | null };
 type Query = EndpointQuery<'audit.list'>;
 export type AuditFilters = Pick<Query, 'person' | 'action' | 'subject_type' | 'from' | 'to'>;
@@ -34,7 +34,7 @@ function filtered({ person, action, subject_type: type, from, to }: AuditFilters
 const ENTRY_FIELDS = { ...getTableColumns(auditLog), networkAddress: auditAddresses.address };
 const hasAddress = eq(auditAddresses.entry_id, auditLog.id);
 
-/** The newest first. */
+/** Lists entries, the newest first. */
 export async function listAudit(
   db: Queryable,
   query: Query,
@@ -51,7 +51,7 @@ export async function listAudit(
   );
 }
 
-/** Distinct values of an indexed column: one look into the index for each of them, whatever the log holds. */
+/** Reads the distinct values of an indexed column with one index lookup for each value, however large the log is. */
 async function listDistinct(db: Queryable, column: PgColumn): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive found (value) as (
@@ -68,14 +68,14 @@ export const listSubjectTypes = (db: Queryable) => listDistinct(db, auditLog.sub
 
 const EXPORT_BATCH_ROWS = 500;
 
-/** Every entry that matches, the newest first, a batch at a time: an export must not hold the whole log in memory. */
+/** Reads every matching entry, the newest first, in batches: an export must not hold the whole log in memory. */
 export async function* readAudit(
   db: Queryable,
   { search, ...filters }: AuditFilters & { readonly search: string },
   timeZone: string,
 ): AsyncGenerator<AuditRow[]> {
   const where = and(filtered(filters, timeZone), searchCondition(auditLog.search_text, search));
-  // By number, which rises with the time: instants of one millisecond couldn't be told apart.
+  // Pages continue by number, which grows with time, because two entries may have the same millisecond.
   let before: SQL | undefined;
   for (;;) {
     const rows = await db
@@ -93,8 +93,8 @@ export async function* readAudit(
 }
 
 /**
- * Deletes entries whose retention is over: the one way past the trigger that keeps the log, named in the transaction
- * alone. A batch at a time, so that no write waits long.
+ * Deletes entries after their retention period, in batches, so that no write waits long. A trigger protects the log;
+ * only this transaction names itself as an exception.
  */
 export async function deleteOldAudit(db: Database, retentionDays: number): Promise<void> {
   const old = db
@@ -112,9 +112,9 @@ export async function deleteOldAudit(db: Database, retentionDays: number): Promi
   }
 }
 
-/** Erases the network addresses of older entries; the entries stay. */
+/** Erases the network addresses of older entries but keeps the entries. */
 export async function eraseOldAddresses(db: Queryable, retentionDays: number): Promise<void> {
-  // Numbers rise with the time.
+  // Numbers grow with time, so one lookup finds where the old entries end.
   const newestOld = db
     .select({ id: auditLog.id })
     .from(auditLog)

@@ -1,5 +1,8 @@
-/** Entries are kept as long as the settings say; network addresses long enough to look into an attack noticed late. */
+/**
+ * A setting decides how long entries are kept. Network addresses are kept long enough to investigate an attack that was
+ * noticed late.
+ */
 export const ADDRESS_RETENTION_DAYS = 90;
 
-/** Old entries are deleted so many at a time, so that no write waits long. */
+/** Limits the rows of one delete, so that no write waits long for it. */
 export const DELETE_BATCH_ROWS = 5_000;

@@ -22,7 +22,7 @@ async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
   for await (const rows of batches) yield* rows.map((row) => presentCells(row, timeZone));
 }
 
-/** Who did what: for those with full oversight. */
+/** Registers the audit log, which only people with full oversight may read. */
 export const auditRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('audit log', async () => {
     const { audit_retention_days: auditRetentionDays } = await readSettings(app.db);
@@ -42,7 +42,7 @@ export const auditRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'audit.export', async ({ query, request, reply }) => {
     const timeZone = await readTimeZone(app.db);
-    // Who takes the log away is part of it.
+    // An export of the log is itself recorded in the log.
     await app.unitOfWork(request, ({ audit }) =>
       audit({ action: 'audit.export', subjectType: 'audit', after: { ...query } }),
     );

@@ -4,8 +4,8 @@ import { accountLinks } from '../../database/schema/auth';
 import { endUserSessions } from '../../plugins/access/session-repository';
 
 /**
- * Ends everything that was handed out to open an account: its sessions, except one that is kept, and the links in
- * e-mails. Whoever changes its password, its e-mail address, its role, or whether it is active, calls this.
+ * Revokes every access to an account: the links in emails and all sessions except `keptSessionId`. It must be called by
+ * every write that changes the password, the email address, the role or the activation of an account.
  */
 export async function endAccess(tx: Transaction, userId: number, keptSessionId?: number): Promise<void> {
   await endUserSessions(tx, userId, keptSessionId);

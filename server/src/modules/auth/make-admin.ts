@@ -13,12 +13,12 @@ export interface AdminAccount {
   readonly password_hash: string;
 }
 
-/** What became of the account: `taken` means that it exists and `mayReset` wasn't given, so nothing was changed. */
+/** Describes the outcome: `taken` means that the account exists and, without `mayReset`, was left unchanged. */
 export type MadeAdmin = 'created' | 'reset' | 'taken';
 
 const COMMAND_LINE = namedWriter(t('Command line'));
 
-/** Makes an administrator from the command line: the first account of a site, or the way back in. */
+/** Creates an administrator from the command line: the first account of a site, or access for somebody who lost it. */
 export async function makeAdmin(db: Database, account: AdminAccount, mayReset: boolean): Promise<MadeAdmin> {
   const { result } = await runUnitOfWork(db, { writer: COMMAND_LINE }, async ({ tx, audit }) => {
     const existing = await findUserByEmail(tx, account.email);

@@ -16,12 +16,14 @@ const presentUser = (row: Account, department: Department | null): CurrentUser =
     photo_url: mediaUrl(row.photo_url),
   });
 
-/** `department` is the one of the session: an administrator works in the one they chose at the leaders' portal. */
+/**
+ * Presents a session. `department` comes from the session, because administrators choose one at the leaders' portal.
+ */
 export function presentSession(row: Account, department: Department | null): CurrentSession {
   return { user: presentUser(row, department), role: row.role, department };
 }
 
-/** The fields of an account that an audit entry records. */
+/** Returns the fields of an account that an audit entry records. */
 export function auditedProfile(row: Account): Record<string, unknown> {
   const { first_name, last_name, email, phone, date_of_birth, address, version } = row;
   return { first_name, last_name, email, phone, date_of_birth, address, version };

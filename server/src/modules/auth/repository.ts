@@ -9,7 +9,7 @@ import { problem } from '../../problem-error';
 import { endAccess } from './access-repository';
 
 export type UserRow = typeof users.$inferSelect;
-/** A person with an e-mail address: somebody who has an account, or may be invited to have one. */
+/** Is a person with an email address, who has an account or may be invited to have one. */
 export type Account = UserRow & { readonly email: string };
 export type NewUser = typeof users.$inferInsert & { readonly email: string };
 
@@ -35,7 +35,7 @@ function refuseTakenEmail(error: unknown): never {
   throw takenEmail();
 }
 
-/** Reads an account and holds it for this transaction. */
+/** Reads an account and locks it for this transaction. */
 export async function lockUser(tx: Queryable, id: number): Promise<Account | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row && asAccount(row);
@@ -47,7 +47,7 @@ export async function createUser(queryable: Queryable, user: NewUser): Promise<A
   return { ...row, email: user.email };
 }
 
-/** Everything but the address, which changes once the new one is confirmed. */
+/** Updates everything except the email address, which changes once the new one is confirmed. */
 export async function updateProfile(
   queryable: Queryable,
   id: number,
@@ -70,7 +70,7 @@ export async function updateProfile(
   return account;
 }
 
-/** Gives an account another address, which its owner has just confirmed. */
+/** Sets the email address of an account; the owner has just confirmed it. */
 export async function changeEmail(tx: Transaction, id: number, email: string): Promise<void> {
   await tx
     .update(users)
@@ -79,7 +79,7 @@ export async function changeEmail(tx: Transaction, id: number, email: string): P
     .catch(refuseTakenEmail);
 }
 
-/** Makes an account an administrator's, deactivated or not. Whoever runs a command on the server vouches for the address. */
+/** Makes an account an active administrator. The person who runs the command vouches for the email address. */
 export async function promoteToAdmin(queryable: Queryable, id: number): Promise<void> {
   await queryable
     .update(users)
@@ -92,7 +92,7 @@ export async function promoteToAdmin(queryable: Queryable, id: number): Promise<
     .where(eq(users.id, id));
 }
 
-/** Stores a new password and ends what opened the account before, except the session it was changed in. */
+/** Stores a new password, and revokes older sessions and links except the current session. */
 export async function replacePassword(
   transaction: Transaction,
   id: number,

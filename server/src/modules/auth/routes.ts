@@ -65,7 +65,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
     const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
-        // Whoever is in the register without an account gets an invitation; the response doesn't say so.
+        // A member without an account gets an invitation instead; the response is the same.
         await askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
         return false;
       }

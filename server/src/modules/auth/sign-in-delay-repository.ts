@@ -14,7 +14,7 @@ import {
 
 const COUNTED_UNTIL = fromNow(SIGN_IN_ATTEMPTS_COUNTED_MS);
 
-/** Whose attempts are counted together: one account, tried from one network. */
+/** Identifies the attempts that are counted together: those at one account from one network. */
 export interface AttemptKey {
   readonly email: string;
   readonly ip_address: string;
@@ -29,9 +29,10 @@ const matches = ({ email, ip_address: ipAddress }: AttemptKey) =>
   and(eq(loginAttempts.email, email), eq(loginAttempts.ip_address, ipAddress));
 
 /**
- * Counts an attempt before the password is looked at, so that many at once can't get past the delay, and refuses it
- * while the delay of the one before runs. Resolves to whether waiting begins if this one fails: once in a row of failures. Other addresses of the network don't wait, and e-mail addresses without an
- * account count alike: the response doesn't say which exist.
+ * Counts an attempt before the password is checked, so that parallel attempts can't avoid the delay. Throws 429 while
+ * the delay after the previous failure lasts. Returns true if this attempt, should it fail, starts the delays; this
+ * happens once in a series of failures. Other addresses tried from the same network aren't delayed. Addresses without
+ * an account are counted too, so the response doesn't reveal which ones have an account.
  */
 export async function countAttempt(queryable: Queryable, key: AttemptKey): Promise<boolean> {
   const attempts = sql`case when ${loginAttempts.window_ends_at} <= now() then 1 else ${loginAttempts.attempts} + 1 end`;
@@ -61,7 +62,7 @@ export async function countAttempt(queryable: Queryable, key: AttemptKey): Promi
   throw refusal;
 }
 
-/** After the right password. */
+/** Resets the count after a correct password. */
 export async function forgetAttempts(queryable: Queryable, key: AttemptKey): Promise<void> {
   await queryable.delete(loginAttempts).where(matches(key));
 }

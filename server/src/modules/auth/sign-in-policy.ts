@@ -1,16 +1,20 @@
 import { DAY_MS, HOUR_MS } from '../../time-units';
 
-/** Slips of the finger cost nothing: so many attempts fail before the first wait. */
+/** This many attempts may fail before the first delay, because everybody mistypes a password now and then. */
 export const FREE_SIGN_IN_ATTEMPTS = 3;
 
-/** From then on the wait doubles with each failure, beginning with this one. */
+/** The delay starts with this value and doubles with each further failure. */
 export const FIRST_SIGN_IN_DELAY_SECONDS = 1;
 
-/** Short enough that a leader whose neighbour on the same network guesses at the account still gets in. */
+/** The delay is short enough that the owner of an account still gets in while somebody on the same network guesses. */
 export const MAX_SIGN_IN_DELAY_SECONDS = 60;
 
-/** Failures are forgotten after a day without another one: slow guessing stays slow, and nobody is delayed for ever. */
+/**
+ * Failures are forgotten after a day without another one, so that slow guessing stays slow but no delay lasts for ever.
+ */
 export const SIGN_IN_ATTEMPTS_COUNTED_MS = DAY_MS;
 
-/** The window in which sign-ups with a known address are counted for a network: see `takenSignUpsPerNetwork`. */
+/**
+ * Sign-ups with an address that has an account are counted per network in this window: see `takenSignUpsPerNetwork`.
+ */
 export const TAKEN_SIGN_UPS_WINDOW_MS = HOUR_MS;

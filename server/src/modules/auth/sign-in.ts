@@ -11,7 +11,7 @@ import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay-reposi
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The department chosen at the leaders' portal; the other portals ask for none. */
+  /** Is the department chosen at the leaders' portal; the other portals don't ask for one. */
   readonly department?: Department;
 }
 
@@ -22,8 +22,9 @@ function mayEnter(user: UserRow, department: Department | undefined): boolean {
 }
 
 /**
- * The one sign-in behind all three portals. An address without an account, a wrong password, a deactivated account and
- * another department's leader are refused alike and after the same work, so the response says nothing about accounts.
+ * Signs a person in at any of the three portals. Unknown addresses, wrong passwords, deactivated accounts and leaders
+ * of another department are refused with the same response after the same work, so the response reveals nothing about
+ * accounts.
  */
 export async function signIn(
   app: FastifyInstance,

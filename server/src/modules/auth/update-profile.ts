@@ -14,14 +14,18 @@ const TOO_MANY = t('We sent you several e-mails already. Please try again later.
 
 type Body = EndpointBody<'auth.updateProfile'>;
 
-/** The own profile, written like every other object. Another address asks for the password, and waits until its owner confirms it. */
+/**
+ * Updates the signed-in person's own profile. A new email address requires the password, and applies once its owner has
+ * confirmed it.
+ */
 export async function updateOwnProfile(
   app: FastifyInstance,
   request: FastifyRequest,
   { actor, body }: { readonly actor: Actor; readonly body: Body },
 ): Promise<Account> {
   const known = request.user?.email;
-  // Before the transaction: a hash takes its time, and guesses are counted though they are refused.
+  // The password is checked before the transaction, because a hash is slow and failures must be counted even if the
+  // write is rolled back.
   if (known !== body.email) await confirmPassword(app, request, body.current_password);
 
   const command = storedCommand<'auth.updateProfile', Account>('auth.updateProfile', {
@@ -31,7 +35,7 @@ export async function updateOwnProfile(
     find: ({ tx, forUpdate }) => (forUpdate ? lockUser : findUser)(tx, actor.id),
     async apply({ tx }, before) {
       if (!before) return undefined;
-      // Changed meanwhile by another session: nobody confirmed this change of the address.
+      // Another session changed the address in the meantime, so this change was not confirmed with the password.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
       if (body.email !== before.email && !(await askForAddressChange(tx, app.config, before, body.email)))

@@ -10,7 +10,7 @@ import { wakeSenders } from '../../mail/outbox-repository';
 
 export type Audience = Pick<typeof broadcasts.$inferSelect, 'audience' | 'interest' | 'department'>;
 
-/** Subscribers who confirmed and stayed. Whoever named no interest reads everything. */
+/** Selects confirmed subscribers. Subscribers without chosen interests receive everything. */
 const subscribers = (interest: Audience['interest']): SQL => sql`
   select ${newsletterSubscriptions.email} as email, null::integer as user_id,
     '/newsletter/unsubscribe?token=' || ${newsletterSubscriptions.token} as path
@@ -22,7 +22,7 @@ const subscribers = (interest: Audience['interest']): SQL => sql`
         : sql`(${interest} = any(${newsletterSubscriptions.interests}) or cardinality(${newsletterSubscriptions.interests}) = 0)`
     }`;
 
-/** Who leads in a department, who joined one of its ministries, and who said that they come to something of it. */
+/** Matches people who lead in a department, are members of one of its ministries, or attend one of its events. */
 const belongsTo = (
   department: Audience['department'],
 ): SQL => sql`(${users.department} = ${department} or exists (
@@ -39,7 +39,7 @@ function matchAccounts({ audience, department }: Audience): SQL {
   return audience === 'department' ? belongsTo(department) : sql`true`;
 }
 
-/** Accounts with a confirmed address that want messages. */
+/** Selects accounts that have a confirmed address and accept messages. */
 const people = (audience: Audience): SQL => sql`
   select ${users.email} as email, ${users.id} as user_id,
     '/mail/unsubscribe?token=' || ${mailPreferences.token} as path
@@ -50,7 +50,7 @@ const people = (audience: Audience): SQL => sql`
 const recipients = (audience: Audience): SQL =>
   audience.audience === 'newsletter' ? subscribers(audience.interest) : people(audience);
 
-/** How many emails a broadcast would be now. */
+/** Counts the emails that a broadcast would send now. */
 export async function countRecipients(db: Queryable, audience: Audience): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from (${recipients(audience)}) as recipients`,
@@ -58,7 +58,9 @@ export async function countRecipients(db: Queryable, audience: Audience): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Queues a copy for everybody in the audience, each with a link of their own, and returns how many. */
+/**
+ * Queues a copy for each person of the audience, with a personal link to unsubscribe, and returns the number of copies.
+ */
 export async function queueCopies(
   tx: Transaction,
   broadcast: Audience & { readonly id: number },
@@ -66,7 +68,7 @@ export async function queueCopies(
 ): Promise<number> {
   const audience = recipients(broadcast);
   if (broadcast.audience !== 'newsletter') {
-    // 244 random bits, made where the addresses are.
+    // The tokens have 244 random bits. The database creates them, because the addresses are there.
     await tx.execute(sql`
       insert into ${mailPreferences} (email, token)
       select email, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')

@@ -37,7 +37,7 @@ const find = ({
 }: Pick<FindCall<'broadcasts.update'>, 'tx' | 'params' | 'forUpdate'>) =>
   (forUpdate ? lockBroadcast : findBroadcast)(tx, params.id);
 
-/** Whoever writes for their department writes to its people, whatever the form says. */
+/** The broadcast of a department's leader always goes to that department, whatever the form contains. */
 function valuesFor(actor: Actor, input: BroadcastInput): BroadcastValues {
   const body = safeHtml(input.body);
   if (body === '') throw fieldProblem('body', t('Message is required'));
@@ -67,7 +67,7 @@ function readSendTime(text: string, timeZone: string): Date {
   try {
     time = Date.parse(fromFieldValue(text, timeZone));
   } catch {
-    // A day or an hour that doesn't exist.
+    // The date or time doesn't exist, such as 30 February.
     throw refusal;
   }
   const isAhead = time > Date.now() && time < Date.now() + MAX_SEND_AHEAD_MS;
@@ -113,7 +113,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     verb: 'delete',
     message: 'E-mail deleted successfully!',
     async apply({ tx, params }, row) {
-      // Copies that wait would go with it, and what was sent is a record.
+      // A sent broadcast is a record, and deleting it would delete copies that are still queued.
       if (row) refuseSent(row);
       await deleteBroadcast(tx, params.id);
       return undefined;

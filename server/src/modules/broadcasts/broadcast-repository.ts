@@ -61,7 +61,7 @@ export async function deleteBroadcast(tx: Queryable, id: number): Promise<void> 
   await tx.delete(broadcasts).where(eq(broadcasts.id, id));
 }
 
-/** The next broadcast whose time has come; another process gets another one. */
+/** Locks the next due broadcast; parallel processes get different ones. */
 export async function lockDueBroadcast(tx: Transaction): Promise<BroadcastRow | undefined> {
   const [row] = await tx
     .select()

@@ -10,14 +10,14 @@ import { linkPage } from '../visitor-forms/link-page';
 import { insertBroadcast } from './broadcast-repository';
 import { publishBroadcast } from './publish-broadcast';
 
-/** A typed text as HTML: an empty line begins a paragraph. */
+/** Converts plain text to HTML: an empty line starts a new paragraph. */
 const paragraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .map((part) => `<p>${textToHtml(part.trim())}</p>`)
     .join('');
 
-/** Messages to many at once, and the way out of them. */
+/** Registers messages to many recipients, and unsubscribing from them. */
 export const messagesRoutes: ModuleRoutes = async (app) => {
   handle(app, 'notifications.sendBulk', async ({ body, actor, request }) => {
     const { audience } = body;

@@ -12,13 +12,13 @@ const REASONS: Readonly<Record<Exclude<Audience['audience'], 'department'>, stri
   leaders: 'You get this e-mail because you lead in our church.',
 };
 
-/** Why somebody of an audience gets an email. */
+/** Explains in the email why the recipient gets it. */
 export const reasonFor = ({ audience, department }: Audience): string =>
   audience === 'department'
     ? `You get this e-mail because you take part in the department ${department ? DEPARTMENT_FACTS[department].label : ''}.`
     : REASONS[audience];
 
-/** Queues the copies of a broadcast and closes it: from here on nothing of it changes. */
+/** Queues the copies of a broadcast and marks it as sent; from then on it can't be changed. */
 export async function publishBroadcast(
   tx: Transaction,
   row: BroadcastRow,
@@ -27,7 +27,7 @@ export async function publishBroadcast(
   return updateBroadcast(tx, row.id, { status: 'sent', sent_at: new Date(), recipients });
 }
 
-/** Sends the broadcasts whose time has come. */
+/** Sends the broadcasts that are due. */
 export async function publishDueBroadcasts(app: FastifyInstance): Promise<void> {
   for (;;) {
     const published = await app.unitOfWorkBy(namedWriter('Narthex'), async ({ tx, audit }) => {

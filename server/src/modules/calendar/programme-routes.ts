@@ -8,7 +8,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { presentEntry } from './presenter';
 import { calendarStore, listManagedProgramme } from './repository';
 
-/** The days of the Sabbath programme, one by one. */
+/** Registers the single days of the Sabbath programme. */
 export const programmeRoutes: ModuleRoutes = async (app) => {
   handle(app, 'programme.list', async ({ query }) =>
     listResponse(await listManagedProgramme(app.db, query), presentEntry),
@@ -25,7 +25,7 @@ export const programmeRoutes: ModuleRoutes = async (app) => {
     noun: t('Calendar event'),
     store: calendarStore,
     schema: calendarInputSchema,
-    // Proposals are listed by a title.
+    // The list of proposals shows a title, which a day of the programme doesn't have.
     present: (row) => ({ title: `Programme of ${row.date}`, ...presentEntry(row) }),
   });
 };

@@ -10,7 +10,7 @@ export type CalendarRow = typeof calendarEvents.$inferSelect;
 
 export const calendarStore = createRowStore(calendarEvents);
 
-/** The programme from one day to another, both included, the first entries of it. */
+/** Lists the first entries of the programme between two dates, both inclusive. */
 export async function listProgramme(
   db: Queryable,
   from: string,
@@ -25,7 +25,7 @@ export async function listProgramme(
     .limit(limit);
 }
 
-/** The first and the last planned day, or null when nothing is planned. */
+/** Returns the first and the last planned date, or null if nothing is planned. */
 export async function findProgrammeSpan(db: Queryable): Promise<{ first: string; last: string } | null> {
   const [row] = await db
     .select({ first: min(calendarEvents.date), last: max(calendarEvents.date) })
@@ -33,7 +33,7 @@ export async function findProgrammeSpan(db: Queryable): Promise<{ first: string;
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
-/** The programme as its managers list it, the latest day first. */
+/** Lists the programme for its managers, the latest date first. */
 export async function listManagedProgramme(
   db: Queryable,
   query: EndpointQuery<'programme.list'>,

@@ -13,7 +13,7 @@ const MAX_SEMESTERS = 60;
 const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** Every semester from that of one day to that of another. */
+/** Lists every semester from that of the first date to that of the last. */
 function semestersBetween(first: string, last: string): Semester[] {
   const found: Semester[] = [];
   let semester = findSemester(first);
@@ -26,7 +26,7 @@ function semestersBetween(first: string, last: string): Semester[] {
 
 const named = ({ key, label }: Semester) => ({ key, label });
 
-/** The Sabbath programme: a semester of it, or a month. */
+/** Registers the Sabbath programme of a semester or a month. */
 export const calendarRoutes: ModuleRoutes = async (app) => {
   await app.register(programmeRoutes);
 
@@ -44,7 +44,7 @@ export const calendarRoutes: ModuleRoutes = async (app) => {
         : await listProgramme(app.db, semester.from, semester.until);
     const span = await findProgrammeSpan(app.db);
     const known = span ? semestersBetween(span.first, span.last) : [];
-    // The one that is shown is always among those to choose from.
+    // The selected semester is always one of the options, even if nothing is planned in it.
     const semesters = known.some(({ key: other }) => other === semester.key)
       ? known
       : [...known, semester].sort((a, b) => a.key.localeCompare(b.key));

@@ -5,7 +5,7 @@ import { figures, type FIGURES } from '../../database/schema/figures';
 
 type FigureName = (typeof FIGURES)[number];
 
-/** Stored figures, each the sum over its months, of one department or of all. */
+/** Reads stored figures, summed over all months, of one department or of all. */
 export async function readFigures<N extends FigureName>(
   db: Queryable,
   names: readonly [N, ...N[]],
@@ -25,7 +25,7 @@ export async function readFigures<N extends FigureName>(
   return Object.fromEntries(names.map((name) => [name, totals.get(name) ?? 0])) as Record<N, number>;
 }
 
-/** New things per month, the last twelve months in the site's zone, oldest first. */
+/** Counts new rows per month in the site's time zone for the last twelve months, the oldest first. */
 export async function countByMonth(db: Queryable, timeZone: string) {
   const count = (name: FigureName) =>
     sql`coalesce(sum(${figures.total}) filter (where ${figures.name} = ${name}), 0)::integer`;

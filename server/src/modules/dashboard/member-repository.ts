@@ -17,7 +17,7 @@ export async function countOwnPrayers(db: Queryable, userId: number): Promise<nu
   return db.$count(prayerRequests, eq(prayerRequests.user_id, userId));
 }
 
-/** Occurrences of events that are over and that the person said they would come to. */
+/** Counts the past occurrences of events that the person had accepted. */
 export async function countAttended(db: Queryable, userId: number, now: Date): Promise<number> {
   const [row] = await db
     .select({ attended: count() })
@@ -35,7 +35,7 @@ export async function countAttended(db: Queryable, userId: number, now: Date): P
   return row?.attended ?? 0;
 }
 
-/** Those the person belongs to; what they only asked to join isn't theirs yet. */
+/** Lists the ministries the person belongs to, without pending requests. */
 export async function listOwnMinistries(db: Queryable, userId: number) {
   return db
     .select({ id: ministries.id, name: ministries.name, role: ministryMembers.role })

@@ -19,18 +19,18 @@ export const ownedAnnouncements = (department: Owner): SQL | undefined =>
 const isAhead = (department: Owner) =>
   and(eq(events.status, 'published'), isNotNull(events.next_start), ownedEvents(department));
 
-/** How many events are ahead, counted as far as a list counts. */
+/** Counts the upcoming events, up to the limit of a list. */
 export const countUpcoming = (db: Queryable, department: Owner): Promise<number> =>
   countUpTo(db, sql`${events} where ${isAhead(department)} order by ${events.next_start}`);
 
 /**
- * Seats taken at an event's next occurrence: one look by a unique index for each event that is shown or added up. Names
- * are written out, since the query builder leaves the table away in a selection from one table.
+ * Selects the seats taken at an event's next occurrence, with one lookup in a unique index for each event. Names are
+ * qualified by hand, because the query builder omits the table in a selection from one table.
  */
 const seatsAtNext = sql<number | null>`(select next.seats_taken from ${eventOccurrences} as next
   where next.event_id = events.id and next.start_datetime = events.next_start)`;
 
-/** Seats taken at the next occurrences of the events that come first. */
+/** Adds up the seats taken at the next occurrences of the first upcoming events. */
 export async function countGoing(db: Queryable, department: Owner): Promise<number> {
   const { rows } = await db.execute<{ going: number }>(sql`
     select coalesce(sum(going), 0)::integer as going
@@ -39,7 +39,7 @@ export async function countGoing(db: Queryable, department: Owner): Promise<numb
   return rows[0]?.going ?? 0;
 }
 
-/** The next events that aren't over, drafts among them if asked for. */
+/** Lists the next events that have not ended, including drafts on request. */
 export async function listNextEvents(
   db: Queryable,
   { department, limit, withDrafts }: { department: Owner; limit: number; withDrafts: boolean },
@@ -68,7 +68,7 @@ export async function listNextEvents(
   );
 }
 
-/** How many announcements are shown on this day, counted as far as a list counts. */
+/** Counts the announcements visible on this date, up to the limit of a list. */
 export const countShownAnnouncements = (db: Queryable, department: Owner, today: string): Promise<number> =>
   countUpTo(db, sql`${announcements} where ${and(isShownOnDay(today), ownedAnnouncements(department))}`);
 
@@ -90,7 +90,7 @@ export async function countMembers(db: Queryable, newSince: Date) {
   return { all: members, fresh: await countUpTo(db, sql`${users} where ${joined}`) };
 }
 
-/** What is recorded for the church projects, in whole KES; null where there are none. */
+/** Adds up the amounts of the church projects in whole KES; null if there are no projects. */
 export async function sumProjects(db: Queryable) {
   const { projects, project_goals, project_funds } = await readFigures(db, [
     'projects',

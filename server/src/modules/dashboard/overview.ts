@@ -16,7 +16,7 @@ import { daysFrom, type Moment } from './attention/moment';
 
 const inShillings = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
 
-/** The figures of the overview: each is counted, and what can't be counted isn't there. */
+/** Returns the figures of the overview. A figure that can't be counted is omitted. */
 export async function figuresFor(
   db: Queryable,
   visibility: Visibility,

@@ -1,23 +1,23 @@
 import { canEdit, editableDepartment, scopeOf, type Actor, type Department } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 
-/** What a person's own overview shows. */
+/** Decides what a person's own overview shows. */
 export interface Visibility {
-  /** The one department whose things they see; null for the whole church's. */
+  /** Limits the overview to one department; null means the whole church. */
   readonly department: Department | null;
   readonly seesPeople: boolean;
-  /** Whether events and announcements that have to be finished are theirs to finish. */
+  /** Is true if the person may finish incomplete events and announcements. */
   readonly seesContent: boolean;
   readonly seesPrayers: boolean;
   readonly seesFunds: boolean;
   readonly approvesContent: boolean;
   readonly handlesInquiries: boolean;
   readonly followsVisits: boolean;
-  /** Who looks after the machine, such as emails that were given up. */
+  /** Is true if the person is responsible for technical matters, such as undelivered emails. */
   readonly runsSystem: boolean;
-  /** Whose ministries' people they let in. */
+  /** Selects the ministries whose requests to join the person may accept. */
   readonly admitsTo: 'all' | 'none' | Department;
-  /** Their own changes of the church's content wait for somebody else. */
+  /** Is true if the person's changes to the church's content need approval. */
   readonly proposes: boolean;
 }
 
@@ -37,11 +37,11 @@ export function visibilityFor(actor: Actor): Visibility {
   };
 }
 
-/** Whose figures a person's dashboard shows: the church's, those of their department, or none. */
+/** Selects the figures on a person's dashboard: those of the church, those of their department, or none. */
 export const figuresFor = (actor: Actor): 'all' | 'none' | Department =>
   scopeOf(actor, 'figures.read') === 'all' ? 'all' : (actor.department ?? 'none');
 
-/** The kinds of activity that name nothing this person may not know. */
+/** Lists the kinds of activity that reveal nothing this person may not see. */
 export function activityTypes(visibility: Visibility): Activity['type'][] {
   return [
     'event',

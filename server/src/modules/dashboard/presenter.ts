@@ -24,7 +24,7 @@ export function presentTotals(totals: Rows<typeof countTotals>) {
     pending_prayer_requests: totals.pendingPrayerRequests,
     total_ministries: totals.ministries,
     total_announcements: totals.announcements,
-    // No donation is recorded anywhere yet, so there is nothing to add up.
+    // The site records no donations yet, so there is nothing to add up.
     total_donations: null,
   };
 }
@@ -70,7 +70,7 @@ export function presentNextEvents(rows: Rows<typeof listNextEvents>): LeaderOver
   }));
 }
 
-/** One sentence for one thing, one for several; nothing for none. */
+/** Writes one sentence for a single thing and another for several; returns nothing for none. */
 export function aboutThings(
   kind: AttentionItem['kind'],
   things: readonly NamedThing[],
@@ -83,7 +83,7 @@ export function aboutThings(
     : [{ kind, text: sentences.many(things.length), count: things.length, subject_id: null }];
 }
 
-/** A sentence for a number of things that have no page of their own; nothing for none. */
+/** Writes a sentence for a number of things that have no page of their own; returns nothing for none. */
 export function aboutCount(kind: AttentionItem['kind'], amount: number, text: string): AttentionItem[] {
   return amount === 0 ? [] : [{ kind, text, count: amount, subject_id: null }];
 }

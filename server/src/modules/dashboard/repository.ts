@@ -12,7 +12,7 @@ import { sermons } from '../../database/schema/sermons';
 import { readFigures } from './figure-repository';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** What one department owns; of what belongs to no department it has nothing to count. */
+/** Counts what one department owns; things without a department don't count. */
 export async function countDepartmentTotals(db: Queryable, department: Department) {
   const owned = await readFigures(db, ['events', 'announcements'], department);
   return {
@@ -26,7 +26,7 @@ export async function countDepartmentTotals(db: Queryable, department: Departmen
   };
 }
 
-/** The totals of the whole church. Members are active accounts. */
+/** Counts the totals of the whole church. The members are the active accounts. */
 export async function countTotals(db: Queryable) {
   const church = await readFigures(db, [
     'members',
@@ -69,19 +69,19 @@ export async function listMinistries(db: Queryable) {
 
 export interface ActivityFilter {
   readonly types: readonly Activity['type'][];
-  /** Only what belongs to this department. */
+  /** Limits the activity to one department; null means the whole church. */
   readonly department: Department | null;
   readonly limit: number;
 }
 
 /**
- * What happened last: rows as they were created, and what the audit says was changed or deleted since. Each source gives
- * its newest by an index, and the newest of those are shown.
+ * Lists the latest activity: created rows, and changes and deletions from the audit log. Each source returns its newest
+ * entries by an index, and the newest of all are shown.
  */
 export async function listActivities(db: Queryable, { types, department, limit }: ActivityFilter) {
   const owned = department === null ? sql`true` : sql`${events.department} = ${department}`;
   const ownedChange = department === null ? sql`true` : sql`${changedDepartment(auditLog)} = ${department}`;
-  /** Who created a row: the log names them; what came with the installation nobody did. */
+  /** Selects the creator of a row from the audit log; rows that came with the installation have none. */
   const creator = (
     kind: 'event' | 'sermon',
     rowId: PgColumn,

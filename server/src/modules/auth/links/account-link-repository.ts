@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../../plugins/access/token';
 
 type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
 
-/** Makes a link for an account and returns its token. */
+/** Creates a link for an account and returns its token. */
 export async function createAccountLink(
   tx: Transaction,
   user: Pick<Account, 'id' | 'email'>,
@@ -29,8 +29,8 @@ const isUsable = (token: string) =>
   and(eq(accountLinks.token_hash, hashToken(token)), gt(accountLinks.expires_at, sql`now()`));
 
 /**
- * The link of a token, unless it is over, and its person, unless the account is deactivated. It was sent to the address of
- * the account, or it confirms the one that the account shall have.
+ * Returns the link of a token with its user, unless the link has expired or the account is deactivated. The link must
+ * have been sent to the current address of the account, or confirm its next one.
  */
 export async function findAccountLink(db: Queryable, token: string) {
   const [row] = await db
@@ -45,7 +45,7 @@ export async function findAccountLink(db: Queryable, token: string) {
   return { kind: row.kind, user, newEmail: isOfAccount ? null : row.email };
 }
 
-/** Takes the link of a token for good: of two requests at once one gets it. */
+/** Uses up the link of a token: if two requests use it at once, only one of them gets it. */
 export async function takeAccountLink(tx: Transaction, token: string) {
   const found = await findAccountLink(tx, token);
   if (!found) return undefined;
@@ -60,7 +60,7 @@ export async function markEmailConfirmed(tx: Transaction, userId: number): Promi
     .where(eq(users.id, userId));
 }
 
-/** Nothing an editor of the person sees changes: the version stays. */
+/** The version stays the same, because nothing changes that an editor of the person sees. */
 export async function markInvited(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)

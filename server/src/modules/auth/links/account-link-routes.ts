@@ -33,7 +33,7 @@ const SPENT = t('This link was used already, or it is too old. Please ask for a 
 
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
 
-/** Gives an account the address that its owner confirmed. What opened the account before ends. */
+/** Changes the address of an account to the one its owner confirmed. Revokes older sessions and links. */
 async function moveAccount(
   tx: Transaction,
   cause: MailCause,
@@ -46,7 +46,7 @@ async function moveAccount(
   await queueAddressNotice(tx, cause, user, { template: 'addressChanged', newEmail });
 }
 
-/** Emails to the owner of an account, and what their links do. */
+/** Registers the requests for account emails, and the pages their links lead to. */
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
   app.mail.whenAsked('accountLink', async ({ tx, audit }, { to, data }) => {
@@ -77,7 +77,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'auth.resetPassword', async ({ body, request }) => {
-    // Looked at before the costly hash, and taken after it: a guess costs nothing.
+    // The link is read before the expensive hash, so that a guessed token costs little, and used up after it.
     const known = await findAccountLink(app.db, body.token);
     if (!known || known.kind === 'confirm-email') throw spent();
     const passwordHash = await choosePassword(app, body.password, known.user);

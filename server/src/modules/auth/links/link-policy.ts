@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../../time-units';
 
 /**
- * For how long a link in an email works. That of a new password opens the account, so that it is short-lived; an
- * invitation may lie in a mailbox for some days.
+ * Sets how long the links in emails are valid. A password link opens the account, so its lifetime is short; an
+ * invitation may lie unread in a mailbox for days.
  */
 export const LINK_LIFETIME_MS = {
   'reset-password': HOUR_MS,
@@ -10,5 +10,5 @@ export const LINK_LIFETIME_MS = {
   'confirm-email': 3 * DAY_MS,
 } as const;
 
-/** Links that are over are kept for another day and then deleted. */
+/** Expired links are kept for one more day and then deleted. */
 export const EXPIRED_LINK_RETENTION_MS = DAY_MS;

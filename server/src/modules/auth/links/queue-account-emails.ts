@@ -9,7 +9,7 @@ type Recipient = Pick<Account, 'id' | 'email' | 'first_name'>;
 
 const resetPath = (token: string) => `${paths.resetPassword.to()}?token=${token}`;
 
-/** An email with a link that chooses a new password. */
+/** Queues an email with a link for choosing a new password. */
 export const queuePasswordLink = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'resetPassword' }, async () => ({
     first_name: user.first_name,
@@ -17,8 +17,8 @@ export const queuePasswordLink = (tx: Transaction, cause: MailCause, user: Recip
   }));
 
 /**
- * An email to somebody without an account: its link chooses their first password. False when there were too many within
- * the hour.
+ * Queues an invitation, whose link chooses the first password of somebody without an account. Returns false if the
+ * hourly limit of the mailbox is reached.
  */
 export const queueInvitation = (
   tx: Transaction,
@@ -35,7 +35,7 @@ export const queueInvitation = (
     };
   });
 
-/** An email with a link that shows whose the address is; false when there were too many within the hour. */
+/** Queues an email whose link confirms an address. Returns false if the hourly limit of the mailbox is reached. */
 export const queueAddressConfirmation = (
   tx: Transaction,
   cause: MailCause,
@@ -46,13 +46,16 @@ export const queueAddressConfirmation = (
     path: `/account/confirm-email?token=${await createAccountLink(tx, user, 'confirm-email')}`,
   }));
 
-/** Tells the owner of an account that its password is another one. */
+/** Notifies the owner of an account that its password has changed. */
 export const queuePasswordChanged = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'passwordChanged' }, () => ({
     first_name: user.first_name,
   }));
 
-/** Asks the owner of another address to confirm it, and tells the one in force. False when there were too many. */
+/**
+ * Asks the owner of the new address to confirm it, and notifies the current one. Returns false if the limit of the
+ * mailbox is reached.
+ */
 export async function askForAddressChange(
   tx: Transaction,
   cause: MailCause,
@@ -64,7 +67,7 @@ export async function askForAddressChange(
   return true;
 }
 
-/** An email about another address, to the one that was in force. */
+/** Queues an email about the new address to the previous one. */
 export async function queueAddressNotice(
   tx: Transaction,
   cause: MailCause,

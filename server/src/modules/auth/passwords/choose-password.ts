@@ -8,7 +8,7 @@ interface Chooser {
   readonly last_name: string;
 }
 
-/** The hash of a password that a person chose; one that is easily guessed is refused at its field. */
+/** Hashes a password that a person chose. Throws 422 for its field if the password is easily guessed. */
 export async function choosePassword(
   { db, passwords }: { readonly db: Database; readonly passwords: Passwords },
   password: string,

@@ -12,9 +12,9 @@ interface Owner {
 }
 
 /**
- * Refuses unless the password is that of the account: a session left open, a stolen token or somebody else's mailbox must
- * not be enough to take it over. The account is the signed-in person's unless `user` names another. Guesses are slowed
- * down like those at the sign-in, and counted with them.
+ * Throws unless the password is that of the account: an open session, a stolen token or access to the mailbox must not
+ * be enough to take over the account. The account is that of the signed-in person unless `user` is given. Wrong
+ * passwords count as failed sign-ins and are delayed like them.
  */
 export async function confirmPassword(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { readTimeZone } from '../../../site/site-repository';
 import { createUser, type Account, type NewUser } from '../repository';
 
-/** Enters somebody who joins into the register, as a member from today on. */
+/** Adds a person who signs up to the register, as a member from today. */
 export async function enterMember(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   person: NewUser,

@@ -1,14 +1,14 @@
-/** Who joined so many days ago is new, and may be welcomed. */
+/** A member counts as new for this many days, in which leaders may welcome them. */
 export const NEW_MEMBER_DAYS = 7;
 
-/** An announcement that ends within so many days may have to be renewed. */
+/** An announcement is listed when it ends within this many days, because it may have to be renewed. */
 export const ENDING_DAYS = 3;
 
-/** A proposal that was rejected longer ago is no news. */
+/** A rejected proposal is listed for this many days. */
 export const REJECTED_DAYS = 14;
 
-/** So many Sabbaths ahead should have a preacher: inviting one takes weeks. */
+/** Sabbaths this far ahead should have a preacher, because an invitation takes weeks. */
 export const PLANNED_WEEKS = 6;
 
-/** More things that wait than these are counted no further: the number is the same call to action. */
+/** Counting stops at this number, because a higher one makes no difference to the reader. */
 export const MAX_COUNTED_WAITING = 100;

@@ -13,7 +13,7 @@ import { isShownOnDay } from '../../announcements/repository';
 import { ownedAnnouncements, ownedEvents, type Owner } from '../overview-repository';
 import { MAX_COUNTED_WAITING } from './attention-policy';
 
-/** Drafts whose date has passed, the first of them. */
+/** Lists the first drafts whose date has passed. */
 export async function listLateDrafts(db: Queryable, department: Owner, now: Date) {
   return db
     .select({ id: events.id, title: events.title })
@@ -23,7 +23,7 @@ export async function listLateDrafts(db: Queryable, department: Owner, now: Date
     .limit(MAX_COUNTED_WAITING);
 }
 
-/** The first announcements that are shown today and whose last day is `until` or before. */
+/** Lists the first announcements that are visible today and end on `until` or earlier. */
 export async function listEndingAnnouncements(
   db: Queryable,
   department: Owner,
@@ -44,19 +44,19 @@ export async function listEndingAnnouncements(
     .limit(MAX_COUNTED_WAITING);
 }
 
-/** Proposals that await approval, counted as far as a list counts. */
+/** Counts the pending proposals, up to the limit of a list. */
 export const countPendingProposals = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${proposals} where ${eq(proposals.status, 'pending')}`);
 
-/** Questions of visitors that nobody has closed. */
+/** Counts the open questions of visitors. */
 export const countOpenQuestions = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handled_at), isNull(inquiries.visit_day))}`);
 
-/** Visitors who said that they will come, and whom nobody has followed up. */
+/** Counts the announced visits that nobody has followed up. */
 export const countAnnouncedVisits = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handled_at), isNotNull(inquiries.visit_day))}`);
 
-/** People who ask to join a ministry of this department, or any ministry. */
+/** Counts the requests to join a ministry of the department, or any ministry. */
 export function countMembershipRequests(db: Queryable, department: 'all' | Department): Promise<number> {
   const isOwn = department === 'all' ? undefined : eq(ministries.department, department);
   return countUpTo(
@@ -66,7 +66,7 @@ export function countMembershipRequests(db: Queryable, department: 'all' | Depar
   );
 }
 
-/** A person's own proposals that were rejected since. */
+/** Counts the author's own proposals that were rejected after `since`. */
 export const countRejectedProposals = (db: Queryable, authorId: number, since: Date): Promise<number> =>
   countUpTo(
     db,
@@ -77,11 +77,13 @@ export const countRejectedProposals = (db: Queryable, authorId: number, since: D
     )}`,
   );
 
-/** Emails that were given up. */
+/** Counts the emails that could not be delivered. */
 export const countFailedMail = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${mailOutbox} where ${isNotNull(mailOutbox.failed_at)}`);
 
-/** Those of these Sabbaths for which the programme names no preacher; none where no programme is kept at all. */
+/**
+ * Returns those of the Sabbaths that have no preacher in the programme. Returns none if the site keeps no programme.
+ */
 export async function listSabbathsWithoutPreacher(
   db: Queryable,
   sabbaths: readonly string[],

@@ -139,7 +139,7 @@ const newMembers: Matter = async ({ db, visibility, now, say }) => {
   return aboutCount('new_members', fresh, text);
 };
 
-/** The most pressing first. */
+/** The order is that of urgency. */
 const MATTERS: readonly Matter[] = [
   prayers,
   proposedChanges,
@@ -154,7 +154,7 @@ const MATTERS: readonly Matter[] = [
   newMembers,
 ];
 
-/** What waits for this person; what they may not settle or know isn't told. */
+/** Lists what needs the attention of a person, limited to matters that they may settle and see. */
 export async function attentionFor(asked: Asked): Promise<AttentionItem[]> {
   const items: AttentionItem[] = [];
   for (const matter of MATTERS) items.push(...(await matter(asked)));

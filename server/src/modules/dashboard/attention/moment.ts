@@ -1,17 +1,17 @@
 import type { Say } from '../../../responses/translate-message';
 import { DAY_MS } from '../../../time-units';
 
-/** The instant an overview is made at, the zone its days are of, and the language it is read in. */
+/** Holds the instant of an overview, the time zone of its dates and the language of its reader. */
 export interface Moment {
   readonly now: Date;
   readonly timeZone: string;
   readonly say: Say;
 }
 
-/** The instant so many days after this one, or before it. */
+/** Returns the instant this many days after `now`, or before it if `days` is negative. */
 export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** The Saturdays of the coming weeks, today's included, as plain dates. */
+/** Returns the Saturdays of the coming weeks, including today, as plain dates. */
 export function listSabbaths(today: string, weeks: number): string[] {
   const day = new Date(`${today}T00:00:00Z`);
   const untilSaturday = (6 - day.getUTCDay() + 7) % 7;
