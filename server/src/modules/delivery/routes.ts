@@ -13,9 +13,10 @@ import { releaseRoutes } from './releases/release-routes';
 import { visitorVersions } from './rollout/visitor-versions';
 import { rolloutWatch } from './rollout/watch-rollouts';
 
-/** How versions of remotes come here, which of them visitors get, and how they do there. */
+/** Registers publishing of remotes, the choice of the live versions, and their health. */
 export const deliveryRoutes: ModuleRoutes = fastifyPlugin(
-  // Not encapsulated: pages and the system's status use `app.remotes`, `app.remoteHealth` and `app.chooseVersions`.
+  // The plugin isn't encapsulated, because pages and the system's status use `app.remotes`, `app.remoteHealth` and
+  // `app.chooseVersions`.
   async (app) => {
     await app.register(registryPlugin);
     await app.register(healthPlugin);

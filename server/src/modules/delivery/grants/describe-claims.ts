@@ -1,15 +1,15 @@
 import { ACCESS_LEVELS, effectiveAccess, type Access, type Descriptor } from '@narthex/shared-contracts';
 import type { GrantInput } from '@narthex/shared-contracts/schemas/grants';
 
-/** The wider of two guards. */
+/** Returns the wider of two guards. */
 const wider = (a: Access, b: Access): Access =>
   ACCESS_LEVELS.indexOf(a) <= ACCESS_LEVELS.indexOf(b) ? a : b;
 
-/** Whether a path is one of the prefixes, or below one. `/` stands for every path. */
+/** Returns true if a path equals one of the prefixes or is below one. `/` contains every path. */
 export const isWithin = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`));
 
-/** The narrowest grant that covers what a remote claims. */
+/** Returns the narrowest grant that covers the mounts of a remote. */
 export function describeClaims({
   owner,
   mounts,

@@ -14,7 +14,7 @@ import { describeClaims } from './describe-claims';
 export type GrantRow = typeof remoteGrants.$inferSelect;
 
 const KILOBYTE = 1024;
-/** What a remote may weigh that came with the site and was granted nothing else. */
+/** Limits the size of a remote that came with the site and whose grant was never edited. */
 const DEFAULT_BUDGET_KB = 1_000;
 
 const TAKEN = 'This remote has a grant already.';
@@ -36,13 +36,13 @@ export async function findGrant(db: Queryable, remote: string): Promise<GrantRow
   return row;
 }
 
-/** The owners of all remotes that have a grant, by remote. */
+/** Maps each remote that has a grant to its owner. */
 export async function listGrantedRemotes(db: Queryable): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select({ remote: remoteGrants.remote, owner: remoteGrants.owner }).from(remoteGrants);
   return new Map(rows.map(({ remote, owner }) => [remote, owner]));
 }
 
-/** What a grant says, as columns. */
+/** Converts a grant to columns. */
 export const toGrantColumns = (input: GrantInput) => ({
   remote: input.remote,
   owner: input.owner,
@@ -61,7 +61,10 @@ export const listGrants = (
 ): Promise<ListedRows<GrantRow>> =>
   listRows(db, { table: remoteGrants, sorts: SORTS, defaultSort: 'remote', request });
 
-/** Grants a remote that came with the site what it claims, and returns the grant; nothing where there is one. */
+/**
+ * Creates a grant for a remote that came with the site, with exactly what the remote claims, and returns it. An
+ * existing grant is left unchanged and undefined is returned.
+ */
 export async function grantClaims(
   db: Queryable,
   descriptor: Descriptor,
@@ -94,7 +97,7 @@ export const presentGrant = (row: GrantRow): Grant => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-/** A grant as the audit names it. */
+/** Returns a grant in the form that the audit log stores. */
 export const auditedGrant = (row: GrantRow): Grant & { readonly title: string } => ({
   title: row.remote,
   ...presentGrant(row),

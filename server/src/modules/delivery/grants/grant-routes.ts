@@ -6,7 +6,7 @@ import { handleRowCommands } from '../../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../../module-routes';
 import { auditedGrant, grantStore, listGrants, presentGrant, toGrantColumns } from './grant-repository';
 
-/** What each remote may claim. */
+/** Registers the grants, which limit what each remote may claim. */
 export const grantRoutes: ModuleRoutes = async (app) => {
   handle(app, 'grants.list', async ({ query }) =>
     listResponse(await listGrants(app.db, query), presentGrant),

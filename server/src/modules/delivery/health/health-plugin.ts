@@ -17,13 +17,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly remoteHealth: {
       issueTicket(request: TicketRequest): Promise<ReturnType<typeof issueTicket>>;
-      /** Null where it isn't one of this site, or is out of date. */
+      /** Returns null for a ticket that is expired or that this site didn't sign. */
       readTicket(text: string): Promise<Ticket | null>;
-      /** Counts a report, and says whether it did. Each visit sends some: they are added up here and stored together. */
+      /**
+       * Adds a report to the counts in memory and returns whether it counted. Every visit sends reports, so they are
+       * stored together.
+       */
       add(report: RemoteReport, ticket: Ticket): Promise<boolean>;
-      /** Stores what was counted. */
+      /** Stores the counts. */
       save(): Promise<void>;
-      /** Names what happens after failures of these remotes were stored. */
+      /** Adds a hook that is called with the remotes whose failures were stored. */
       onFailures(hook: SavedHook): void;
     };
   }

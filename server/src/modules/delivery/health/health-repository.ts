@@ -9,7 +9,7 @@ import { remoteHealth } from '../../../database/schema/remotes';
 import { readVerdict } from './voice-repository';
 import { HOUR_MS } from '../../../time-units';
 
-/** Reports of one version in one hour, added up. */
+/** Adds up the reports on one version in one hour. */
 export interface HealthCounts {
   readonly remote: string;
   readonly version: string;
@@ -20,9 +20,9 @@ export interface HealthCounts {
   readonly load_times: number[];
 }
 
-/** A version that failed for more than this share of its visitors has run badly. */
+/** A version runs badly if it failed for more than this share of its visitors. */
 export const TOLERATED_FAILURE_SHARE = 0.05;
-/** A limit's own count, and one above the last limit. */
+/** There is one bucket for each limit, and one above the last limit. */
 const BUCKETS = LOAD_TIME_LIMITS_MS.length + 1;
 
 export const emptyCounts = (remote: string, version: string, now: Date): HealthCounts => ({
@@ -35,7 +35,7 @@ export const emptyCounts = (remote: string, version: string, now: Date): HealthC
   load_times: new Array<number>(BUCKETS).fill(0),
 });
 
-/** Adds one browser's report to the counts of its version. */
+/** Adds the report of a browser to the counts of its version. */
 export function addReport(counts: HealthCounts, { outcome, milliseconds }: LoadReport): void {
   if (outcome === 'failed' || outcome === 'render-failed') counts.failures += 1;
   if (outcome === 'previous') counts.fallbacks += 1;
@@ -46,7 +46,7 @@ export function addReport(counts: HealthCounts, { outcome, milliseconds }: LoadR
   counts.load_times[bucket] = (counts.load_times[bucket] ?? 0) + 1;
 }
 
-/** Adds counts to what is stored. */
+/** Adds counts to the stored ones. */
 export async function saveCounts(db: Queryable, counts: readonly HealthCounts[]): Promise<void> {
   if (counts.length === 0) return;
   const sum = (column: 'loads' | 'failures' | 'fallbacks') =>
@@ -66,7 +66,7 @@ export async function saveCounts(db: Queryable, counts: readonly HealthCounts[])
     });
 }
 
-/** The time below which a share of the loads stayed: the upper limit of its bucket. */
+/** Returns the load time that the given share of loads didn't exceed, as the upper limit of its bucket. */
 function percentile(loadTimes: readonly number[], share: number): number | null {
   const total = loadTimes.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -77,7 +77,7 @@ function percentile(loadTimes: readonly number[], share: number): number | null 
 
 type StoredCounts = Pick<HealthCounts, 'loads' | 'failures' | 'load_times'>;
 
-/** Adds up what was stored of a version. */
+/** Adds up the stored counts of a version. */
 export function presentHealth(rows: readonly StoredCounts[]): Health {
   const loadTimes = new Array<number>(BUCKETS).fill(0);
   for (const row of rows)
@@ -90,7 +90,7 @@ export function presentHealth(rows: readonly StoredCounts[]): Health {
   };
 }
 
-/** The health of versions by `remote version`, over the last hour and the last day. */
+/** Reads the health of versions in the last hour and the last day. The keys are `remote version`. */
 export async function readHealth(
   db: Queryable,
   remotes: readonly string[],
@@ -117,7 +117,7 @@ export async function readHealth(
 
 export type StoredHour = typeof remoteHealth.$inferSelect;
 
-/** What was counted of one version since then. */
+/** Lists the counts of one version since a time. */
 export async function listHours(
   db: Queryable,
   remote: string,
@@ -132,7 +132,7 @@ export async function listHours(
     );
 }
 
-/** How a version has run in browsers so far; `unknown` while none has reported. */
+/** Describes how a version has run in browsers so far; `unknown` means that none has reported. */
 export type RunRecord = 'well' | 'badly' | 'unknown';
 
 export async function readRunRecord(db: Queryable, remote: string, version: string): Promise<RunRecord> {

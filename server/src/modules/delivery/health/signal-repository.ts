@@ -11,7 +11,7 @@ import { remoteSignals } from '../../../database/schema/remotes';
 export type Signal = typeof remoteSignals.$inferInsert;
 type SignalRow = Pick<typeof remoteSignals.$inferSelect, 'name' | 'count'>;
 
-/** What a report adds besides loads and failures; null where that is all. */
+/** Returns the name under which a report is counted besides loads and failures; null if it has none. */
 export function nameSignal(report: RemoteReport): string | null {
   switch (report.kind) {
     case 'vital':
@@ -23,7 +23,7 @@ export function nameSignal(report: RemoteReport): string | null {
   }
 }
 
-/** Adds counts to what is stored. */
+/** Adds counts to the stored ones. */
 export async function saveSignals(db: Queryable, signals: readonly Signal[]): Promise<void> {
   if (signals.length === 0) return;
   await db
@@ -35,7 +35,7 @@ export async function saveSignals(db: Queryable, signals: readonly Signal[]): Pr
     });
 }
 
-/** The counts of a version since then. */
+/** Lists the counts of a version since a time. */
 export async function listSignals(db: Queryable, remote: string, version: string, since: Date) {
   return db
     .select()
@@ -55,7 +55,7 @@ export async function deleteOldSignals(db: Queryable, before: Date): Promise<voi
 
 const PER_CENT = 100;
 
-/** Adds up what was stored. */
+/** Adds up the stored counts. */
 export function presentSignals(rows: readonly SignalRow[]): Signals {
   const count = (isCounted: (name: string) => boolean) =>
     rows.reduce((sum, row) => (isCounted(row.name) ? sum + row.count : sum), 0);

@@ -10,7 +10,7 @@ import { SHOWN_HOURS } from '../delivery-policy';
 
 type SignalRow = Awaited<ReturnType<typeof listSignals>>[number];
 
-/** The hours up to now, the oldest first. */
+/** Lists the hours that are shown, the oldest first. */
 function listShownHours(now: Date): Date[] {
   const current = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   return Array.from(
@@ -52,7 +52,7 @@ async function readVersion(
   };
 }
 
-/** How the versions do that visitors get of a remote: what is live, what some try, and what stands in. */
+/** Reads the health of the versions of a remote that visitors get: the live one, the canary and the fallback. */
 export async function readVersionHealth(app: FastifyInstance, remote: string): Promise<VersionHealth[]> {
   const state = await findState(app.db, remote);
   if (!state) return [];

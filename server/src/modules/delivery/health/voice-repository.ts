@@ -3,22 +3,22 @@ import type { Queryable } from '../../../database/database-handle';
 import { remoteVoices } from '../../../database/schema/remotes';
 import { MAX_COUNTED_VOICES, VOICE_RETENTION_MS } from '../delivery-policy';
 
-/** Whether a version worked for one visitor. */
+/** Records whether a version worked for one visitor. */
 export type Voice = Omit<typeof remoteVoices.$inferInsert, 'heard_at'>;
 
-/** What the visitors of a version say together. */
+/** Summarises the reports of all visitors of a version. */
 export interface Verdict {
   readonly visitors: number;
   readonly failed: number;
-  /** Those among the visitors who are signed in. */
+  /** Counts the visitors who are signed in. */
   readonly accounts: number;
-  /** From how many networks and accounts failures come. */
+  /** Counts the networks and accounts that reported failures. */
   readonly failedSources: number;
 }
 
 const retainedSince = () => new Date(Date.now() - VOICE_RETENTION_MS);
 
-/** Stores what visitors said; for whom a version has failed once, it has failed. */
+/** Stores whether a version worked for visitors. A failure is never replaced by a later success. */
 export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promise<void> {
   if (voices.length === 0) return;
   await db
@@ -30,7 +30,7 @@ export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promi
     });
 }
 
-/** What its visitors said of a version lately, the last ones of very many. */
+/** Summarises the recent reports on a version; only the latest ones if there are very many. */
 export async function readVerdict(db: Queryable, remote: string, version: string): Promise<Verdict> {
   const heard = db
     .select()

@@ -28,13 +28,13 @@ export async function addKey(
   return added;
 }
 
-/** The key that a version was published with, also when it has ended. */
+/** Finds the key that a version was published with, even if it was revoked. */
 export async function findKey(db: Queryable, id: number): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(deliveryKeys).where(eq(deliveryKeys.id, id));
   return row;
 }
 
-/** Ends a key. Undefined when there is none that is still in use. */
+/** Revokes a key. Returns undefined if there is no key in use with this id. */
 export async function revokeKey(db: Queryable, id: number): Promise<KeyRow | undefined> {
   const [row] = await db
     .update(deliveryKeys)

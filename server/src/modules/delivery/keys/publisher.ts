@@ -5,14 +5,14 @@ import { problem } from '../../../problem-error';
 import { namedWriter, requestWriter, type Writer } from '../../../writes/unit/writer';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 
-/** Who publishes or decides what is live: a person of the communications team, or a key. */
+/** Identifies who publishes or decides what is live: a member of the communications team, or a key. */
 export interface Publisher {
   readonly writer: Writer;
   readonly key: DeliveryKey | null;
 }
 
 /**
- * Who sent a request about a remote. Throws 403 where a key is for another remote, or may not decide what is live.
+ * Returns the publisher of a request. Throws 403 if a key belongs to another remote or may not decide what is live.
  * @param intent `publish` stores a version for previews, `release` changes what visitors get.
  */
 export function readPublisher(

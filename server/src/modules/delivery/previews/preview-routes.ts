@@ -11,7 +11,7 @@ import { PREVIEW_COOKIE, PREVIEW_SECRET } from './preview-cookie';
 import { readLink, signCookie, signLink } from './preview-token';
 import { HOUR_MS } from '../../../time-units';
 
-/** Links to versions that aren't live, and how they are opened. */
+/** Registers links to versions that aren't live. */
 export const previewRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.createPreview', async ({ params, body, request }) => {
     const { remote } = params;

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@narthex/shared-contracts';
 import { readSignedText, signText } from '../../../plugins/secrets/signed-text';
 
-/** A version of a remote that somebody may look at until then. */
+/** Names a version that may be previewed until it expires. */
 export interface Preview {
   readonly remote: string;
   readonly version: string;
@@ -9,14 +9,14 @@ export interface Preview {
 }
 
 export interface PreviewLink extends Preview {
-  /** Who may open it. */
+  /** Limits the preview to people with these roles. */
   readonly roles: readonly Role[];
 }
 
-/** What a text is for stands in it: a link is no cookie. */
+/** Every signed text contains its purpose, so that a link can't be used as a cookie. */
 const LINK = 'link';
 const COOKIE = 'cookie';
-/** Versions hold dots; no part holds this. */
+/** Versions may contain dots, but no part contains a space. */
 const SEPARATOR = ' ';
 
 const sign = (secret: string, ...parts: readonly string[]) =>
@@ -32,11 +32,11 @@ function read(secret: string, text: string, purpose: string, now: number) {
 
 const toParts = ({ remote, version, expiresAt }: Preview) => [remote, version, String(expiresAt.getTime())];
 
-/** The token of a link. */
+/** Creates the token of a preview link. */
 export const signLink = (secret: string, link: PreviewLink): string =>
   sign(secret, LINK, ...toParts(link), link.roles.join());
 
-/** Reads the token of a link; null where it isn't one of this site, or is out of date. */
+/** Reads the token of a link. Returns null if it is expired or this site didn't sign it. */
 export function readLink(secret: string, token: string, now = Date.now()): PreviewLink | null {
   const found = read(secret, token, LINK, now);
   if (!found) return null;
@@ -44,7 +44,7 @@ export function readLink(secret: string, token: string, now = Date.now()): Previ
   return { ...found, roles: ROLES.filter((role) => named.includes(role)) };
 }
 
-/** What the browser of somebody who opened a link carries. */
+/** Creates the cookie for a browser that has opened a preview link. */
 export const signCookie = (secret: string, preview: Preview): string =>
   sign(secret, COOKIE, ...toParts(preview));
 

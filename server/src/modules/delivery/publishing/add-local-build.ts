@@ -10,8 +10,9 @@ const SERVER_START = namedWriter(t('Start of the server'));
 const FIRST_RELEASE = { action: 'live', reason: 'Built with the site; nothing of it was live.' } as const;
 
 /**
- * Stores what was built on this machine, and makes it live only where nothing of that remote is: a start never changes
- * what visitors get. A remote that comes with the site is granted what it claims, unless there is a grant.
+ * Stores a version that was built on this machine. It becomes live only if its remote has no live version, because a
+ * start never changes what visitors get. A remote that comes with the site gets a grant for what it claims, unless it
+ * has one.
  */
 export async function addLocalBuild(
   app: FastifyInstance,
@@ -28,7 +29,7 @@ export async function addLocalBuild(
   const before = await findState(app.db, remote);
   const release = before ? null : { ...FIRST_RELEASE, version, expected_live: null };
   const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local', release });
-  // Its own copies are nearer than those that all processes share.
+  // A copy on this machine is faster to read than the one that all processes share.
   if (outcome === 'known')
     for (const { integrity, read } of files.values()) await app.blobs.keep(integrity, read);
   return { outcome, live: before?.live ?? version };

@@ -3,7 +3,7 @@ import { listLive } from '../releases/release-repository';
 import type { ReleaseCandidate } from './check-release';
 import { findGrant } from '../grants/grant-repository';
 
-/** Reads what a version is held against. */
+/** Reads everything that a version is checked against. */
 export async function readCandidate(
   db: Queryable,
   own: Pick<ReleaseCandidate, 'descriptor' | 'taken' | 'fileNames' | 'size'>,

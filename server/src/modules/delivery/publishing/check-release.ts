@@ -15,18 +15,20 @@ import { NODE_BUILDS } from '../../../builds/packages/remote-package';
 import { isWithin } from '../grants/describe-claims';
 import type { GrantRow } from '../grants/grant-repository';
 
-/** A version as it is about to be published, and what it is held against. */
+/** Describes a version that is about to be published, and everything it is checked against. */
 export interface ReleaseCandidate {
   readonly descriptor: Descriptor;
-  /** What it takes from the shell; undefined where it doesn't say. */
+  /**
+   * Lists the packages and names that the version takes from the shell; undefined if its manifest doesn't list them.
+   */
   readonly taken: ConsumedPackages | undefined;
   readonly fileNames: readonly string[];
-  /** Bytes of scripts and styles as they are sent. */
+  /** Is the size of scripts and styles in bytes, as they are sent. */
   readonly size: number;
   readonly grant: GrantRow | undefined;
-  /** The live mounts of all other remotes. */
+  /** Lists the live mounts of all other remotes. */
   readonly others: readonly { readonly remote: string; readonly mounts: readonly Mount[] }[];
-  /** Size of the version that is live now. */
+  /** Is the size of the live version in bytes, as it is sent. */
   readonly liveSize: number | null;
 }
 
@@ -36,7 +38,7 @@ interface GrantedCandidate extends ReleaseCandidate {
 type Check = (candidate: GrantedCandidate) => CheckResult;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-/** Growth that is worth a word. */
+/** Growth beyond this factor gets a warning. */
 const NOTABLE_GROWTH = 1.1;
 
 function decide(name: string, refusals: readonly string[], passed: string): CheckResult {
@@ -99,7 +101,7 @@ const checkDepartments: Check = ({ descriptor, grant }) => {
 
 const overlaps = (a: Mount, b: Mount) =>
   a.path === b.path &&
-  // A mount that names departments wins over a wider one on the same path.
+  // A mount that names departments has priority over a wider one on the same path, so they don't conflict.
   Boolean(a.departments) === Boolean(b.departments) &&
   (!a.departments || a.departments.some((department) => b.departments?.includes(department)));
 
@@ -157,7 +159,7 @@ const CHECKS = [
   checkSize,
 ];
 
-/** Holds a version against its grant, the other remotes and the shell. Each result is a sentence for its team. */
+/** Checks a version against its grant, the other remotes and the shell. Each result is a sentence for the team. */
 export function checkRelease(candidate: ReleaseCandidate): CheckResult[] {
   const { grant } = candidate;
   if (!grant) {

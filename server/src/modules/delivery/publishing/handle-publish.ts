@@ -56,7 +56,10 @@ async function publishReceived(
   throw problem('conflict', `${remote} ${version} is published with other files; versions never change.`);
 }
 
-/** Publishes the version that a request carries: 422 where it isn't sound or not allowed, 409 where other files are. */
+/**
+ * Publishes the version in a request. Throws 422 if it is invalid or not allowed, and 409 if the version exists with
+ * other files.
+ */
 export async function handlePublish(
   app: FastifyInstance,
   request: FastifyRequest,

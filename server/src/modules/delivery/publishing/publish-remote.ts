@@ -19,16 +19,19 @@ import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
 import { DAY_MS } from '../../../time-units';
 
-/** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
+/**
+ * Describes the outcome: `added` is a new version, `known` one with the same files as before, `refused` one whose files
+ * differ from those already published, which never change.
+ */
 export type PublishOutcome = 'added' | 'known' | 'refused';
 
 export interface PublishOptions extends Pick<NewVersion, 'source' | 'message' | 'key_id' | 'signature'> {
   readonly writer: Writer;
-  /** What becomes of it in the same step; stored alone unless given. */
+  /** Changes what is live in the same transaction; without it the version is only stored. */
   readonly release?: ReleaseCommand | null;
 }
 
-/** A version that its grant, the other remotes or the shell don't allow. */
+/** Is thrown for a version that its grant, the other remotes or the shell don't allow. */
 export class ReleaseRefusedError extends Error {
   override readonly name = 'ReleaseRefusedError';
 
@@ -37,7 +40,7 @@ export class ReleaseRefusedError extends Error {
   }
 }
 
-/** Whether a version consists of exactly these files, not counting the compressed copies that were made of them. */
+/** Returns true if a version consists of exactly these files, apart from compressed copies that the server added. */
 function isSameList(stored: ReadonlyMap<string, string>, files: RemotePackage['files']): boolean {
   const handedIn = [...stored].filter(([file]) => files.has(file) || !file.endsWith(COMPRESSED));
   return (
@@ -46,7 +49,7 @@ function isSameList(stored: ReadonlyMap<string, string>, files: RemotePackage['f
   );
 }
 
-/** Refuses a remote that publishes without end: a version stays for weeks, whoever gets it. */
+/** Throws 429 if a remote has published too many versions within a day, because each one is stored for weeks. */
 async function checkPublished(
   db: Queryable,
   { bounds }: Config,
@@ -57,7 +60,7 @@ async function checkPublished(
   throw problem('rate_limited', `${remote} has published ${most} versions within a day. Try again tomorrow.`);
 }
 
-/** Adds a version with its files, as a whole or not at all. False when the registry has it already. */
+/** Adds a version with all its files in one transaction. Returns false if the registry has it already. */
 async function publishNew(
   app: FastifyInstance,
   remotePackage: RemotePackage,
@@ -74,14 +77,14 @@ async function publishNew(
   );
   const refusals = results.filter(({ outcome }) => outcome === 'refused');
   if (refusals.length > 0) throw new ReleaseRefusedError(refusals);
-  // Slow, and out of sight: of two uploads at once, the one whose row is stored has a version.
+  // Files are stored before the transaction, because this is slow. If two uploads run at once, only one adds its row.
   await app.blobs.put(all.values());
   return app.unitOfWorkBy(writer, async (unit) => {
     const { tx, audit } = unit;
     await lockVersions(tx, remote);
     const row = { remote, version, manifest_integrity: integrity, descriptor, size, ...stored };
     if (!(await addVersion(tx, { ...row, published_by: writer.actor_label }))) return false;
-    // Others may have been stored while the files of this one were.
+    // Other versions may have been published while these files were stored.
     if (stored.source === 'shipped') await checkPublished(tx, app.config, { remote, more: 0 });
     await addFiles(tx, { remote, version, files: all });
     await audit({
@@ -96,8 +99,8 @@ async function publishNew(
 }
 
 /**
- * Publishes a version of a remote. What is published already stays as it is, and damaged files of it are mended; the
- * release is made all the same, since the response to the first time may have been lost.
+ * Publishes a version of a remote. A version that exists already stays unchanged, but damaged files are restored and
+ * the release is still made, since the response to the first attempt may have been lost.
  */
 export async function publishRemote(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
 import { handlePublish } from './handle-publish';
 
-/** How versions come here. */
+/** Registers checking and publishing of versions. */
 export const publishingRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.check', async ({ body, request }) => {
     readPublisher(request, body.remote, 'publish');

@@ -17,7 +17,7 @@ import type { PackageFile } from '../../../builds/packages/package-file';
 import { createDiskGuard, whileRoom, type EnsureRoom } from '../../../file-store/disk-room';
 import { problem } from '../../../problem-error';
 
-/** A version that has arrived: what its team says of it, and its files on the disk of this machine. */
+/** Describes a version that was received: its metadata, and its files on the disk of this machine. */
 export interface ReceivedPackage {
   readonly publication: Publication;
   readonly files: ReadonlyMap<string, PackageFile>;
@@ -38,13 +38,13 @@ function readPublication(text: unknown): Publication {
   throw problem('validation', z.prettifyError(parsed.error));
 }
 
-/** Where the files of a version arrive. */
+/** Is the place on the disk for the files of a version. */
 interface Arrival {
   readonly folder: string;
   readonly ensureRoom: EnsureRoom;
 }
 
-/** Writes a file to the disk and hashes it on the way. */
+/** Writes a file to the disk and hashes it at the same time. */
 async function writeFile(
   source: Readable,
   file: string,
@@ -114,8 +114,8 @@ async function receiveParts(
 }
 
 /**
- * Takes a version from `multipart/form-data`: what is said of it first (`accept` may refuse it before a file is read), then
- * its files, which go to the disk as they arrive. Whatever comes of it, nothing of them stays once `publish` is done.
+ * Receives a version as `multipart/form-data`: first the metadata, which `accept` may refuse before any file is read,
+ * then the files, which are written to the disk as they arrive. They are deleted when `publish` has finished or failed.
  */
 export async function receivePackage<T>(
   request: FastifyRequest,
@@ -130,7 +130,7 @@ export async function receivePackage<T>(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const received = await receiveParts(request, { folder, ensureRoom }, accept).catch((error: unknown) => {
-      // Who still sends reads the refusal once all of it is sent.
+      // The rest of the body is discarded, because clients read the response only after they have sent everything.
       request.raw.unpipe();
       request.raw.resume();
       throw isTooMuch(error) ? problem('too_large', TOO_LARGE) : error;
@@ -141,7 +141,7 @@ export async function receivePackage<T>(
   }
 }
 
-/** Below the data folder: versions that are on their way. */
+/** Incomplete versions are stored in this folder below the data folder. */
 export const ARRIVING_FOLDER = 'arriving';
 
 const isTooMuch = (error: unknown) =>

@@ -1,10 +1,10 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
-/** As long as a title or label may be: a long name of a church must not make the registry invalid. */
+/** Limits titles and labels, so that a long name of a church doesn't make the registry invalid. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Fills the site's own names into a mount. */
+/** Replaces the placeholders in a mount with the site's names. */
 export function fillMount(mount: Mount, site: Pick<Site, 'name' | 'product' | 'slug'>): Mount {
   const fill = (text: string) =>
     text

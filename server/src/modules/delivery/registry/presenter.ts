@@ -15,7 +15,7 @@ import type { RemoteVersion } from '../releases/version-repository';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-/** What of the registry can't be served, and why. */
+/** Names a part of the registry that is left out, and the reason. */
 export interface SkippedEntry {
   readonly remote: string;
   readonly reason: string;
@@ -23,18 +23,18 @@ export interface SkippedEntry {
 
 type Skip = (skipped: SkippedEntry) => void;
 
-/** Whose registry it is, and in which language. */
+/** Holds the site and the language of a registry. */
 interface Presented {
   readonly site: Site;
   readonly language: Language;
   readonly skip: Skip;
 }
 
-/** A product name that can be part of a path. */
+/** Returns true if a product name may be part of a path. */
 const isUsableProduct = (product: unknown): product is string =>
   typeof product === 'string' && /^[\w-]{1,40}$/.test(product);
 
-/** The language that a version is shown in where another one is wanted: English, if it isn't built in it. */
+/** Returns the language in which a version is shown: English if it isn't built in the wanted one. */
 const findLanguage = ({ descriptor }: Pick<RemoteVersion, 'descriptor'>, wanted: Language): Language =>
   descriptor.translations?.[wanted] ? wanted : SOURCE_LANGUAGE;
 
@@ -47,7 +47,7 @@ function presentSource(row: RemoteVersion, wanted: Language) {
   };
 }
 
-/** The mounts of a version with the site's own names; one whose path they make unusable is skipped. */
+/** Returns the mounts of a version with the site's names. A mount whose path would become invalid is skipped. */
 function fillMounts(
   { remote, descriptor }: Pick<RemoteVersion, 'remote' | 'descriptor'>,
   { site, language }: Pick<Presented, 'site' | 'language'>,
@@ -69,7 +69,7 @@ const buildRegistry = (
   microFrontends: Object.fromEntries(entries),
 });
 
-/** The entry of one version, or null when its descriptor isn't sound. */
+/** Returns the entry of one version, or null if its descriptor is invalid. */
 function presentEntry(
   row: RemoteVersion,
   deployment: NonNullable<RegistryEntry['deployment']>,
@@ -85,7 +85,7 @@ function presentEntry(
   const { contract, title, owner } = descriptor.data;
   const { url, integrity, version } = presentSource(row, presented.language);
   const language = findLanguage(row, presented.language);
-  // The sitemap is written here: what it needs doesn't travel with every page.
+  // The server writes the sitemap, so pages don't need these fields in the registry.
   const mounts = fillMounts({ remote: row.remote, descriptor: descriptor.data }, presented, skip).map(
     ({ sitemap: _, ...mount }): Mount => mount,
   );
@@ -101,8 +101,8 @@ function presentEntry(
 }
 
 /**
- * The entries of one remote: what is live, then what some visitors get instead. Empty when what is live isn't sound; a
- * canary or a version to fall back to that isn't sound is left out.
+ * Returns the entries of one remote: the live version, then the canary. Returns none if the live version is invalid; an
+ * invalid canary or fallback is left out.
  */
 function presentEntries(remote: LiveRemote, presented: Presented): RegistryEntry[] {
   const { skip, language } = presented;
@@ -131,7 +131,7 @@ function presentEntries(remote: LiveRemote, presented: Presented): RegistryEntry
   const whole = withGood(live);
   if (!remote.canary) return [whole];
   const canary = presentEntry(remote.canary.version, { traffic: percent, default: false }, remote, presented);
-  // A canary that fails falls back to what everybody else has.
+  // The live version is the fallback of a canary.
   const trial = canary && {
     ...canary,
     extras: { ...canary.extras, previous: presentSource(remote.live, language) },
@@ -141,7 +141,7 @@ function presentEntries(remote: LiveRemote, presented: Presented): RegistryEntry
   return [{ ...whole, deployment: { traffic: 100, default: true } }];
 }
 
-/** The registry document of what is live. What isn't sound in it is skipped, so that the rest of the site goes on. */
+/** Builds the registry of the live versions. Invalid parts are skipped, so that the rest of the site keeps working. */
 export function presentRegistry(
   live: readonly LiveRemote[],
   site: Site,
@@ -156,7 +156,7 @@ export function presentRegistry(
   );
 }
 
-/** Every mount of the live remotes that are served, with the site's own names; nothing of what is switched off. */
+/** Returns every mount of the live remotes with the site's names, except those of remotes that are switched off. */
 export const presentMounts = (live: readonly LiveRemote[], registry: Registry, site: Site): Mount[] =>
   live
     .filter(({ live: { remote }, disabled }) => disabled === null && remote in registry.microFrontends)

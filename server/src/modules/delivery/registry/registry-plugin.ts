@@ -16,7 +16,7 @@ import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {
   readonly registry: Registry;
-  /** The same in each language that the site is shown in, English included. */
+  /** Contains the registry in each language of the site, including English. */
   readonly registries: ReadonlyMap<Language, Registry>;
   readonly etag: string;
   readonly mounts: readonly Mount[];
@@ -26,22 +26,22 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly remoteStore: RemoteStore;
     readonly remotes: {
-      /** The registry as it is now, with its strong ETag, and the whole mounts it was made of. */
+      /** Returns the current registry with its strong ETag, and the complete mounts it was made from. */
       current(): Promise<CurrentRegistry>;
-      /** What was built on this machine and is not what visitors get, as of the start. */
+      /** Lists the builds on this machine that were not live when the server started. */
       readonly waitingBuilds: readonly WaitingBuild[];
     };
   }
 }
 
-/** What is live: read from the database, cached until a version is published or the site's names change. */
+/** Provides the registry of what is live. It is cached until a version is published or the site's names change. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     const readList = (remote: string, version: string) => readFileList(app.db, { remote, version });
     app.decorate('remoteStore', openRemoteStore(app.blobs, readList));
     app.blobs.addNames(() => listFileHashes(app.db));
     const read = async (): Promise<CurrentRegistry> => {
-      // Taken first: what changes meanwhile may be in it, and has a greater one.
+      // The revision is read first: a change in the meantime may already be included, and has a higher revision.
       const revision = app.contentVersion('remotes');
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
       const served = presentRegistry(live, site, ({ remote, reason }) =>
@@ -54,7 +54,7 @@ export const registryPlugin = fastifyPlugin(
           (language) =>
             [
               language,
-              // What is left out of it was said of the English one.
+              // Skipped parts were already logged for the English registry.
               { ...presentRegistry(live, site, () => undefined, language), revision },
             ] as const,
         );
@@ -66,7 +66,7 @@ export const registryPlugin = fastifyPlugin(
         etag: `"${computeIntegrity(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
       };
     };
-    // A change of the site's product changes a path.
+    // The registry also depends on the site, because its product is part of a path.
     const waitingBuilds: WaitingBuild[] = [];
     app.decorate('remotes', { current: shareRead(app, ['remotes', 'site'], read), waitingBuilds });
 
@@ -80,7 +80,7 @@ export const registryPlugin = fastifyPlugin(
       for (const build of await localBuilds()) {
         const { remote, version } = build;
         const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
-          // One remote that may not be published leaves the rest of the site alone.
+          // A remote that may not be published doesn't affect the rest of the site.
           if (!(error instanceof ReleaseRefusedError)) throw error;
           app.log.error({ remote, version }, `${remote} is built and not published: ${error.message}`);
           return { outcome: 'refused', live: version } as const;

@@ -9,13 +9,13 @@ import type { ModuleRoutes } from '../../module-routes';
 import { IMMUTABLE } from '../../../responses/cache-control';
 import { FILE_RETRY_AFTER_SECONDS } from '../delivery-policy';
 
-/** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
+/** Refuses a file without an intact copy with 503; until it is restored, the browser uses the last good version. */
 function refuseForNow(error: unknown): never {
   if (!(error instanceof BlobUnavailableError)) throw error;
   throw Object.assign(problem('unavailable'), { retryAfter: FILE_RETRY_AFTER_SECONDS });
 }
 
-/** Which remotes there are, and their files. */
+/** Registers the registry and the files of remotes. */
 export const registryRoutes: ModuleRoutes = async (app) => {
   handle(app, 'registry.get', async ({ request, reply }) => {
     const { registry, etag } = await app.remotes.current();

@@ -1,16 +1,16 @@
 import type { Mount } from '@narthex/shared-contracts';
 
-/** Titles and labels by the English ones. */
+/** Maps English titles and labels to their translations. */
 type Texts = Readonly<Record<string, string>>;
 
-/** As long as a label of the menu may be: a long translation must not make the registry invalid. */
+/** Limits labels of the menu, so that a long translation doesn't make the registry invalid. */
 const MAX_NAV_LENGTH = 40;
 
-/** A text in another language, or as it is. */
+/** Returns a text in another language, or the English one if there is no translation. */
 export const translateText = (text: string, texts: Texts = {}): string =>
   Object.hasOwn(texts, text) ? (texts[text] ?? text) : text;
 
-/** What a mount says to people, in another language. */
+/** Translates the title and labels of a mount. */
 export function translateMount(mount: Mount, texts: Texts | undefined): Mount {
   if (!texts) return mount;
   const { title, nav, menus } = mount;

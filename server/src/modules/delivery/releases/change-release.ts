@@ -10,7 +10,7 @@ import { decideRelease } from './decide-release';
 import { addChange, findLastChange, findState, saveState } from './release-repository';
 import { findVersion } from './version-repository';
 
-/** Like the API's input; without `expected_live` whatever is live is replaced. */
+/** Is like the API's input; without `expected_live` it replaces whatever is live. */
 export type ReleaseCommand = ReleaseInput extends infer Input
   ? Input extends ReleaseInput
     ? Omit<Input, 'expected_live'> & { readonly expected_live?: string | null }
@@ -38,7 +38,10 @@ async function requireRunnable(tx: Transaction, remote: string, version: string)
 
 const isSame = (a: ReleaseState | null, b: ReleaseState) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Changes what visitors get of a remote, inside a write: compare, set, record. Resolves with what they get then. */
+/**
+ * Changes what visitors get of a remote, inside a unit of work: it compares with what is live, changes it and records
+ * the change. Resolves with the new state.
+ */
 export async function applyRelease(
   { tx, audit, invalidates }: UnitOfWork,
   writer: Writer,
@@ -73,7 +76,7 @@ export async function applyRelease(
   return next;
 }
 
-/** The same as a write of its own. */
+/** Does the same in a unit of work of its own. */
 export function changeRelease(
   app: FastifyInstance,
   writer: Writer,

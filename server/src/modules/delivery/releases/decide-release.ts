@@ -3,18 +3,18 @@ import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../../problem-error';
 import type { RunRecord } from '../health/health-repository';
 
-/** What a decision is made from. */
+/** Contains everything that a decision depends on. */
 export interface ReleaseFacts {
   readonly current: ReleaseState | null;
-  /** How the live version has run in browsers: whether it may stand in for the next one. */
+  /** Describes how the live version has run in browsers: it decides whether that version may become the fallback. */
   readonly liveRecord: RunRecord;
-  /** What was before the last change; undefined without one. */
+  /** Is the state before the last change; undefined if there was no change. */
   readonly beforeLastChange: ReleaseState | null | undefined;
 }
 
 const NOTHING_LIVE = t('Nothing of this remote is live yet. Publish a version first.');
 
-/** What stands in after a change: what ran well, else what nobody has complained of, and never what is live itself. */
+/** Chooses the fallback after a change: a version that ran well, else one without reports, but never the live one. */
 function chooseGood({ current, liveRecord }: ReleaseFacts, live: string): string | null {
   if (!current) return null;
   const candidates = {
@@ -25,7 +25,7 @@ function chooseGood({ current, liveRecord }: ReleaseFacts, live: string): string
   return candidates.find((version) => version !== null && version !== live) ?? null;
 }
 
-/** What visitors get after a change. Throws 409 where it can't be made from what is live now. */
+/** Returns the state of a remote after a change. Throws 409 if the change isn't possible in the current state. */
 export function decideRelease(input: ReleaseInput, facts: ReleaseFacts): ReleaseState {
   const { current } = facts;
   if (input.action === 'live') {
@@ -49,7 +49,7 @@ export function decideRelease(input: ReleaseInput, facts: ReleaseFacts): Release
       if (target === null)
         throw problem('conflict', t('No earlier version has run well. Name the version to go back to.'));
       if (target === current.live) throw problem('conflict', `${target} is live already.`);
-      // What one goes back from is not what stands in.
+      // A version that was rolled back must not become the fallback.
       const good = current.good === target ? null : current.good;
       return { ...current, live: target, good, canary: null };
     }

@@ -44,7 +44,7 @@ function presentSummary(
   };
 }
 
-/** Every remote that has a grant or a version, by name. */
+/** Lists every remote that has a grant or a version, by name. */
 export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
   const states = await listStates(db);
   const changes = await listLastChanges(db);
@@ -69,7 +69,7 @@ export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
   return summaries;
 }
 
-/** One remote with its grant, versions and changes; undefined when nobody knows it. */
+/** Reads a remote with its grant, versions and changes. Returns undefined if it has neither a grant nor a version. */
 export async function readRemote(db: Queryable, remote: string): Promise<RemoteDetail | undefined> {
   const grant = await findGrant(db, remote);
   const versions = await listVersions(db, remote);

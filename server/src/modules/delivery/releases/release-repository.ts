@@ -10,7 +10,7 @@ import { listRows, type ListedRows } from '../../../lists/list-rows';
 type LiveRow = typeof liveRemotes.$inferSelect;
 export type ChangeRow = typeof remoteChanges.$inferSelect;
 
-/** What is live of a remote, with the versions it names. */
+/** Describes what is live of a remote, with the rows of its versions. */
 export interface LiveRemote {
   readonly live: RemoteVersion;
   readonly good: RemoteVersion | null;
@@ -25,13 +25,13 @@ const toState = (row: LiveRow): ReleaseState => ({
   disabled: row.disabled_message,
 });
 
-/** What visitors get of a remote; null before anything of it is live. */
+/** Returns the state of a remote, or null if it was never live. */
 export async function findState(
   db: Queryable,
   remote: string,
   { forUpdate = false } = {},
 ): Promise<ReleaseState | null> {
-  // Two at once that make the first version live have no row to wait for.
+  // Two parallel requests that make the first version live have no row to lock, so they lock the name.
   if (forUpdate) await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`release ${remote}`}))`);
   const [row] = await db.select().from(liveRemotes).where(eq(liveRemotes.remote, remote));
   return row ? toState(row) : null;
@@ -83,7 +83,10 @@ export async function findLastChange(db: Queryable, remote: string): Promise<Cha
   return row;
 }
 
-/** Since when a version that is live has been so: its first change after the last one that named another. */
+/**
+ * Returns the time since which a version has been live: that of its first change after the last one that named another
+ * version.
+ */
 export async function findLiveSince(db: Queryable, remote: string, version: string): Promise<Date> {
   const isLive = sql`${remoteChanges.after} ->> 'live' = ${version}`;
   const wasLive = sql`coalesce(${remoteChanges.before} ->> 'live', '') = ${version}`;
@@ -96,7 +99,10 @@ export async function findLiveSince(db: Queryable, remote: string, version: stri
   return row?.at ?? new Date(0);
 }
 
-/** The last change of each remote that ever was live: one look into the index for each, however many changes there were. */
+/**
+ * Selects the last change of each remote that was ever live, with one index lookup for each, however many changes there
+ * are.
+ */
 function selectLastChanges(db: Queryable, where?: SQL) {
   const last = db
     .select()
@@ -108,7 +114,7 @@ function selectLastChanges(db: Queryable, where?: SQL) {
   return db.select().from(liveRemotes).crossJoinLateral(last);
 }
 
-/** The last change of every remote. */
+/** Reads the last change of every remote. */
 export async function listLastChanges(db: Queryable): Promise<ReadonlyMap<string, ChangeRow>> {
   const rows = await selectLastChanges(db);
   return new Map(rows.map(({ last }) => [last.remote, last]));
@@ -127,13 +133,13 @@ export async function listChanges(
   });
 }
 
-/** What was live of every remote at a past moment. */
+/** Reads what was live of every remote at a time in the past. */
 export async function listStatesAt(db: Queryable, at: Date): Promise<ReadonlyMap<string, ReleaseState>> {
   const rows = await selectLastChanges(db, lte(remoteChanges.created_at, at));
   return new Map(rows.map(({ last }) => [last.remote, last.after]));
 }
 
-/** What is live of each remote with the versions that are named, in the order of their names. */
+/** Lists the live remotes with their versions, in the order of their names. */
 export async function listLive(db: Queryable): Promise<LiveRemote[]> {
   const states = await db.select().from(liveRemotes).orderBy(liveRemotes.remote);
   if (states.length === 0) return [];

@@ -18,7 +18,7 @@ const RELEASE_MESSAGES = {
   undo: t('The last change was undone.'),
 } as const;
 
-/** What is live of each remote, for the communications team and for ministry teams' keys. */
+/** Registers what is live of each remote, for the communications team and for ministry teams' keys. */
 export const releaseRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.listRemotes', async () => wholeListResponse(await readRemotes(app.db)));
 

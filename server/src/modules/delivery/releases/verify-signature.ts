@@ -7,7 +7,10 @@ import { readFileList } from '../stored-versions/file-repository';
 import { findKey } from '../keys/key-repository';
 import { findVersion } from './version-repository';
 
-/** What a team may have signed: with the compressed copies, if it handed them in, or without those that were made here. */
+/**
+ * Returns the texts that a team may have signed: its files with the compressed copies it sent, or without those that
+ * the server added.
+ */
 function listSignedTexts(remote: string, version: string, files: ReadonlyMap<string, string>): string[] {
   const isCopy = (file: string) => file.endsWith(COMPRESSED) && files.has(file.slice(0, -COMPRESSED.length));
   const handedIn = [...files].filter(([file]) => !isCopy(file));
@@ -15,8 +18,8 @@ function listSignedTexts(remote: string, version: string, files: ReadonlyMap<str
 }
 
 /**
- * Whether the files of a version are those that its team signed with the key that it published them with. The store hands
- * out no other bytes than those of these hashes.
+ * Checks that the files of a version are those that its team signed with its key. The store only returns bytes that
+ * match these hashes.
  */
 export async function verifySignature(
   app: FastifyInstance,

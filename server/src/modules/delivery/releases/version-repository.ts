@@ -6,12 +6,12 @@ import { SHOWN_VERSIONS } from '../delivery-policy';
 export type RemoteVersion = typeof remoteVersions.$inferSelect;
 export type NewVersion = Omit<typeof remoteVersions.$inferInsert, 'id' | 'created_at'>;
 
-/** Until the transaction is over, nobody else adds a version of this remote. */
+/** Locks the versions of a remote, so that nobody else adds one before the transaction ends. */
 export async function lockVersions(tx: Transaction, remote: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`versions ${remote}`}))`);
 }
 
-/** Adds a version; false when the registry has it already. */
+/** Adds a version. Returns false if the registry has it already. */
 export async function addVersion(db: Queryable, row: NewVersion): Promise<boolean> {
   const added = await db
     .insert(remoteVersions)
@@ -33,7 +33,7 @@ export async function findVersion(
   return row;
 }
 
-/** How many versions of a remote teams have published since then. */
+/** Counts the versions of a remote that teams have published since a time. */
 export const countPublished = (db: Queryable, remote: string, since: Date): Promise<number> =>
   db.$count(
     remoteVersions,
@@ -44,7 +44,7 @@ export const countPublished = (db: Queryable, remote: string, since: Date): Prom
     ),
   );
 
-/** The newest versions of a remote, the last one first. */
+/** Lists the newest versions of a remote, the newest first. */
 export function listVersions(db: Queryable, remote: string): Promise<RemoteVersion[]> {
   return db
     .select()
@@ -54,7 +54,7 @@ export function listVersions(db: Queryable, remote: string): Promise<RemoteVersi
     .limit(SHOWN_VERSIONS);
 }
 
-/** What is shown of each remote: its live version, else its newest. */
+/** Lists one version of each remote: the live one, else the newest. */
 export async function listNewestVersions(
   db: Queryable,
   states: ReadonlyMap<string, { readonly live: string }>,

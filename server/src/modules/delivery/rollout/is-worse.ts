@@ -1,22 +1,24 @@
 import type { Verdict } from '../health/voice-repository';
 
-/** How much more often than the other one a version may fail, as a share of its visitors. */
+/** A version may fail for this much more of its visitors than the other one, as a difference between shares. */
 export const MARGIN = 0.05;
-/** How sure it has to be that the margin is exceeded: the chance that a version within it looks as bad as this. */
+/** Is the significance level: the probability that a version within the margin looks this bad by chance. */
 const SIGNIFICANCE = 0.01;
-/** So many different visitors, or accounts, before anything is decided. */
+/** Nothing is decided before this many different visitors, or accounts, have reported. */
 const MIN_VISITORS = 20;
 const MIN_ACCOUNTS = 5;
-/** One network or account alone stops nothing. */
+/** Failures must come from this many networks or accounts, so that a single one can't stop a version. */
 const MIN_FAILED_SOURCES = 3;
-/** What is assumed of a version before anybody has reported: one failure among so many visitors. */
+/** Before anybody has reported, one failure among this many visitors is assumed. */
 const ASSUMED_VISITORS = 20;
 
-/** The share of visitors that a version fails for, as far as is known. */
+/** Estimates the share of visitors for whom a version fails. */
 const estimateShare = ({ failed, visitors }: Pick<Verdict, 'failed' | 'visitors'>): number =>
   (failed + 1) / (visitors + ASSUMED_VISITORS);
 
-/** The chance of at least so many failures among so many visitors, each with this chance: the upper tail of a binomial. */
+/**
+ * Returns the probability of at least `failed` failures among the visitors: the upper tail of a binomial distribution.
+ */
 export function upperTail(failed: number, visitors: number, chance: number): number {
   if (failed <= 0) return 1;
   if (chance >= 1) return 1;
@@ -30,8 +32,8 @@ export function upperTail(failed: number, visitors: number, chance: number): num
 }
 
 /**
- * Whether a version fails for clearly more of its visitors than another one: by a one-sided exact binomial test against
- * what is known of the other one, plus the margin. False while there are too few to tell.
+ * Returns true if a version fails for clearly more of its visitors than another one: by a one-sided exact binomial test
+ * against the estimate for the other one plus the margin. Returns false while there are too few reports.
  */
 export function isWorse(trial: Verdict, other: Pick<Verdict, 'failed' | 'visitors'>): boolean {
   const { visitors, accounts, failed, failedSources } = trial;

@@ -4,10 +4,10 @@ import type { ReleaseCommand } from '../releases/change-release';
 import { isWorse } from './is-worse';
 import { ROLLOUT_WATCHED_MS } from '../delivery-policy';
 
-/** What is known of a rollout. */
+/** Contains everything that the decision about a rollout depends on. */
 export interface RolloutFacts {
   readonly state: ReleaseState;
-  /** Since when the live version is live. */
+  /** Is the time at which the live version became live. */
   readonly liveSince: Date;
   readonly verdicts: {
     readonly live: Verdict;
@@ -19,7 +19,9 @@ export interface RolloutFacts {
 const describe = (version: string, { failed, visitors }: Verdict) =>
   `${version} failed for ${failed} of ${visitors} visitors`;
 
-/** What to do about a version that does worse than the one it replaces; null where nothing has to be done. */
+/**
+ * Decides what to do about a version that does worse than the one it replaces. Returns null if nothing must be done.
+ */
 export function judgeRollout(
   { state, liveSince, verdicts }: RolloutFacts,
   now = new Date(),

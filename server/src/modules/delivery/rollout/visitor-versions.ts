@@ -20,19 +20,25 @@ import { findState } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';
 import { PLACE_LIFETIME_SECONDS } from '../delivery-policy';
 
-/** The versions that one visitor's page is made of. */
+/** Describes the versions that one visitor's page is made of. */
 export interface VisitorVersions {
   readonly registry: Registry;
-  /** The same for all who get the same page. */
+  /** Is a cache key: equal for all visitors who get the same page. */
   readonly key: string;
-  /** `everybody`: nothing in it depends on who asks. `group`: others get another page. `one`: made for one person. */
+  /**
+   * `everybody` means the page is the same for all visitors, `group` that some get another page, `one` that it is made
+   * for one person.
+   */
   readonly audience: 'everybody' | 'group' | 'one';
   readonly preview?: PageDocument['preview'];
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The versions for who asks for a page; gives a visitor a place among all, where some get other pages. */
+    /**
+     * Chooses the versions for a request. If some visitors get other versions, it sets the cookie that remembers the
+     * visitor's bucket.
+     */
     chooseVersions(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -41,14 +47,14 @@ declare module 'fastify' {
   }
 }
 
-/** A number from 0 to 9999: enough to share visitors out, too few to know anybody by. */
+/** The cookie holds a number from 0 to 9999: enough to divide visitors into groups, too few to identify anybody. */
 const PLACE_COOKIE = 'narthex_place';
 const BUCKETS = 10_000;
 
 const isPublic = (entries: Registry['microFrontends'][string]) =>
   entries.some(({ extras }) => extras.mounts.some((mount) => effectiveAccess(mount) === 'public'));
 
-/** Remotes with public pages of which some visitors get another version. */
+/** Lists the remotes with public pages that have a canary. */
 const listTrials = (registry: Registry) =>
   Object.entries(registry.microFrontends).filter(([, entries]) => entries.length > 1 && isPublic(entries));
 
@@ -60,7 +66,7 @@ function readPlace({ cookies }: FastifyRequest, reply: FastifyReply): string {
   return place;
 }
 
-/** One version of each remote that the server renders; browsers choose among the others. */
+/** Chooses one version of each remote that the server renders; for other remotes, the browser chooses. */
 export function chooseRendered(registry: Registry, readOwnPlace: () => string): VisitorVersions {
   const trials = listTrials(registry);
   if (trials.length === 0) return { registry, key: '', audience: 'everybody' };
@@ -80,7 +86,9 @@ export function chooseRendered(registry: Registry, readOwnPlace: () => string): 
   };
 }
 
-/** The registry with a version that somebody looks at, behind which the live one stands; null when it is gone. */
+/**
+ * Returns the registry with the previewed version, which falls back to the live one; null if that version was deleted.
+ */
 async function putPreview(
   { db }: FastifyInstance,
   registry: Registry,

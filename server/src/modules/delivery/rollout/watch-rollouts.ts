@@ -10,7 +10,7 @@ import { judgeRollout } from './judge-rollout';
 
 const LINK = '/communication-dashboard/system?tab=releases';
 
-/** Ends the trial of a version that does worse than the live one, or takes a new version back. */
+/** Ends a canary that does worse than the live version, or rolls a new live version back. */
 async function watchRollout(app: FastifyInstance, remote: string): Promise<void> {
   const writer = namedWriter('Narthex');
   await app.unitOfWorkBy(writer, async (unit) => {
@@ -37,7 +37,7 @@ async function watchRollout(app: FastifyInstance, remote: string): Promise<void>
   });
 }
 
-/** Looks at a rollout whenever failures of it were reported. */
+/** Checks a rollout whenever failures of its remote were stored. */
 export const rolloutWatch = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.remoteHealth.onFailures(async (remotes) => {

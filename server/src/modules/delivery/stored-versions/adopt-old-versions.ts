@@ -5,10 +5,10 @@ import { readPackageFolder } from '../../../builds/packages/local-builds';
 import { checkPackage } from '../../../builds/packages/remote-package';
 import { addFiles, listVersionsWithoutFiles } from './file-repository';
 
-/** Where versions stood by their names, before their files were kept by hash. */
+/** Older releases of this site stored versions in folders with their names, before files were stored by hash. */
 const OLD_FOLDER = 'remotes';
 
-/** Takes the versions of an older site over: each is checked against its manifest as if it were published now. */
+/** Imports the versions of an older release of this site. Each is checked against its manifest like a new one. */
 export async function adoptOldVersions(app: FastifyInstance): Promise<void> {
   const folder = path.join(app.config.dataDir, OLD_FOLDER);
   let hasAll = true;

@@ -15,7 +15,7 @@ export async function addFiles(db: Queryable, { remote, version, files }: Remote
     );
 }
 
-/** The hash of every file of a version, by name. */
+/** Maps the name of every file of a version to its hash. */
 export async function readFileList(
   db: Queryable,
   { remote, version }: Identity,
@@ -27,7 +27,7 @@ export async function readFileList(
   return new Map(rows.map(({ file, integrity }) => [file, integrity]));
 }
 
-/** Versions whose files nobody has listed: those of a site that is older than the lists. */
+/** Lists versions without a file list: they were stored before there were such lists. */
 export function listVersionsWithoutFiles(
   db: Queryable,
 ): Promise<(Identity & { readonly manifest_integrity: string })[]> {
@@ -39,21 +39,21 @@ export function listVersionsWithoutFiles(
     .where(isNull(remoteFiles.file));
 }
 
-/** The hashes of all files of all versions. */
+/** Lists the hashes of all files of all versions. */
 export async function listFileHashes(db: Queryable): Promise<string[]> {
   const rows = await db.selectDistinct({ integrity: remoteFiles.integrity }).from(remoteFiles);
   return rows.map(({ integrity }) => integrity);
 }
 
-/** How much room the versions of a remote take. */
+/** Describes the disk space that the versions of a remote use. */
 export interface RemoteDiskUse {
   readonly remote: string;
   readonly versions: number;
-  /** Bytes; a file that several versions share counts once. */
+  /** Is measured in bytes; a file that several versions share counts once. */
   readonly size: number;
 }
 
-/** How much room each remote takes, the largest first. */
+/** Measures the disk space of each remote, the largest first. */
 export async function measureRemotes(db: Queryable): Promise<RemoteDiskUse[]> {
   const perFile = db
     .select({

@@ -7,7 +7,7 @@ import { MIN_VERSIONS_RETAINED, REPLACED_VERSION_RETENTION_MS } from '../deliver
 
 const HOUSEKEEPING = namedWriter(t('Housekeeping'));
 
-/** Versions that were replaced two weeks ago go; their files follow once no other version has them. */
+/** Deletes versions two weeks after they were replaced; their files follow when no other version uses them. */
 export const retentionPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.housekeeping.add('versions of remotes', async () => {

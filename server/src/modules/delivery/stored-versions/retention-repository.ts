@@ -3,26 +3,26 @@ import type { Queryable } from '../../../database/database-handle';
 import { auditLog } from '../../../database/schema/auth';
 import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
 
-/** What the audit keeps of a link to a preview, with its version and its end. */
+/** The audit log stores each preview link under this action, with its version and expiry. */
 export const PREVIEW_ACTION = 'remote.preview';
 
-/** A version of a remote, by name. */
+/** Identifies a version of a remote. */
 export interface VersionName {
   readonly remote: string;
   readonly version: string;
 }
 
 /**
- * Deletes the versions, with the lists of their files, that nobody has got since `before`: neither live, nor standing in,
- * nor a canary at that time or later, and published before it. The newest of each remote stay, and what a link to a
- * preview that has not expired leads to. Resolves with what went.
+ * Deletes the versions, with their file lists, that no visitor has got since `before`: published before that time, and
+ * since then neither live nor fallback nor canary. The newest versions of each remote and versions with a valid preview
+ * link are kept. Resolves with the deleted versions.
  */
 export async function deleteRetiredVersions(
   db: Queryable,
   { before, newestKept }: { before: Date; newestKept: number },
 ): Promise<VersionName[]> {
   const moment = sql`${before.toISOString()}::timestamptz`;
-  // The state before a change ended with that change.
+  // The state before a change was in use until that change.
   const { rows } = await db.execute<{ remote: string; version: string }>(sql`
     delete from ${remoteVersions} as old
     where old.created_at < ${moment}

@@ -2,13 +2,13 @@ import { effectiveAccess, type Registry } from '@narthex/shared-contracts';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Ticket } from './report-ticket';
 
-/** Whether a report belongs into the log of what needs attention. */
+/** Returns true if a report must be logged because somebody should look into it. */
 export const isTrouble = (report: RemoteReport): boolean =>
   report.kind === 'load' ? report.outcome !== 'loaded' : report.kind !== 'vital';
 
 /**
- * Whether a report counts: visitors get the version, and whoever speaks can open it. Of other versions a stranger could
- * name no end, and only who is signed in gets any of a remote behind a guard.
+ * Returns true if a report counts: visitors get this version, and the reporter can open it. Otherwise a stranger could
+ * invent versions without end, or report on remotes that only signed-in people can open.
  */
 export function mayReport(
   { is_account: isAccount }: Pick<Ticket, 'is_account'>,

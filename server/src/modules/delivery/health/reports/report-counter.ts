@@ -4,31 +4,33 @@ import { findVoice, type Ticket } from './report-ticket';
 import { nameSignal, type Signal } from '../signal-repository';
 import type { Voice } from '../voice-repository';
 
-/** Reports that were added up. */
+/** Contains the reports that were added up. */
 export interface Counted {
   readonly counts: readonly HealthCounts[];
   readonly signals: readonly Signal[];
   readonly voices: readonly Voice[];
 }
 
-/** What waits to be stored may not fill the memory. */
+/** Limits the reports in memory. */
 const MAX_WAITING = 5_000;
 const MAX_REMEMBERED = 20_000;
-/** Of one kind, version and document: more of them say nothing new. */
+/** A document's further reports of the same kind on the same version contain nothing new. */
 const MAX_REPEATS = 3;
 
 const isFailure = (report: RemoteReport) =>
   report.kind === 'load' && (report.outcome === 'failed' || report.outcome === 'render-failed');
 
-/** Adds reports up until they are stored. */
+/** Adds reports up in memory until they are stored. */
 export class ReportCounter {
   #counts = new Map<string, HealthCounts>();
   #signals = new Map<string, Signal>();
   #voices = new Map<string, Voice>();
-  /** How often a document has said what. */
+  /** Counts the reports of each document by kind and version. */
   readonly #said = new Map<string, number>();
 
-  /** False for what doesn't count: its document said it often enough, or too much waits to be stored. */
+  /**
+   * Adds a report. Returns false if it doesn't count, because its document repeated it too often or the memory is full.
+   */
   add(report: RemoteReport, ticket: Ticket, secret: string): boolean {
     const { remote, version } = report;
     const subject = `${remote} ${version}`;
@@ -45,7 +47,7 @@ export class ReportCounter {
     return true;
   }
 
-  /** Hands out what was added up, and begins anew. */
+  /** Returns the counts and starts new ones. */
   take(): Counted {
     const taken = {
       counts: [...this.#counts.values()],

@@ -6,7 +6,7 @@ import type { ModuleRoutes } from '../../../module-routes';
 import { isTrouble, mayReport } from './may-report';
 import { MINUTE_MS } from '../../../../time-units';
 
-/** What browsers report of the remotes they load, each with a ticket. */
+/** Registers the reports of browsers on the remotes they load. A ticket is required. */
 export const reportRoutes: ModuleRoutes = async (app) => {
   const logged = createMemoryCounter();
 

@@ -5,20 +5,20 @@ import { TICKET_LIFETIME_MS } from '../../delivery-policy';
 const HASH_LENGTH = 22;
 const DOCUMENT_BYTES = 9;
 
-/** Who speaks in a report. Nothing in it says who that is. */
+/** Identifies the sender of a report without revealing who it is. */
 export interface Ticket {
   readonly is_account: boolean;
-  /** One for each person, or for each of the few visitors that a network counts as. */
+  /** Is different for each person, or for each of the few visitors that one network may count as. */
   readonly identity: string;
-  /** One for each person or network. */
+  /** Is different for each person or network. */
   readonly source: string;
-  /** The document that asked for it. */
+  /** Identifies the document that requested the ticket. */
   readonly document: string;
 }
 
-/** Who asks for a ticket. */
+/** Describes who requests a ticket. */
 export interface TicketRequest {
-  /** The account, if somebody is signed in. */
+  /** Is the account of a signed-in person; null for a visitor. */
   readonly actor_id: number | null;
   readonly network: string;
   readonly slot: number;
@@ -26,7 +26,7 @@ export interface TicketRequest {
 
 const hash = (secret: string, text: string) => computeMac(secret, text).slice(0, HASH_LENGTH);
 
-/** A ticket for the reports of one document. */
+/** Creates a signed ticket for the reports of one document. */
 export function issueTicket(
   secret: string,
   { actor_id: actorId, network, slot }: TicketRequest,
@@ -40,14 +40,17 @@ export function issueTicket(
   return { text: signText(secret, parts.join('.')), expiresAt: new Date(expiresAt) };
 }
 
-/** Reads a ticket; null where it isn't one of this site, or is out of date. */
+/** Reads a ticket. Returns null if it is expired or this site didn't sign it. */
 export function readTicket(secret: string, text: string, now = Date.now()): Ticket | null {
   const [kind, identity, source, document, expiresAt] = readSignedText(secret, text)?.split('.') ?? [];
   if (!identity || !source || !document || !(Number(expiresAt) > now)) return null;
   return { is_account: kind === 'account', identity, source, document };
 }
 
-/** The voice of a ticket about one version. Of two versions, nobody can tell that one visitor speaks. */
+/**
+ * Returns the columns that identify a ticket's sender in the reports on one version. They differ between versions, so
+ * that nobody can link the reports of one visitor.
+ */
 export function findVoice(
   secret: string,
   { identity, source, is_account: isAccount }: Ticket,
