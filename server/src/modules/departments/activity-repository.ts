@@ -10,14 +10,14 @@ import { figures } from '../../database/schema/figures';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 
-/** Who leads each department and may sign in. */
+/** Lists the leaders of each department who can sign in. */
 export async function listLeaders(db: Queryable) {
   return db
     .select({
       id: users.id,
       first_name: users.first_name,
       last_name: users.last_name,
-      // Who has an account has an address (`users_account_email`).
+      // The email isn't null, because everybody with an account has one (`users_account_email`).
       email: sql<string>`${users.email}`,
       department: users.department,
     })
@@ -39,8 +39,8 @@ const countMinistries = (db: Queryable) =>
   );
 
 /**
- * Everybody once, in however many ministries of the department they are. The people of its largest ministry are kept as
- * a number; of the others, those are counted who are in no larger one.
+ * Counts the people of each department, each once however many of its ministries they belong to. The size of its
+ * largest ministry is stored; from the others, only people who are in no larger ministry are added.
  */
 const countPeople = (db: Queryable) =>
   countBy(
@@ -70,7 +70,7 @@ const countPendingProposals = (db: Queryable) =>
       where ${users.department} is not null group by 1`,
   );
 
-/** The last thing that a leader of each department did: the newest of each leader, by an index. */
+/** Reads the last action of the leaders of each department, with one index lookup for each leader. */
 async function readLastActivities(db: Queryable) {
   const { rows } = await db.execute<{
     department: Department;
@@ -88,7 +88,7 @@ async function readLastActivities(db: Queryable) {
   return new Map(rows.map(({ department, ...activity }) => [department, activity]));
 }
 
-/** What every department does and waits for, in the order of the list of departments. */
+/** Lists the activity and pending work of every department, in the order of `DEPARTMENTS`. */
 export async function listDepartmentActivities(db: Queryable, today: string) {
   const leaders = await listLeaders(db);
   const ministryCounts = await countMinistries(db);

@@ -11,7 +11,10 @@ import { fullName } from '../../writes/unit/writer';
 import type { DepartmentActivityRow } from './activity-repository';
 import type { DepartmentRow } from './repository';
 
-/** Departments have names, callers of lists and forms expect numbers: the place in the list, from 1. */
+/**
+ * Callers of lists and forms expect numbers, but departments only have names: the number is the position in the list,
+ * starting at 1.
+ */
 const getNumber = (department: Department): number => DEPARTMENTS.indexOf(department) + 1;
 
 export const presentProfile = (row: DepartmentRow): DepartmentProfile =>
@@ -21,7 +24,10 @@ export const presentProfile = (row: DepartmentRow): DepartmentProfile =>
     links: row.links.map(({ label, url }) => ({ label, url })),
   });
 
-/** What visitors see: links that would run code are left out, whoever stored them. */
+/**
+ * Presents the contacts that visitors see. Unsafe links are omitted, because they may have been stored under older
+ * rules.
+ */
 export function presentContacts(row: DepartmentRow): DepartmentContacts {
   const { id: _id, version: _version, ...profile } = presentProfile(row);
   return { ...profile, links: profile.links.filter(({ url }) => linkUrl(url) !== null) };

@@ -4,10 +4,10 @@ import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
 import { departments } from '../../database/schema/departments';
 
-/** The checked fields of a department that are columns. */
+/** Picks the validated fields of a department that are columns. */
 export const pickProfileColumns = <Input extends object>(input: Input) => pickColumns(departments, input);
 
-/** What a department says about itself. The command kit knows rows by `id`: here it is the name. */
+/** Is the profile of a department. Commands identify rows by `id`, which is the name here. */
 export type DepartmentRow = Omit<typeof departments.$inferSelect, 'name'> & { readonly id: Department };
 
 const toRow = ({ name, ...row }: typeof departments.$inferSelect): DepartmentRow => ({ id: name, ...row });

@@ -17,7 +17,7 @@ function readName({ department }: { department: string }): Department {
   return department;
 }
 
-/** What departments do, and what each says about itself. */
+/** Registers the activity of departments and their profiles. */
 export const departmentsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'departments.list', async () => {
     const today = plainDate(new Date(), await readTimeZone(app.db));

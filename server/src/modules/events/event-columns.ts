@@ -13,13 +13,13 @@ function readInstant(text: string, timeZone: string): Date | null {
   try {
     return new Date(fromFieldValue(text, timeZone));
   } catch (error) {
-    // A day or an hour that doesn't exist.
+    // The date or time doesn't exist, such as 30 February.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** A form's date-time is meant in the site's zone; one that carries a zone is kept. */
+/** Converts the date and time of a form to an instant. Values without an offset are in the site's time zone. */
 function toInstant(field: string, text: string, timeZone: string): Date {
   const instant = ISO.test(text) ? readInstant(text, timeZone) : null;
   const year = instant?.getUTCFullYear() ?? 0;
@@ -27,7 +27,7 @@ function toInstant(field: string, text: string, timeZone: string): Date {
   throw fieldProblem(field, 'A valid date and time is required');
 }
 
-/** What a checked body means as columns. The end may be the start, but never before it. */
+/** Converts a validated body to columns. Throws 422 if the end is before the start; both may be equal. */
 export function eventColumns(input: ValidatedEvent, timeZone: string) {
   const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
@@ -40,7 +40,7 @@ export function eventColumns(input: ValidatedEvent, timeZone: string) {
   } satisfies Partial<EventColumns>;
 }
 
-/** A stored event with the fields of a body over it: a form that lacks a field must not empty it. */
+/** Merges the fields of a request into the stored event, so that fields that weren't sent stay as they are. */
 export const mergeEventInput = (event: EventRow, body: object) =>
   parseUpdate(eventInputSchema, body, event, {
     start_datetime: event.start_datetime.toISOString(),

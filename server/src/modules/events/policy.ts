@@ -6,13 +6,13 @@ interface DatedSubject {
   readonly published_at: Date | null;
 }
 
-/** What was planned in public: drafts never were, what is called off stays to be seen as called off. */
+/** Returns true if an event is or was published: it is then still shown as cancelled after it was cancelled. */
 export const isPublic = ({
   status,
   published_at: publishedAt,
 }: Pick<DatedSubject, 'status' | 'published_at'>): boolean =>
   status === 'published' || (status === 'cancelled' && publishedAt !== null);
 
-/** Drafts are only there for the people who manage them. */
+/** Returns true if the actor may see an event; drafts are visible only to the people who manage them. */
 export const canSeeEvent = (actor: Actor | null, event: DatedSubject): boolean =>
   isPublic(event) || canEdit(actor, 'events.manage', event);

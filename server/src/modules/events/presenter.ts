@@ -17,7 +17,7 @@ export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
   });
 }
 
-/** Members and visitors by name; visitors are forgotten once the event is over. */
+/** Presents an attendee by name. The names of visitors are deleted after the event. */
 export function presentAttendee(row: AttendeeRow) {
   return {
     id: row.id,

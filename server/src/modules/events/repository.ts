@@ -9,13 +9,13 @@ import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-reposit
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** The checked fields of an event that are columns. */
+/** Picks the validated fields of an event that are columns. */
 export const pickEventColumns = <Input extends object>(input: Input) => pickColumns(events, input);
 
-/** An event with the seats taken, and who waits for one, at the occurrence that comes next, or that was the last. */
+/** Is an event with the taken seats and the length of the waiting list at its next occurrence, or its last one. */
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number; waiting_count: number };
 type DerivedColumn = 'next_start' | 'next_end' | 'occurrences_from' | 'occurrences_until';
-/** What is written of an event; the rest follows from it. */
+/** Contains the columns that a write sets; the others are derived. */
 export type EventColumns = Omit<
   typeof events.$inferInsert,
   'id' | 'created_at' | 'updated_at' | 'created_by' | 'published_at' | 'version' | DerivedColumn
@@ -26,11 +26,11 @@ const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'
   title: [{ column: events.title }],
   created_at: [{ column: events.created_at }],
   next: [{ column: events.next_start }],
-  /** What is ahead, the next first; then what is over, the latest first. */
+  /** Upcoming events come first, the next one at the top; past events follow, the latest first. */
   coming: [{ column: events.next_start }, { column: events.start_datetime, isDescending: true }],
 };
 
-/** Published events, and those that were before they were called off. */
+/** Matches published events, and cancelled ones that were published before. */
 export const wasPublic = (): SQL | undefined =>
   or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.published_at)));
 
@@ -48,7 +48,7 @@ function selectEvents(db: Queryable) {
   return db.select(EVENT_FIELDS).from(events).leftJoin(eventOccurrences, isNextOccurrence).$dynamic();
 }
 
-/** What a list shows: `managed` is what the person edits, `withPublic` whether published events are among it. */
+/** Limits a list: `managed` selects the events that the person may edit, `withPublic` adds published events. */
 export interface EventScope {
   readonly managed: 'all' | 'none' | Department;
   readonly withPublic: boolean;
@@ -90,7 +90,7 @@ export async function listEvents(
   );
 }
 
-/** The event as it takes place next; one that is over as it was. */
+/** Returns the event at its next occurrence; an event that has ended stays unchanged. */
 export const atNextOccurrence = (event: EventRow): EventRow =>
   event.next_start && event.next_end
     ? { ...event, start_datetime: event.next_start, end_datetime: event.next_end }
@@ -98,7 +98,8 @@ export const atNextOccurrence = (event: EventRow): EventRow =>
 
 export async function readEvents(db: Queryable, ids: number[]): Promise<EventRow[]> {
   if (ids.length === 0) return [];
-  // One parameter: a month has hundreds of events, and a placeholder for each would have to be written and read.
+  // The ids are a single parameter, because a month has hundreds of events and each placeholder costs time to write and
+  // parse.
   return selectEvents(db).where(sql`${events.id} = any(${sql.param(ids)})`);
 }
 
@@ -107,7 +108,7 @@ export async function findEvent(db: Queryable, id: number): Promise<EventRow | u
   return row;
 }
 
-/** Reads the event and holds it for this transaction. */
+/** Reads an event and locks it for this transaction. */
 export async function lockEvent(tx: Queryable, id: number): Promise<EventRow | undefined> {
   const [locked] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('update');
   return locked && findEvent(tx, id);
@@ -131,7 +132,7 @@ export async function insertEvent(
   return findEvent(tx, row.id);
 }
 
-/** Writes an event over what was stored of it; its occurrences follow when its times have changed. */
+/** Updates an event and, if its times have changed, its occurrences. */
 export async function updateEvent(
   tx: Transaction,
   before: EventRow,
@@ -141,7 +142,7 @@ export async function updateEvent(
     .update(events)
     .set({
       ...values,
-      // Kept for good: what is called off later stays to be seen as called off.
+      // The first publication is kept, so that a published event that is cancelled is still shown as cancelled.
       ...(values.status === 'published' && { published_at: sql`coalesce(${events.published_at}, now())` }),
     })
     .where(eq(events.id, before.id))

@@ -39,7 +39,7 @@ export const eventsRoutes: ModuleRoutes = async (app) => {
     const { mine } = query;
     if (mine && !actor) throw problem('unauthenticated');
     const editable = editableDepartment(actor, 'events.manage');
-    // Who edits nothing and asks for nothing in particular is shown what they can come to.
+    // Without filters, people who edit no events see only upcoming ones.
     const upcoming = query.upcoming || (editable === 'none' && isUnfiltered(query));
     const managed = mine || !upcoming ? editable : 'none';
     await refresh();

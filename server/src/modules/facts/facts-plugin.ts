@@ -26,12 +26,13 @@ function createFiller(records: FactRecords): FillText {
     });
 }
 
-/** Texts take times, places, dates, accounts and counts from the records they talk about, when they leave the server. */
+/** Fills texts with times, places, dates, accounts and counts from other records when a response is sent. */
 export const facts = fastifyPlugin(
   async (app: FastifyInstance) => {
     const readZone = shareRead(app, ['site'], () => readTimeZone(app.db));
     const readOn = (today: string) => shareRead(app, FACT_SUBJECTS, () => readFactRecords(app.db, today));
-    // Every response with texts asks for one; the records stay the same object until something of them is written.
+    // Every response with texts needs a filler, and `FactRecords` stays the same object until one of the records
+    // changes.
     const fillers = new WeakMap<FactRecords, FillText>();
     let current = { today: '', read: readOn('') };
     async function readRecords(): Promise<FactRecords> {

@@ -7,7 +7,7 @@ import { formatDate } from '../../responses/format-date';
 import { translateMessage } from '../../responses/translate-message';
 import type { FactRecords, ServiceFacts } from './repository';
 
-/** Where a text names a fact that is not there any more. */
+/** Replaces a fact that no longer exists. */
 export const MISSING_FACT = t('please ask us');
 
 const slug = (name: string) =>
@@ -18,7 +18,7 @@ const slug = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** `5:00 – 6:00 PM`. */
+/** Formats a period like `5:00 – 6:00 PM`. */
 function formatHours({ start_time: startTime, end_time: endTime }: ServiceFacts): string {
   const [from, to] = [formatClock(startTime), formatClock(endTime)];
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
@@ -40,8 +40,8 @@ function listOfService(name: string, service: ServiceFacts, language: Language):
 }
 
 /**
- * Of services that have the same name the first is `choir-practice`, and each is `choir-practice-sunday`: what a text
- * names keeps its meaning when another one is added.
+ * Lists the facts of the services. If several have the same name, the first one is `choir-practice` and each also has
+ * its day, as in `choir-practice-sunday`, so that a name in a text keeps its meaning when a service is added.
  */
 function listOfServices(services: readonly ServiceFacts[], language: Language): Fact[] {
   const names = services.map(({ name }) => slug(name));
@@ -80,7 +80,7 @@ function listOfGiving({ giving, mission }: FactRecords['site'], language: Langua
   ];
 }
 
-/** Everything that a text can name, as it is said in a language. */
+/** Lists every fact that a text can contain, in a language. */
 export function listFacts(
   { services, nextDays, site, counts }: FactRecords,
   language: Language,

@@ -11,19 +11,19 @@ export type ServiceFacts = Pick<
   'name' | 'day' | 'start_time' | 'end_time' | 'location' | 'translations'
 >;
 
-/** The records that facts are taken from. */
+/** Contains the records that facts are taken from. */
 export interface FactRecords {
   readonly services: readonly ServiceFacts[];
-  /** The next day of each kind of Sabbath. */
+  /** Lists the next date of each kind of Sabbath. */
   readonly nextDays: readonly { readonly type: string; readonly date: string }[];
   readonly site: Pick<Site, 'giving' | 'mission'>;
   readonly counts: Readonly<Record<'members' | 'ministries', number>>;
 }
 
-/** Far more than a church has: each is up to four facts, which an editor chooses from in one menu. */
+/** No church has this many services. Each adds up to four facts to the menu in which editors choose one. */
 const MAX_SERVICES = 200;
 
-/** @param today The day in the site's zone. */
+/** @param today The date in the site's time zone. */
 export async function readFactRecords(db: Queryable, today: string): Promise<FactRecords> {
   const services = await db
     .select({

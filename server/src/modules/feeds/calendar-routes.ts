@@ -16,7 +16,7 @@ import { writeCalendar } from './calendar-file/write-calendar';
 import { DAY_MS } from '../../time-units';
 import { CALENDAR_DAYS_AHEAD, CALENDAR_DAYS_BACK, MAX_CALENDAR_ENTRIES } from './feed-policy';
 
-/** An entry can't be filled in once it is written: its lines are cut at 75 bytes. */
+/** Facts are filled in before an entry is written, because its lines are folded at 75 bytes. */
 const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
   ...event,
   description: fillText(event.description, SOURCE_LANGUAGE, 'plain'),
@@ -26,8 +26,8 @@ const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
 const TYPE = 'text/calendar; charset=utf-8';
 
 /**
- * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what
- * begins in it, and what repeats into it.
+ * Registers the church's calendar for subscriptions and each event as a file. The calendar covers a window: entries
+ * that begin in it, and events that repeat in it.
  */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   const calendarFeed = cachedByContent(app, ['events', ...FACT_SUBJECTS], async (origin) => {
@@ -53,7 +53,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     return sendFeed(request, reply, TYPE, await calendarFeed(siteOrigin(request)));
   });
 
-  // A phone's calendar follows an address of this scheme; one of https is taken in once and never again.
+  // Phones follow a calendar with this scheme; one with https is imported only once.
   handle(app, 'feeds.subscribe', async ({ request, reply }) => {
     const { host } = new URL(siteOrigin(request));
     return reply.header('cache-control', 'no-store').redirect(`webcal://${host}/calendar.ics`, 302);

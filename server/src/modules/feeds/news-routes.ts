@@ -19,7 +19,7 @@ import { MAX_EPISODES, MAX_NEWS } from './feed-policy';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
 
-/** The sermons as a podcast, the newest 300, and what is announced as news, the newest 100. */
+/** Registers the newest sermons as a podcast, and the newest announcements as news. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {
   const podcastFeed = cachedByContent(app, ['sermons', 'media', ...FACT_SUBJECTS], async (origin) => {
     const site = await readSite(app.db);
@@ -39,7 +39,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
     const getDate = ({ start_date: startDate, created_at: createdAt }: AnnouncementRow) =>
       startDate ? new Date(fromFieldValue(startDate, site.time_zone)) : createdAt;
-    // News begins on its first day, however long before it was written.
+    // News is dated by its first visible day, however long before it was written.
     const newestFirst = [...rows]
       .sort((a, b) => getDate(b).getTime() - getDate(a).getTime() || b.id - a.id)
       .slice(0, MAX_NEWS);

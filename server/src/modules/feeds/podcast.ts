@@ -13,7 +13,10 @@ const seriesName = (series: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The sermons as a podcast, as directories ask for it: tags of iTunes, lasting names, real lengths. */
+/**
+ * Writes the sermons as a podcast that meets the requirements of directories: iTunes tags, permanent ids and exact
+ * lengths.
+ */
 export function podcast(site: Site, sermons: readonly PublicSermon[], origin: string): string {
   const title = `${site.name} sermons`;
   const description = site.about || site.tagline || title;
@@ -61,7 +64,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
     const link = origin + paths.sermon.to(sermon.id);
     feed.addItem({
       title: sermon.title,
-      // It outlives a move of the site or a new title.
+      // The id doesn't change when the site moves or the title changes.
       guid: `sermon-${sermon.id}@${site.slug}`,
       id: link,
       link,

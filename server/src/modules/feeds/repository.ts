@@ -17,7 +17,9 @@ export interface FeedWindow {
   readonly limit: number;
 }
 
-/** Events that begin inside of the window, and those that repeat into it. At most `limit` of each, those nearest to now. */
+/**
+ * Lists events that begin in the window and those that repeat in it: at most `limit` of each, the nearest to now first.
+ */
 export async function listWindowEvents(
   db: Queryable,
   { since, now, until, limit }: FeedWindow,
@@ -37,7 +39,7 @@ export async function listWindowEvents(
   return [...repeating.reverse(), ...past.slice(0, limit - coming.length).reverse(), ...coming];
 }
 
-/** The programme from one day to another, both included, the first days first. */
+/** Lists the first days of the programme between two dates, both inclusive. */
 export async function listWindowProgramme(
   db: Queryable,
   { since, until, limit }: { readonly since: string; readonly until: string; readonly limit: number },
@@ -50,7 +52,9 @@ export async function listWindowProgramme(
     .limit(limit);
 }
 
-/** What is announced on a day: of what has a first day and of what has none the newest, so many of each. */
+/**
+ * Lists the announcements visible on a date: the newest `limit` with a first day and the newest `limit` without one.
+ */
 export async function listNews(db: Queryable, today: string, limit: number): Promise<AnnouncementRow[]> {
   const { start_date: startDate, created_at: createdAt, id } = announcements;
   const list = (where: SQL, newest: PgColumn) =>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toCachedText, type CachedText } from '../../content-cache/cached-by-content';
 import { isNotModified } from '../../responses/is-not-modified';
 
-/** A feed for readers that ask again and again: what hasn't changed isn't sent twice. */
+/** Sends a feed, or 304 if it hasn't changed, because readers request it again and again. */
 export function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export function sendFeed(
   reply
     .header('cache-control', 'public, max-age=300')
     .header('etag', etag)
-    // Readers on the web fetch feeds from their own origin.
+    // Web readers fetch feeds from their own origin.
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin');
   if (isNotModified(request, etag)) return reply.code(304).send();

@@ -3,7 +3,7 @@ import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { GalleryRow } from './repository';
 
-/** The usual ending of a type: other front ends choose an icon by it. */
+/** Maps each type to its usual extension, by which other front ends choose an icon. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'video/quicktime': 'mov',

@@ -8,7 +8,7 @@ import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** The checked fields of an item that are columns. */
+/** Picks the validated fields of an item that are columns. */
 export const pickItemColumns = <Input extends object>(input: Input) => pickColumns(galleryItems, input);
 
 type Item = typeof galleryItems.$inferSelect;
@@ -17,7 +17,7 @@ export type GalleryValues = Omit<
   'id' | 'created_at' | 'updated_at' | 'version'
 >;
 
-/** An item with what is known of its file. */
+/** Is an item with the metadata of its file. */
 export type GalleryRow = Item & {
   readonly content_type: string | null;
   readonly bytes: number | null;
@@ -37,7 +37,7 @@ const isItsFile = eq(media.key, galleryItems.file);
 
 const selectItems = (db: Queryable) => db.select(ITEM_FIELDS).from(galleryItems).leftJoin(media, isItsFile);
 
-/** The newest first unless `sort` says otherwise. */
+/** Lists items, the newest first unless `sort` is set. */
 export async function listGallery(
   db: Queryable,
   query: EndpointQuery<'gallery.list'>,

@@ -16,11 +16,11 @@ import { findItem, listGallery } from './repository';
 
 const NO_FILE = t('No file arrived here. Please choose a picture or a video again.');
 
-/** Whether a body has a value, such as text or an empty object, where a form has its file. */
+/** Returns true if a form contains another value, such as text or an empty object, instead of its file. */
 const hasNoFile = (body: unknown) =>
   typeof body === 'object' && body !== null && 'image' in body && body.image !== null;
 
-/** Pictures and videos of the congregation's life. */
+/** Registers pictures and videos of the congregation's life. */
 export const galleryRoutes: ModuleRoutes = async (app) => {
   const { drive } = app.media;
 
@@ -62,7 +62,7 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
   });
 
   await app.register(async (forms) => {
-    // A form with its file becomes the JSON that names the file: from there on both are the same call.
+    // A form with a file is converted to JSON that names the stored file, so that both requests share one handler.
     forms.addHook('preValidation', async (request) => {
       const isForm = request.isMultipart();
       const { fields, accepted } = isForm ? await receive(request) : { fields: request.body, accepted: null };

@@ -32,7 +32,10 @@ const sectionValues = (
   section_key: sectionKey,
 });
 
-/** A section is one row per key, so saving by key, in the path or in the body, writes the one that is there. */
+/**
+ * Registers the commands for sections. There is one row per key, so saving with a key, in the path or in the body,
+ * updates an existing row.
+ */
 export const sectionCommands: ModuleRoutes = async (app) => {
   handleCommand<'sections.create', ContentRow>(app, 'sections.create', {
     ...section,

@@ -15,7 +15,7 @@ export const projectStore = createOrderedStore(churchProjects);
 export const serviceStore = createOrderedStore(worshipServices);
 type OrderedRequest = Partial<ListRequest<'sort_order'>>;
 
-/** All of them for who edits the homepage, the active ones for everybody else. */
+/** Lists all slides for editors of the homepage, and the active ones for everybody else. */
 export async function listSlides(
   db: Queryable,
   which: 'active' | 'all',
@@ -46,7 +46,7 @@ export async function listProjects(
   });
 }
 
-/** In the order that was given to them, then through the week from Sunday on. */
+/** Lists services in their chosen order, and then by weekday from Sunday. */
 export async function listServices(
   db: Queryable,
   request: OrderedRequest & { readonly kind?: ServiceKind } = {},

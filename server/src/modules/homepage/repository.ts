@@ -5,7 +5,7 @@ import { nextVersion } from '../../database/schema/columns';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { contentSections, slides } from '../../database/schema/homepage';
 
-/** The checked fields of a section that are columns. */
+/** Picks the validated fields of a section that are columns. */
 export const pickSectionColumns = <Input extends object>(input: Input) => pickColumns(contentSections, input);
 
 export const slideStore = createOrderedStore(slides);
@@ -19,7 +19,7 @@ export type ContentValues = Omit<
   'id' | 'created_at' | 'updated_at' | 'version'
 >;
 
-/** All of them for who edits the homepage, the active ones for everybody else. */
+/** Lists all sections for editors of the homepage, and the active ones for everybody else. */
 export async function listContents(db: Queryable, which: 'active' | 'all'): Promise<ContentRow[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function findContent(
   return row;
 }
 
-/** Writes the section of a key, whether it is there already or not. */
+/** Inserts or updates the section of a key. */
 export async function saveContent(db: Queryable, values: ContentValues): Promise<ContentRow> {
   const [row] = await db
     .insert(contentSections)

@@ -30,7 +30,7 @@ const isWholeWeek = ({
 export const homepageRoutes: ModuleRoutes = async (app) => {
   await app.register(sectionCommands);
 
-  // The usual week stands on most pages.
+  // The weekly services are cached, because most pages show them.
   const readWeek = shareRead(app, ['worship-services'], () => listServices(app.db));
   const readParts = (which: 'active' | 'all') =>
     Promise.all([
@@ -44,7 +44,7 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
   );
 
   handle(app, 'homepage.get', async ({ actor }) => {
-    // Its editors see what is switched off too; the page itself leaves that out.
+    // Editors also get inactive parts, which the page itself leaves out.
     const parts = canEdit(actor, 'homepage.manage') ? readParts('all') : readActiveParts();
     const [slides, contents, projects, services] = await parts;
     const lists = {
@@ -55,7 +55,7 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     return {
       status: 'success' as const,
       data: { ...lists, worship_services: services.rows.map(presentService) },
-      // Older callers read them here.
+      // Older clients read the lists at the top level.
       ...lists,
     };
   });
@@ -121,7 +121,7 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     getName: ({ title }) => title,
   });
 
-  // One table, from which every block of the site reads its times.
+  // Every part of the site reads its times from this one table.
   handleRowCommands(app, 'services', {
     subjectType: 'service',
     noun: t('Service'),

@@ -80,7 +80,7 @@ export async function insertReply(tx: Queryable, reply: typeof inquiryReplies.$i
   await tx.insert(inquiryReplies).values(reply);
 }
 
-/** Deletes what was settled so long ago, with its replies. */
+/** Deletes inquiries, with their replies, that were closed longer ago than the retention period. */
 export async function deleteSettledInquiries(db: Queryable, retentionDays: number): Promise<void> {
   const before = ago(retentionDays * DAY_MS);
   await db.delete(inquiries).where(sql`${settledAt(inquiries)} < ${before}`);

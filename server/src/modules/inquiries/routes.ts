@@ -29,7 +29,7 @@ const inquiry: Pick<Command<'inquiries.update', InquiryRow>, 'subjectType' | 'pr
 const find = ({ tx, params, forUpdate }: Pick<FindCall<'inquiries.update'>, 'tx' | 'params' | 'forUpdate'>) =>
   (forUpdate ? lockInquiry : findInquiry)(tx, params.id);
 
-/** What visitors asked: who looks after it, what is written back, when it is settled. */
+/** Registers the questions of visitors: assigning, replying and closing. */
 export const inquiriesRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('inquiries', async () => {
     const { inquiry_retention_days: inquiryRetentionDays } = await readSettings(app.db);
@@ -84,7 +84,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     ...inquiry,
     async find(call) {
       const row = await find(call);
-      // A question isn't theirs to see.
+      // This endpoint manages visits, so it must not return a question.
       return row?.visit_day ? row : undefined;
     },
     verb: 'update',

@@ -5,7 +5,7 @@ import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { LeaderRow } from './repository';
 
-/** The title is read under both of its names. */
+/** Clients read the title under both of its names. */
 const TEXTS = { ...leaderTexts, position: leaderTexts.title };
 const withPosition = ({ sw }: LeaderRow['translations']) => ({ sw: { ...sw, position: sw?.title } });
 

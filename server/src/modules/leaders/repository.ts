@@ -16,7 +16,7 @@ const SORTS: Sorts<'sort_order' | 'name'> = {
   name: [{ column: leaders.name }],
 };
 
-/** In the order of the directory; former leaders for its editors only. */
+/** Lists leaders in the order of the directory; former leaders are listed only for its editors. */
 export async function listLeaders(
   db: Queryable,
   query: EndpointQuery<'leaders.list'>,

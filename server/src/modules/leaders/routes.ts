@@ -18,7 +18,7 @@ export const leadersRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'leaders.get', async ({ params, actor }) => {
     const row = await leaderStore.find(app.db, params.id);
-    // Former leaders are only there for the people who manage the directory.
+    // Former leaders are visible only to the people who manage the directory.
     if (!row || (row.status !== 'active' && !canEdit(actor, 'leaders.manage'))) throw problem('not_found');
     return { success: true, data: presentLeader(row) };
   });
@@ -29,7 +29,7 @@ export const leadersRoutes: ModuleRoutes = async (app) => {
     store: leaderStore,
     schema: leaderInputSchema,
     getNewColumns: async ({ tx }) => ({ sort_order: await leaderStore.findNextPlace(tx) }),
-    // An update may name it `title` or `position`: the schema takes the second where the first is missing.
+    // An update may contain `title` or `position`: the schema uses the second if the first is missing.
     getInput: ({ title }) => ({ title: undefined, position: title }),
     present: (row) => ({ ...presentLeader(row) }),
   });

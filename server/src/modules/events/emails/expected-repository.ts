@@ -11,11 +11,11 @@ import {
   REMIND_BEFORE_START_MS,
 } from '../reminder-policy';
 
-/** Somebody who is told of an event. */
+/** Describes a recipient of an email about an event. */
 export interface ToldPerson {
-  /** A list is ordered by it, and goes on above it. */
+  /** Orders the batches: the next one starts above the last number. */
   readonly number: number;
-  /** Null for a visitor. */
+  /** Is null for a visitor. */
   readonly user_id: number | null;
   readonly email: string;
   readonly first_name: string;
@@ -24,7 +24,7 @@ export interface ToldPerson {
   readonly start: Date;
 }
 
-/** So many people whose number is above `after`. */
+/** Selects the first people whose number is greater than `after`. */
 export interface Batch {
   readonly after: number;
   readonly limit: number;
@@ -34,7 +34,8 @@ const OCCASION = { title: events.title, location: events.location, start: eventO
 const EXPECTED = {
   number: users.id,
   user_id: users.id,
-  // Who said that they come was signed in, and who can sign in has one (`users_account_email`).
+  // The email isn't null: only signed-in people can accept, and everybody with an account has one
+  // (`users_account_email`).
   email: sql<string>`${users.email}`,
   first_name: users.first_name,
   ...OCCASION,
@@ -47,7 +48,7 @@ const isExpected = and(eventRsvps.attending, isPublished);
 
 const isAhead = gt(eventOccurrences.start_datetime, sql`now()`);
 
-/** Who is expected at what is left of an event, each once, with the time they come next. */
+/** Lists the people who attend the remaining occurrences of an event, each once, with their next occurrence. */
 export async function listExpected(
   db: Queryable,
   eventId: number,
@@ -64,7 +65,7 @@ export async function listExpected(
     .limit(limit);
 }
 
-/** Which visitors have confirmed that they come to what is left of an event, each once. */
+/** Lists the visitors with a confirmed seat at the remaining occurrences of an event, each once. */
 export async function listExpectedGuests(
   db: Queryable,
   eventId: number,
@@ -79,7 +80,7 @@ export async function listExpectedGuests(
     .select({
       number: eventRsvps.id,
       user_id: eventRsvps.user_id,
-      // The condition leaves out who has none.
+      // The email isn't null, because the condition excludes seats without one.
       email: sql<string>`${eventRsvps.guest_email}`,
       first_name: sql<string>`coalesce(${eventRsvps.guest_name}, '')`,
       ...OCCASION,
@@ -92,7 +93,7 @@ export async function listExpectedGuests(
     .limit(limit);
 }
 
-/** Who waits for a place at what is left of an event, for each time it takes place. */
+/** Lists the people on the waiting list of the remaining occurrences of an event, once for each occurrence. */
 export async function listWaitingPeople(
   db: Queryable,
   eventId: number,
@@ -114,20 +115,23 @@ export async function listWaitingPeople(
     .limit(limit);
 }
 
-/** Somebody with an account who is reminded of an occurrence. */
+/** Describes a person with an account who is reminded of an occurrence. */
 export interface RemindedPerson extends ToldPerson {
   readonly user_id: number;
   readonly event_id: number;
   readonly occurrence_id: number;
 }
 
-/** The key under which a person is reminded of an occurrence once. */
+/** Returns the unique key of a reminder, so that a person is reminded of an occurrence only once. */
 export const reminderKey = ({
   occurrence_id: occurrenceId,
   user_id: userId,
 }: Pick<RemindedPerson, 'occurrence_id' | 'user_id'>) => `event-reminder ${occurrenceId} ${userId}`;
 
-/** Who is to be reminded now: a day ahead, unless they said only a moment ago that they come, or want no reminders. */
+/**
+ * Lists the people whose reminder is due: a day before the start, unless they accepted only recently or don't want
+ * reminders.
+ */
 export async function listToRemind(db: Queryable, limit: number): Promise<readonly RemindedPerson[]> {
   const { start_datetime: startDatetime } = eventOccurrences;
   const key = sql`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
@@ -135,7 +139,7 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
     gt(startDatetime, fromNow(LAST_REMINDER_BEFORE_START_MS)),
     lte(startDatetime, fromNow(REMIND_BEFORE_START_MS)),
     lte(eventRsvps.created_at, ago(REMIND_AFTER_RSVP_MS)),
-    // Seats from before may be of addresses that nobody has confirmed.
+    // Older seats may belong to addresses that were never confirmed.
     isNotNull(users.email_confirmed_at),
     sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.once_key} = ${key})`,
     sql`not exists (select 1 from ${mailPreferences}

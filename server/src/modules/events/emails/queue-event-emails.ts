@@ -22,7 +22,7 @@ const eventEmailFor = (person: ToldPerson, timeZone: string, path: string): Even
   path,
 });
 
-/** Who is told when an event is called off, and by which e-mail. */
+/** Selects the groups that are notified when an event is cancelled, with the template of their email. */
 const TOLD_OF_CANCELLATION = [
   { list: listExpected, template: 'eventCancelled' },
   { list: listExpectedGuests, template: 'eventCancelled' },
@@ -30,8 +30,9 @@ const TOLD_OF_CANCELLATION = [
 ] as const;
 
 /**
- * Tells those who said that they come, and those who wait, that an event is called off. Call it before the event changes.
- * They come in batches, so that an event with very many guests is neither held in memory nor written one by one.
+ * Notifies the people with a seat or a place on the waiting list that an event is cancelled. It must be called before
+ * the event changes. Recipients are read in batches, so that an event with very many guests neither fills the memory
+ * nor causes one write per guest.
  */
 export async function queueCancellation(tx: Transaction, eventId: number): Promise<void> {
   const timeZone = await readTimeZone(tx);
@@ -54,7 +55,7 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
   }
 }
 
-/** Reminds those who said that they come, once, the day before. */
+/** Reminds people who accepted an invitation, once, on the day before. */
 export async function queueReminders(db: Database): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {

@@ -7,10 +7,16 @@ import { occurrencesBetween } from './occurrences';
 import { readEvents, type EventRow } from '../repository';
 import { DAY_MS } from '../../../time-units';
 
-/** Working out the times of an event takes a fraction of a millisecond: only so many are, outside of the window. */
+/**
+ * Limits how many repeating events are computed for a month outside of the stored window, because each takes a fraction
+ * of a millisecond.
+ */
 const MAX_COMPUTED_EVENTS = 100;
 
-/** Occurrences of published events in a time, the soonest first; those that are on when it begins among them. */
+/**
+ * Lists the stored occurrences of published events in a period, the soonest first, including those in progress when it
+ * begins.
+ */
 async function listStored(db: Queryable, { from, until, limit }: { from: Date; until: Date; limit: number }) {
   const {
     id,
@@ -33,7 +39,7 @@ async function listStored(db: Queryable, { from, until, limit }: { from: Date; u
       .innerJoin(events, eq(events.id, eventId))
       .$dynamic();
   const isPublished = eq(events.status, 'published');
-  // What ends at the first moment was before it, unless it has no length.
+  // An occurrence that ends exactly at the start of the period isn't part of it, unless it has no duration.
   const touches = or(gte(startDatetime, from), gt(endDatetime, from));
   const near = await select()
     .where(and(isPublished, gte(startDatetime, dayBefore), lt(startDatetime, until), touches))
@@ -54,8 +60,8 @@ async function listStored(db: Queryable, { from, until, limit }: { from: Date; u
 }
 
 /**
- * Occurrences outside of the stored window: a month of long ago, or one further ahead. They are worked out at each look,
- * for a bounded number of repeating events.
+ * Computes the occurrences outside of the stored window, such as those of a month long ago, for a limited number of
+ * repeating events.
  */
 async function listComputed(db: Queryable, { timeZone, from, until }: CalendarMonth): Promise<EventRow[]> {
   const series = await db
@@ -96,7 +102,10 @@ export interface CalendarMonth {
   readonly until: Date;
 }
 
-/** What takes place from `from` until before `until`, the soonest first, at most `MAX_CALENDAR_ENTRIES`. */
+/**
+ * Lists what takes place from `from` (inclusive) to `until` (exclusive), the soonest first, at most
+ * `MAX_CALENDAR_ENTRIES`.
+ */
 export async function listCalendarEntries(
   db: Queryable,
   month: CalendarMonth,

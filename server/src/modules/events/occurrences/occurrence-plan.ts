@@ -2,10 +2,13 @@ import { plainDate } from '@narthex/shared-contracts';
 import { occurrences, repeats, type Schedule } from './occurrences';
 import { DAY_MS } from '../../../time-units';
 
-/** How far back and ahead the occurrences of what repeats are stored: last month's calendar, and a year's planning. */
+/**
+ * Occurrences of repeating events are stored this far back, for last month's calendar, and this far ahead, for a year
+ * of planning.
+ */
 const DAYS_BACK = 62;
 const DAYS_AHEAD = 400;
-/** The window is moved on when it has become this much shorter, and not at each look. */
+/** The window is extended only after it has become this many days shorter, so that not every read has to write. */
 const DAYS_BEHIND = 30;
 
 export interface Times {
@@ -16,7 +19,7 @@ export interface StoredTimes extends Times {
   readonly id: number;
 }
 
-/** The time for which occurrences are stored. */
+/** Is the period for which occurrences are stored. */
 export interface StoredWindow {
   readonly from: Date;
   readonly until: Date;
@@ -27,11 +30,14 @@ export const windowAt = (now: Date): StoredWindow => ({
   until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
 });
 
-/** A window that ends before this moment has to be moved on. */
+/** Returns the instant before which a window that ends must be extended. */
 export const windowDueBefore = (now: Date): Date =>
   new Date(now.getTime() + (DAYS_AHEAD - DAYS_BEHIND) * DAY_MS);
 
-/** The occurrences of an event that begin in a window, or are on when it begins; a single event has its one always. */
+/**
+ * Lists the occurrences of an event that begin in a window or are in progress when it begins. A single event always
+ * returns its only one.
+ */
 export function timesWithin(schedule: Schedule, timeZone: string, { from, until }: StoredWindow): Times[] {
   const { start_datetime: startDatetime, end_datetime: endDatetime } = schedule;
   if (!repeats(schedule)) return [{ start_datetime: startDatetime, end_datetime: endDatetime }];
@@ -44,15 +50,15 @@ export function timesWithin(schedule: Schedule, timeZone: string, { from, until 
 }
 
 export interface OccurrencePlan {
-  /** Occurrences that people have seats at, and when they take place now. */
+  /** Lists occurrences with seats, at their new times. */
   readonly moved: readonly StoredTimes[];
-  /** Those that don't take place any more. */
+  /** Lists the ids of occurrences that no longer take place. */
   readonly removed: readonly number[];
 }
 
 /**
- * Where the people who have seats belong when an event's times change: to the occurrence on the same day, or, when the
- * whole event has moved to other days, one after the other to the new ones.
+ * Decides which new occurrence keeps the seats of an old one when the times of an event change: the one on the same day
+ * or, if no day is kept, the one at the same position in the series.
  */
 export function planMoves(
   seated: readonly StoredTimes[],
@@ -68,7 +74,7 @@ export function planMoves(
     const time = keepsDays ? byDate.get(toDate(occurrence)) : times[index];
     if (time) {
       moved.push({ id: occurrence.id, start_datetime: time.start_datetime, end_datetime: time.end_datetime });
-      // Two that began on one day can't both move to it.
+      // Two occurrences that began on the same day can't both move to the same new one.
       if (keepsDays) byDate.delete(toDate(occurrence));
     } else removed.push(occurrence.id);
   }

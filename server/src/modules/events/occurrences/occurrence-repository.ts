@@ -25,7 +25,10 @@ async function insertTimes(db: Queryable, eventId: number, times: readonly Times
     .onConflictDoNothing();
 }
 
-/** Stores on the events which of their occurrences isn't over. Not an edit: version and date of change stay. */
+/**
+ * Stores on each event its first occurrence that has not ended. This isn't an edit, so version and date of change stay
+ * the same.
+ */
 async function refreshNext(db: Queryable, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`
@@ -56,8 +59,8 @@ export async function scheduleEvent(
 }
 
 /**
- * Stores the occurrences of an event whose times have changed. Where people have seats, the occurrence moves with them;
- * what is over stays as it was.
+ * Replaces the occurrences of an event whose times have changed. Occurrences with seats or a waiting list are moved
+ * instead; past ones stay as they were.
  */
 export async function rescheduleEvent(
   tx: Transaction,
@@ -79,7 +82,7 @@ export async function rescheduleEvent(
     .orderBy(asc(eventOccurrences.start_datetime))
     .for('update');
   const ahead = stored.filter(({ end_datetime: endDatetime }) => endDatetime >= now);
-  // A single event that is over takes its people along when it is put off.
+  // If a single event is postponed after it has ended, its seats move to the new date.
   const seated = ahead.length > 0 || repeats(event) ? ahead : stored.slice(-1);
   const window = windowAt(now);
   const times = timesWithin(event, timeZone, window);
@@ -100,7 +103,7 @@ export async function rescheduleEvent(
   await refreshNext(tx, [event.id], now);
 }
 
-/** Moves the windows on of events that repeat, as far as they are due. */
+/** Extends the stored windows of repeating events that are due. */
 async function extendWindows(db: Queryable, timeZone: string, now: Date): Promise<void> {
   const due = await db
     .select()
@@ -123,9 +126,9 @@ async function extendWindows(db: Queryable, timeZone: string, now: Date): Promis
 }
 
 /**
- * Brings up to date what time itself changes: windows that have become short, and events whose stored next occurrence
- * is over. Called before a list is read (one indexed look when nothing is due) and by housekeeping. What it writes
- * follows from what is stored, so it needs no unit of work, and several processes may do it at once.
+ * Updates everything that changes with time alone: windows that have become short, and events whose stored next
+ * occurrence has ended. It is called before lists are read (one indexed query if nothing is due) and by housekeeping.
+ * Its results depend only on stored data, so it needs no unit of work and may run in several processes at once.
  */
 export async function refreshOccurrences(
   db: Queryable,
@@ -153,7 +156,7 @@ async function listOver(db: Queryable, now: Date): Promise<number[]> {
   return over.map(({ id }) => id);
 }
 
-/** The occurrence that begins at `start`, or else the next one, or else the last there was. */
+/** Finds the occurrence that begins at `start`, else the next one, else the last one. */
 export async function findOccurrence(
   db: Queryable,
   eventId: number,

@@ -2,7 +2,7 @@ import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/enums';
 import { DAY_MS } from '../../../time-units';
 
-/** When an event takes place, and how it repeats. */
+/** Describes when an event takes place and how it repeats. */
 export interface Schedule {
   readonly start_datetime: Date;
   readonly end_datetime: Date;
@@ -10,12 +10,12 @@ export interface Schedule {
   readonly recurrence_pattern: (typeof RECURRENCE_PATTERNS)[number] | null;
 }
 
-/** A 29 February comes back within eight years. */
+/** A 29 February may be followed by the next one only after eight years, as in 1896 and 1904. */
 const MAX_MONTHS_AHEAD = 12 * 9;
 
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Days (YYYY-MM-DD) on which something repeats that began on `first`, from shortly before `from` on. */
+/** Generates the dates (YYYY-MM-DD) of a series that began on `first`, starting shortly before `from`. */
 function* repeatedDays(first: string, pattern: Schedule['recurrence_pattern'], from: Date) {
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
   if (pattern === 'daily' || pattern === 'weekly') {
@@ -29,20 +29,20 @@ function* repeatedDays(first: string, pattern: Schedule['recurrence_pattern'], f
   const begin = Math.max(0, Math.floor(months / step) - 1) * step;
   for (let ahead = begin; ahead <= begin + MAX_MONTHS_AHEAD; ahead += step) {
     const date = new Date(Date.UTC(year, month - 1 + ahead, day));
-    // A month without that day is left out, as calendars do (RFC 5545, 3.3.10).
+    // A month without that day is skipped, as in calendars (RFC 5545, 3.3.10).
     if (date.getUTCDate() === day) yield toDate(date.getTime());
   }
 }
 
-/** Whether an event takes place more than once. */
+/** Returns true if an event takes place more than once. */
 export const repeats = ({
   is_recurring: isRecurring,
   recurrence_pattern: recurrencePattern,
 }: Pick<Schedule, 'is_recurring' | 'recurrence_pattern'>) => isRecurring && recurrencePattern !== null;
 
 /**
- * The times an event takes place, the first one that isn't over at `from` and those after it. What repeats does so at
- * the same time of day in the site's zone, without an end: take as many as you need.
+ * Generates the occurrences of an event, starting with the first one that hasn't ended at `from`. A repeating event
+ * keeps its time of day in the site's time zone and has no end, so the caller must stop.
  */
 export function* occurrences<T extends Schedule>(event: T, timeZone: string, from: Date): Generator<T> {
   const {
@@ -63,7 +63,7 @@ export function* occurrences<T extends Schedule>(event: T, timeZone: string, fro
   }
 }
 
-/** The times an event takes place from `from` until before `until`. */
+/** Lists the occurrences of an event from `from` (inclusive) to `until` (exclusive). */
 export function occurrencesBetween<T extends Schedule>(
   event: T,
   timeZone: string,
@@ -73,13 +73,13 @@ export function occurrencesBetween<T extends Schedule>(
   const found: T[] = [];
   for (const time of occurrences(event, timeZone, from)) {
     if (time.start_datetime >= until) break;
-    // What ends at the first moment was before it, unless it has no length.
+    // An occurrence that ends exactly at the start of the period isn't part of it, unless it has no duration.
     if (time.end_datetime > from || time.start_datetime >= from) found.push(time);
   }
   return found;
 }
 
-/** The event as it takes place next: a single one stays as it was, also when it is over. */
+/** Returns the event at its next occurrence. A single event stays unchanged, even if it has ended. */
 export function nextOccurrence<T extends Schedule>(event: T, timeZone: string, now: Date): T {
   return occurrences(event, timeZone, now).next().value ?? event;
 }

@@ -10,7 +10,7 @@ import { WHOLE_LIST_ROWS } from '../../../lists/page-sizes';
 export interface AttendeeRow {
   readonly id: number;
   readonly created_at: Date;
-  /** Of a visitor who has confirmed their address, until the event is over. */
+  /** Is the name of a visitor with a confirmed address; it is null after the event. */
   readonly guest_name: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -18,7 +18,7 @@ export interface AttendeeRow {
 
 const SORTS: Sorts<'answered_at'> = { answered_at: [{ column: eventRsvps.created_at }] };
 
-/** Who comes to an occurrence; who answered first comes first. */
+/** Lists the attendees of an occurrence in the order in which they accepted. */
 export async function listAttendees(
   db: Queryable,
   occurrenceId: number,

@@ -17,7 +17,7 @@ function eventPath({ body }: FastifyRequest): string {
   return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }
 
-/** An RSVP as a browser posts it without JavaScript. */
+/** Registers the RSVP form as browsers post it without JavaScript. */
 export const rsvpFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SAVED, eventPath));
 
@@ -35,7 +35,7 @@ export const rsvpFormRoutes: ModuleRoutes = async (app) => {
         path,
         status: error.statusCode,
         formState: {
-          // Who finds no place is shown the waiting list, with what they typed.
+          // If the event is full, the page shows the form of the waiting list with the same input.
           form: error.statusCode === 409 && attending ? 'waiting-list' : 'rsvp',
           values: { name, email },
           errors: error.errors ?? {},

@@ -24,10 +24,11 @@ const seatAt = (occurrenceId: number, isWhose: SQL) =>
 const isPersons = (person: Person) => eq(personColumn(person), personKey(person));
 
 /**
- * Takes a seat at an occurrence if there is one; `kept` when the person, or the mailbox of a visitor, has one already.
- * One conditional statement on the stored counters decides, in whatever process it runs: two people can't take the last
- * seat. Who waits comes before everybody else: their places count as taken, and who was offered one takes it off the
- * waiting list. A visitor needs an address that its owner has confirmed: their own on the waiting list, or the `contact`.
+ * Takes a seat at an occurrence if one is free; returns `kept` if the person, or a visitor's mailbox, has one already.
+ * A single conditional statement on the stored counters decides, so that two people can't take the last seat, whatever
+ * process they use. People on the waiting list come first: their seats count as taken, and taking an offered seat
+ * removes the person from the list. A visitor needs a confirmed address: that of their place on the waiting list, or
+ * `contact`.
  */
 export async function takeSeat(
   tx: Transaction,
@@ -71,7 +72,7 @@ export async function takeSeat(
   return 'taken';
 }
 
-/** Gives the seat back; false when there was none. A visitor's name and address are forgotten. */
+/** Frees the seat of a person; returns false if there was none. Deletes a visitor's name and address. */
 export async function freeSeat(tx: Transaction, occurrenceId: number, person: Person): Promise<boolean> {
   await lockPlaces(tx, occurrenceId);
   const freed = await tx
@@ -88,7 +89,7 @@ export async function freeSeat(tx: Transaction, occurrenceId: number, person: Pe
   return true;
 }
 
-/** Whether a person has a seat now. */
+/** Returns true if a person has a seat. */
 export async function hasSeat(db: Queryable, occurrenceId: number, person: Person): Promise<boolean> {
   return (await db.$count(eventRsvps, seatAt(occurrenceId, isPersons(person)))) > 0;
 }
@@ -98,7 +99,7 @@ async function hasMailboxSeat(db: Queryable, occurrenceId: number, email: string
   return (await db.$count(eventRsvps, seatAt(occurrenceId, isMailbox))) > 0;
 }
 
-/** How many seats are taken, and who waits for one. */
+/** Reads the taken seats of an occurrence and the number of people on its waiting list. */
 export async function readPlaces(db: Queryable, occurrenceId: number): Promise<TakenPlaces> {
   const [row] = await db
     .select({
@@ -113,7 +114,7 @@ export async function readPlaces(db: Queryable, occurrenceId: number): Promise<T
   return { ...(row ?? none), waiting: await countWaiting(db, occurrenceId) };
 }
 
-/** Nobody needs the names and addresses of visitors once the event is over. */
+/** Deletes the names and addresses of visitors at past events, because nobody needs them any more. */
 export async function forgetGuests(db: Queryable): Promise<void> {
   await db.execute(sql`
     update ${eventRsvps} set guest_name = null, guest_email = null, guest_mailbox = null

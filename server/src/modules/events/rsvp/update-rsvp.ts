@@ -20,22 +20,22 @@ import { placesLeft } from './visitors/guest-share';
 import { hasSeatRequest, removeSeatRequest } from './visitors/seat-request-repository';
 import { requestSeat, seatAudit } from './visitors/seat-requests';
 
-/** An event, and one time it takes place: the one that begins at `occurrence`, or the next one. */
+/** Identifies an event and its occurrence that begins at `occurrence`, or its next one. */
 export interface RsvpTarget {
   readonly id: number;
-  /** ISO 8601. */
+  /** Is an instant in ISO 8601. */
   readonly occurrence?: string | undefined;
 }
 
-/** What a visitor tells of themselves, as they typed it; somebody with an account needs none of it. */
+/** Contains the contact of a visitor as they typed it; a person with an account needs none. */
 export interface TypedContact {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** Of the page they are on. */
+  /** Is the language of the visitor's page. */
   readonly language: Language;
 }
 
-/** How a person stands to an occurrence: their seat or their place on the waiting list, and how full it is. */
+/** Presents a person's seat or place on the waiting list at an occurrence, and how full it is. */
 export async function presentRsvp(
   db: Queryable,
   bounds: Bounds,
@@ -63,7 +63,7 @@ export async function presentRsvp(
   };
 }
 
-/** The occurrence of an event that a request means. */
+/** Finds the occurrence that a request names. Throws 422 if there is none. */
 export async function findTargetOccurrence(
   app: FastifyInstance,
   { id, occurrence }: RsvpTarget,
@@ -81,7 +81,7 @@ interface VisibleTarget {
   readonly occurrence: OccurrenceRow;
 }
 
-/** The event and the occurrence of a request; not found for who may not see the event. */
+/** Finds the event and the occurrence of a request. Throws 404 if the caller may not see the event. */
 export async function findVisibleTarget(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -93,7 +93,7 @@ export async function findVisibleTarget(
   return { event, occurrence: await findTargetOccurrence(app, target, now) };
 }
 
-/** Whether the person or device of a request has a seat. Nobody gets a cookie for asking. */
+/** Reads the RSVP of the person or device of a request, without setting a cookie. */
 export async function readRsvp(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -103,13 +103,16 @@ export async function readRsvp(
   return presentRsvp(app.db, app.config.bounds, found, getKnownPerson(request));
 }
 
-/** Refuses what takes no replies any more. */
+/** Throws 409 if the event isn't published or has ended. */
 export function refuseClosed({ event, occurrence }: VisibleTarget, now: Date): void {
   if (event.status !== 'published') throw problem('conflict', t('This event is not open'));
   if (occurrence.end_datetime < now) throw problem('conflict', t('This event is over'));
 }
 
-/** Refuses a place to an account whose address may be anybody's: a script that signs up would take them all. */
+/**
+ * Throws 403 for an account without a confirmed address, because a script could sign up with any address and take all
+ * seats.
+ */
 export function requireConfirmedMember({ user }: FastifyRequest): void {
   if (user) requireOwnConfirmedEmail(user.isEmailConfirmed);
 }
@@ -123,8 +126,8 @@ const fullProblem = ({ is_kept_for_members: isKept }: Rsvp) =>
     : problem('conflict', t('This event is full'));
 
 /**
- * Takes a seat for the person of a request. A visitor without an account gets an email first: the seat is theirs once its
- * link is opened. Refuses what is full, over or not open, and an account that has not confirmed its address.
+ * Takes a seat for the person of a request. A visitor first gets an email, and has a seat once its link is opened.
+ * Throws if the event is full, over or not open, or if an account's address isn't confirmed.
  */
 async function askForSeat(
   app: FastifyInstance,
@@ -151,7 +154,7 @@ async function askForSeat(
       const outcome = await takeSeat(tx, occurrenceId, person, bounds);
       if (outcome === 'full') throw fullProblem(await presentRsvp(tx, bounds, found, person));
       if (outcome === 'taken') await audit(seatAudit('take_place', found.event.id, occurrenceId));
-      // Pages name how many seats are left; a repeated RSVP leaves them as they are.
+      // Pages show the number of free seats, which a repeated RSVP doesn't change.
       else changesNothing();
     }
     return presentRsvp(tx, bounds, found, person);
@@ -161,7 +164,7 @@ async function askForSeat(
 const isOffered = ({ waiting }: Rsvp) =>
   waiting?.offered_until != null && new Date(waiting.offered_until) > new Date();
 
-/** Gives the seat of a person back, or withdraws what they asked for. */
+/** Frees the seat of a person, or withdraws their request for one. */
 async function giveSeatBack(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -183,7 +186,7 @@ async function giveSeatBack(
   });
 }
 
-/** What an RSVP says: that a person comes, or that they don't. */
+/** Accepts or declines for the person of a request. */
 export const updateRsvp = (
   app: FastifyInstance,
   request: FastifyRequest,

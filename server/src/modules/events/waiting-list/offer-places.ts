@@ -22,7 +22,7 @@ const BATCH_SIZE = 100;
 type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
 type Share = Pick<Bounds, 'guestSeatsPercent'>;
 
-/** How many places may be offered now, and to how many visitors. */
+/** Counts the seats that may be offered now, and how many of them to visitors. */
 async function countFree(
   { tx }: Pick<Unit, 'tx'>,
   { guestSeatsPercent }: Share,
@@ -39,7 +39,7 @@ async function countFree(
   };
 }
 
-/** What happened on a waiting list. Names and addresses stay out of the audit log: it is kept for years. */
+/** Creates the audit entry of a waiting list. Names and addresses stay out of the log, because it is kept for years. */
 export const waitingAudit = (
   verb: 'join_waiting_list' | 'leave_waiting_list' | 'offer_place' | 'offer_lapsed' | 'take_offered_place',
   eventId: number,
@@ -81,7 +81,7 @@ async function offerPlace(
   await audit(waitingAudit('offer_place', places.event_id, row));
 }
 
-/** Offers the free places of an occurrence to those who wait the longest. Returns whether anything changed. */
+/** Offers the free seats of an occurrence to the people who have waited longest. Returns true if anything changed. */
 export async function offerFreePlaces(
   unit: Unit,
   bounds: Share,
@@ -102,14 +102,14 @@ export async function offerFreePlaces(
   return next.length > 0 || lapsed.length > 0;
 }
 
-/** The same for every occurrence of an event, after its number of places has changed. */
+/** Does the same for every occurrence of an event, after its number of seats has changed. */
 export async function offerPlacesOfEvent(unit: Unit, bounds: Share, eventId: number): Promise<void> {
   for (const occurrenceId of await listWaitedFor(unit.tx, eventId)) {
     await offerFreePlaces(unit, bounds, occurrenceId);
   }
 }
 
-/** Passes on what wasn't taken in time, and places that became free with an account. */
+/** Offers seats to the next people on the lists after an offer has expired or an account with a seat was deleted. */
 export async function passOnPlaces(app: FastifyInstance): Promise<void> {
   await deleteOverWaiting(app.db);
   const { bounds } = app.config;

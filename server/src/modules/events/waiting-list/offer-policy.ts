@@ -1,10 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '../../../time-units';
 
-/** How long a free place is kept for the next person on the waiting list; never beyond the start of the event. */
+/**
+ * An offered seat is kept this long for the next person on the waiting list, but never beyond the start of the event.
+ */
 export const OFFER_LIFETIME_MS = 48 * HOUR_MS;
 
-/** Offers that have lapsed are looked for this often: the next person gets the place soon. */
+/** The job looks for expired offers this often, so that the next person gets the seat soon. */
 export const OFFERS_EVERY_MS = 5 * MINUTE_MS;
 
-/** Where an event has no limit, so many people are offered a place in one transaction. */
+/** If an event has no limit, this many people are offered a seat in one transaction. */
 export const MAX_OFFERS_AT_ONCE = 500;

@@ -6,11 +6,11 @@ import type { WaitingCount } from '../rsvp/visitors/guest-share';
 import { guestLimitOf } from '../rsvp/visitors/guest-share-repository';
 import { countKinds, type WaitingRow } from './waiting-list-repository';
 
-/** For whom a free place is kept. */
+/** Counts the members and visitors for whom a seat is kept. */
 export const countOffers = (db: Queryable, occurrenceId: number, now: Date): Promise<WaitingCount> =>
   countKinds(db, and(eq(eventWaiting.occurrence_id, occurrenceId), gt(eventWaiting.offered_until, now)));
 
-/** Takes those off the list who were offered a place and didn't take it in time. */
+/** Removes the people whose offer has expired from the list, and returns them. */
 export async function removeLapsed(
   tx: Transaction,
   occurrenceId: number,
@@ -22,7 +22,10 @@ export async function removeLapsed(
     .returning();
 }
 
-/** Who waits without an offer, the longest first: so many of them, of whom so many are visitors. */
+/**
+ * Lists the people without an offer, those who have waited longest first: `limit` of them, with at most `maxGuests`
+ * visitors.
+ */
 export async function listNext(
   tx: Transaction,
   occurrenceId: number,
@@ -50,7 +53,7 @@ export async function storeOffer(
   await tx.update(eventWaiting).set(offer).where(eq(eventWaiting.id, id));
 }
 
-/** The occurrences of an event that are still ahead and have a waiting list. */
+/** Lists the future occurrences of an event that have a waiting list. */
 export async function listWaitedFor(db: Queryable, eventId: number): Promise<readonly number[]> {
   const rows = await db
     .selectDistinct({ id: eventOccurrences.id })
@@ -61,7 +64,7 @@ export async function listWaitedFor(db: Queryable, eventId: number): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** Occurrences where an offer has run out, or where somebody waits although a place is free. */
+/** Lists occurrences with an expired offer, or with a free seat although somebody waits. */
 export async function listDue(
   db: Queryable,
   now: Date,

@@ -31,8 +31,9 @@ import {
 type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
 
 /**
- * Puts a member on the waiting list of what is full, with the name and the confirmed address of their account. A visitor gets an email
- * first, and waits once its link is opened: the same whoever has that address. Who is on the list keeps their place.
+ * Adds a member to the waiting list of a full occurrence, with the name and confirmed address of their account. A
+ * visitor first gets an email and is added once its link is opened; the response is the same for every address. People
+ * on the list keep their place.
  */
 export async function joinWaitingList(
   app: FastifyInstance,
@@ -88,7 +89,7 @@ async function removePerson(
   return true;
 }
 
-/** Takes the person of a request off the waiting list; a place that was kept for them goes to the next. */
+/** Removes the person of a request from the waiting list; a seat that was offered to them is offered to the next. */
 export async function leaveWaitingList(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -109,30 +110,30 @@ export async function leaveWaitingList(
 const toPerson = ({ user_id: userId, device_hash: deviceHash }: WaitingRow): Person =>
   userId === null ? { user_id: null, device_hash: deviceHash ?? '' } : { user_id: userId, device_hash: null };
 
-/** Whether the link of an email still offers a place. */
+/** Returns true if the link of an email still offers a seat. */
 export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: string): Promise<boolean> =>
   isOffered(await findByToken(db, hashToken(token)));
 
-/** Takes the place that an email offered. False when it isn't kept any more. */
+/** Takes the seat that an email offered. Returns false if it isn't kept any more. */
 export async function takeOfferedPlace({ tx, audit }: Unit, bounds: Bounds, token: string): Promise<boolean> {
   const row = await findByToken(tx, hashToken(token));
   if (!isOffered(row)) return false;
   const places = await lockPlaces(tx, row.occurrence_id);
   if (places?.status !== 'published') return false;
-  // Read anew: whoever held the list before this may have taken the place with the same link.
+  // The row is read again, because a request that held the lock before may have taken the seat with the same link.
   if (!isOffered(await findByToken(tx, hashToken(token)))) return false;
   if ((await takeSeat(tx, row.occurrence_id, toPerson(row), bounds)) === 'full') return false;
   await audit(waitingAudit('take_offered_place', places.event_id, row));
   return true;
 }
 
-/** Whether the link of an email belongs to somebody on a waiting list. */
+/** Returns true if the link of an email belongs to somebody on a waiting list. */
 export const isWaitingByToken = async (
   db: Parameters<typeof findByToken>[0],
   token: string,
 ): Promise<boolean> => (await findByToken(db, hashToken(token))) !== undefined;
 
-/** Takes whom an email was for off the waiting list. */
+/** Removes the recipient of an email from the waiting list. Returns false if they aren't on it. */
 export async function leaveByToken(unit: Unit, bounds: Bounds, token: string): Promise<boolean> {
   const { tx } = unit;
   const row = await findByToken(tx, hashToken(token));

@@ -17,7 +17,7 @@ function eventPath({ body }: FastifyRequest): string {
   return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }
 
-/** Joining and leaving a waiting list as a browser posts it without JavaScript. */
+/** Registers joining and leaving a waiting list as browsers post it without JavaScript. */
 export const waitingListFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SENT, eventPath));
 

@@ -16,7 +16,7 @@ const ofPerson = (occurrenceId: number, person: Person): SQL | undefined =>
       : eq(eventWaiting.user_id, person.user_id),
   );
 
-/** What decides about the places of an occurrence. */
+/** Describes the seats of an occurrence. */
 export interface OccurrencePlaces {
   readonly id: number;
   readonly event_id: number;
@@ -25,14 +25,14 @@ export interface OccurrencePlaces {
   readonly status: string;
   readonly start: Date;
   readonly end: Date;
-  /** Null or 0: unlimited. */
+  /** Null or 0 means unlimited. */
   readonly max_attendees: number | null;
   readonly seats_taken: number;
-  /** How many of them are visitors'. */
+  /** Counts the seats of visitors. */
   readonly guest_seats: number;
 }
 
-/** Reads an occurrence and holds it: whoever changes its places or its waiting list does so one after the other. */
+/** Reads an occurrence and locks it, so that changes of its seats and its waiting list happen one after the other. */
 export async function lockPlaces(
   tx: Transaction,
   occurrenceId: number,
@@ -57,7 +57,7 @@ export async function lockPlaces(
   return row;
 }
 
-/** How many members and visitors wait under a condition. */
+/** Counts the members and visitors on the waiting list that match a condition. */
 export async function countKinds(db: Queryable, where: SQL | undefined): Promise<WaitingCount> {
   const [row] = await db
     .select({
@@ -69,15 +69,15 @@ export async function countKinds(db: Queryable, where: SQL | undefined): Promise
   return row ?? { members: 0, guests: 0 };
 }
 
-/** Who waits, but for the person of one row. */
+/** Counts the people on the waiting list, without the row `but`. */
 export const countWaiting = (db: Queryable, occurrenceId: number, but = 0): Promise<WaitingCount> =>
   countKinds(db, and(eq(eventWaiting.occurrence_id, occurrenceId), ne(eventWaiting.id, but)));
 
-/** Whether a place is kept for somebody now. */
+/** Returns true if a seat is kept for the person now. */
 export const isOffered = (row: WaitingRow | undefined): row is WaitingRow =>
   row?.offered_until != null && row.offered_until > new Date();
 
-/** A person's row and their place, counted from 1; undefined for who isn't on the list. */
+/** Finds a person's row and position, starting at 1; undefined if they aren't on the list. */
 export async function findWaiting(
   db: Queryable,
   occurrenceId: number,
@@ -98,7 +98,7 @@ export async function findWaiting(
   return { row, place: before + 1 };
 }
 
-/** Puts a person at the end of the list; who is on it already, or the mailbox of a visitor, keeps their place. */
+/** Adds a person to the end of the list. A person, or a visitor's mailbox, that is on it already keeps its place. */
 export async function insertWaiting(
   tx: Transaction,
   occurrenceId: number,
@@ -133,7 +133,7 @@ export async function findByToken(db: Queryable, tokenHash: string): Promise<Wai
   return row;
 }
 
-/** Nobody waits for what has begun: names and e-mail addresses go. */
+/** Deletes the waiting lists of events that have begun, because nobody needs their names and addresses any more. */
 export async function deleteOverWaiting(db: Queryable): Promise<void> {
   await db.execute(sql`
     delete from ${eventWaiting} using ${eventOccurrences}

@@ -25,11 +25,11 @@ interface Stamped {
   readonly updated_at: Date;
 }
 
-/** Grows with each change, as calendars expect; an entry that never changed has 0. */
+/** Returns a number that grows with each change, as calendars require; an entry that never changed has 0. */
 const computeSequence = ({ created_at: createdAt, updated_at: updatedAt }: Stamped) =>
   Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 
-/** RFC 5545, 3.3.11. */
+/** Escapes a text as RFC 5545, 3.3.11, requires. */
 const escapeLine = (text: string) => toLine(text).replace(/[\\;,]/g, '\\$&');
 
 const buildStamps = (row: Stamped) => ({
@@ -40,8 +40,8 @@ const buildStamps = (row: Stamped) => ({
 });
 
 /**
- * A calendar of the church. What takes place once is written in UTC, so no reader has to know the zone; what repeats
- * does so by the clock of the site's zone, which is written along; the days of the Sabbath programme have none.
+ * Creates a calendar of the church. Single events are written in UTC, so that no reader needs the zone; repeating
+ * events use the local time of the site's zone, which is included; the dates of the Sabbath programme have no zone.
  */
 export function churchCalendar(site: Site, name = `${site.name} calendar`): ICalCalendar {
   return ical({
@@ -54,7 +54,10 @@ export function churchCalendar(site: Site, name = `${site.name} calendar`): ICal
   });
 }
 
-/** When an event takes place. A rule in UTC would repeat a time after midnight on the day before. */
+/**
+ * Returns the times of an event. Repeating events need local times, because in UTC an event after midnight would repeat
+ * on the day before.
+ */
 function buildTimes(event: FeedEvent, timeZone: string) {
   const {
     start_datetime: startDatetime,
@@ -62,7 +65,7 @@ function buildTimes(event: FeedEvent, timeZone: string) {
     is_recurring: isRecurring,
     recurrence_pattern: recurrencePattern,
   } = event;
-  // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
+  // An end equal to the start is omitted, because DTEND must be later (RFC 5545, 3.8.2.2).
   const end = endDatetime > startDatetime ? endDatetime : null;
   if (!isRecurring || !recurrencePattern) return { start: startDatetime, end };
   return {

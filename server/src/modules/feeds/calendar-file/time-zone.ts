@@ -2,18 +2,18 @@ import { toFieldValue, zoneOffset } from '@narthex/shared-contracts';
 import { DAY_MS, MINUTE_MS } from '../../../time-units';
 
 const WEEK_MS = 7 * DAY_MS;
-/** Old events repeat by the rules of their time; files that are taken in once need those of years to come. */
+/** Old events repeat by the rules of their time, and imported files need those of the coming years. */
 const YEARS_BACK = 10;
 const YEARS_AHEAD = 10;
 
 interface Transition {
   readonly at: number;
-  /** Minutes ahead of UTC. */
+  /** Is the offset from UTC in minutes. */
   readonly before: number;
   readonly after: number;
 }
 
-/** The changes of a zone's clock between two instants, found week by week and then to the minute. */
+/** Finds the changes of a zone's offset between two instants, first to the week and then to the minute. */
 function findTransitions(timeZone: string, from: number, until: number): Transition[] {
   const found: Transition[] = [];
   let before = zoneOffset(from, timeZone);
@@ -39,7 +39,7 @@ function formatOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}${two(distance % 60)}`;
 }
 
-/** `20270314T020000`: the clock just before the change. */
+/** Formats the local time just before the change, as in `20270314T020000`. */
 const formatLocal = ({ at, before }: Transition) =>
   `${toFieldValue(new Date(at + before * MINUTE_MS), 'UTC').replace(/[-:]/g, '')}00`;
 
@@ -56,7 +56,10 @@ function writeObservance(transition: Transition, standard: number): string[] {
 
 const written = new Map<string, string>();
 
-/** A zone as calendars need it to repeat an event at the same hour (RFC 5545, 3.6.5). Calculated once a year. */
+/**
+ * Writes the time zone that calendars need to repeat an event at the same local time (RFC 5545, 3.6.5). The result is
+ * computed once a year.
+ */
 export function writeTimeZone(timeZone: string, now = new Date()): string {
   const year = now.getUTCFullYear();
   const key = `${timeZone} ${year}`;

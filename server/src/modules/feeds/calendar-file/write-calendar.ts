@@ -1,13 +1,13 @@
 import type { ICalCalendar } from 'ical-generator';
 import { writeTimeZone } from './time-zone';
 
-/** A line without its end, in bytes (RFC 5545, 3.1). */
+/** Limits a line in bytes, without its line break (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75;
 const END = 'END:VCALENDAR';
 
 const isInsideCharacter = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
-/** A long line continues on the next one, after a space; no character is cut in two. */
+/** Continues a long line on the next one, after a space, without splitting a character. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
   const bytes = Buffer.from(line);
@@ -23,8 +23,8 @@ function foldLine(line: string): string {
 }
 
 /**
- * The text of a calendar, which is empty afterwards. The library folds it with an encoder for each character, a second
- * for a thousand entries: it writes the frame and each entry, and the lines are folded here.
+ * Writes a calendar and clears it. The library takes a second to fold a thousand entries, because it creates an encoder
+ * for each character: so it only writes the frame and each entry, and the lines are folded here.
  */
 export function writeCalendar(calendar: ICalCalendar): string {
   const entries = calendar.events();
@@ -33,6 +33,6 @@ export function writeCalendar(calendar: ICalCalendar): string {
   calendar.clear();
   const frame = calendar.toString();
   const head = frame.slice(0, frame.lastIndexOf(END));
-  // Every line ends with a line break, the last one too (RFC 5545, 3.1).
+  // Every line ends with a line break, including the last one (RFC 5545, 3.1).
   return `${head}${text.split('\r\n').map(foldLine).join('\r\n')}${END}\r\n`;
 }

@@ -2,8 +2,8 @@ import type { ICalTemporalPlainDateTimeStub, ICalTemporalZonedDateTimeStub } fro
 import { toOffsetTime, zonedParts } from '@narthex/shared-contracts';
 
 /**
- * An instant as the clock in a zone shows it, in the shape of Temporal that the calendar library writes without asking
- * for the zone of this process.
+ * Converts an instant to the local time of a zone. The calendar library writes this shape of Temporal without using the
+ * time zone of the process.
  */
 export function toZonedTime(instant: Date, timeZone: string): ICalTemporalZonedDateTimeStub {
   const { year, month, day, hour, minute } = zonedParts(instant, timeZone);

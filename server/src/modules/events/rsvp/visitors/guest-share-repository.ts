@@ -2,13 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { eventOccurrences, events } from '../../../../database/schema/events';
 import type { WaitingCount } from './guest-share';
 
-/** `guestLimit` in a statement about an event. */
+/** Computes `guestLimit` in SQL for the event of the statement. */
 export const guestLimitOf = (percent: number): SQL => {
   const seats = events.max_attendees;
   return sql`(case when ${seats} < 2 then ${seats} else least(${seats} - 1, ${seats} * ${percent}::integer / 100) end)`;
 };
 
-/** The condition under which a seat is free in the statement that takes it: what `placesLeft` says, of this moment. */
+/**
+ * Returns the condition that a seat is free, for the statement that takes it. It computes the same as `placesLeft` at
+ * the moment of the write.
+ */
 export function hasPlace(
   waiting: WaitingCount,
   { isMember, guestSeatsPercent }: { readonly isMember: boolean; readonly guestSeatsPercent: number },

@@ -1,17 +1,17 @@
 /**
- * How many of an event's seats visitors can have at most: their share, rounded down, and one less than there are, so that
- * a member always finds one kept. The one seat of an event that has no more is whoever's comes first.
+ * Returns how many seats of an event visitors may have: their share, rounded down, and at least one fewer than there
+ * are, so that one is kept for members. A single seat goes to whoever comes first.
  */
 export const guestLimit = (seats: number, percent: number): number =>
   seats < 2 ? seats : Math.min(seats - 1, Math.floor((seats * percent) / 100));
 
 export interface TakenPlaces {
-  /** Null or 0: unlimited. */
+  /** Null or 0 means unlimited. */
   readonly max_attendees: number | null;
   readonly seats_taken: number;
-  /** How many of them are visitors'. */
+  /** Counts the seats of visitors. */
   readonly guest_seats: number;
-  /** Who waits comes before everybody else. */
+  /** Counts the people on the waiting list, who come before everybody else. */
   readonly waiting: WaitingCount;
 }
 
@@ -20,7 +20,7 @@ export interface WaitingCount {
   readonly guests: number;
 }
 
-/** How many seats a member or a visitor who comes by can take; null where there is no end. */
+/** Returns how many seats a member or a visitor can still take; null means unlimited. */
 export function placesLeft(
   { max_attendees: maxAttendees, seats_taken: seatsTaken, guest_seats: guestSeats, waiting }: TakenPlaces,
   { isMember, guestSeatsPercent }: { readonly isMember: boolean; readonly guestSeatsPercent: number },

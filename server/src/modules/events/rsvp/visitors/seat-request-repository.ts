@@ -18,7 +18,10 @@ const isDevices = ({ occurrence_id: occurrenceId, device_hash: deviceHash }: Dev
 const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) =>
   ago(unconfirmedSeatHours * HOUR_MS);
 
-/** Stores what a visitor asked for; a device that asks again has mistyped, and means the last one. */
+/**
+ * Stores a visitor's request for a seat. A later request of the same device replaces it, because the first was probably
+ * mistyped.
+ */
 export async function insertSeatRequest(
   tx: Transaction,
   request: Device & Pick<SeatRequestRow, 'name' | 'email'>,
@@ -33,7 +36,7 @@ export async function insertSeatRequest(
         name,
         email,
         created_at: sql`now()`,
-        // The link in an earlier email confirms that address alone.
+        // The link in an earlier email stays valid only if the address is the same.
         token_hash: sql`case when ${eventSeatRequests.email} = excluded.email then ${eventSeatRequests.token_hash} end`,
       },
     })
@@ -42,7 +45,7 @@ export async function insertSeatRequest(
   return row.id;
 }
 
-/** The token for the link in the email. */
+/** Creates the token for the link in the email. */
 export async function createSeatToken(tx: Transaction, id: number): Promise<string> {
   const token = newToken();
   await tx
@@ -52,7 +55,7 @@ export async function createSeatToken(tx: Transaction, id: number): Promise<stri
   return token;
 }
 
-/** The request of a link, unless it is too old. */
+/** Finds the request of a link, unless it has expired. */
 export async function findSeatRequest(
   db: Queryable,
   bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
@@ -66,7 +69,7 @@ export async function findSeatRequest(
   return row;
 }
 
-/** Takes a request for good: of two presses of the button at once one gets it. */
+/** Uses up a request: if the button is pressed twice at once, only one of the calls returns true. */
 export async function takeSeatRequest(tx: Transaction, id: number): Promise<boolean> {
   const taken = await tx
     .delete(eventSeatRequests)
@@ -75,7 +78,7 @@ export async function takeSeatRequest(tx: Transaction, id: number): Promise<bool
   return taken.length > 0;
 }
 
-/** Whether a device has asked for a seat and the address isn't confirmed yet. */
+/** Returns true if a device has requested a seat and its address isn't confirmed yet. */
 export async function hasSeatRequest(
   db: Queryable,
   bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
@@ -85,7 +88,7 @@ export async function hasSeatRequest(
   return (await db.$count(eventSeatRequests, and(isDevices(device), isNew))) > 0;
 }
 
-/** Withdraws what a device asked for; false when there was nothing. */
+/** Withdraws the request of a device; returns false if there was none. */
 export async function removeSeatRequest(tx: Transaction, device: Device): Promise<boolean> {
   const removed = await tx
     .delete(eventSeatRequests)

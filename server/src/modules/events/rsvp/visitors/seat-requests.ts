@@ -25,8 +25,8 @@ interface AskedPlace {
 }
 
 /**
- * A visitor asks for a place: they get an email, and nothing is theirs before they open its link. The same for every
- * address, whether it has an account, a place, or waits: only its owner learns more.
+ * Requests a seat for a visitor, who gets an email and has no seat before its link is opened. The response is the same
+ * for every address, whether it has an account, a seat or a place on the waiting list: only its owner learns more.
  */
 export async function requestSeat(
   tx: Transaction,
@@ -56,7 +56,9 @@ export async function requestSeat(
   });
 }
 
-/** What happened to a seat. A visitor's name and address stay out of the audit log: it is kept for years. */
+/**
+ * Creates the audit entry of a seat. A visitor's name and address stay out of the log, because it is kept for years.
+ */
 export const seatAudit = (
   verb: 'take_place' | 'give_place_back',
   eventId: number,
@@ -68,7 +70,7 @@ export const seatAudit = (
   after: { occurrence_id: occurrenceId },
 });
 
-/** What a visitor is told who has asked for a place. */
+/** A visitor sees this message after requesting a seat. */
 export const CHECK_EMAIL = t('Check your e-mail: your place is yours once you open the link in it.');
 
 const TAKEN = {
@@ -91,8 +93,8 @@ const CLOSED = {
 };
 
 /**
- * The owner of an address has pressed the button: the seat is theirs if there is one, and otherwise they wait for one.
- * False when the link works no more.
+ * Confirms the address of a request: the visitor gets a seat if one is free, otherwise a place on the waiting list.
+ * Returns false if the link is no longer valid.
  */
 export async function confirmSeat(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
