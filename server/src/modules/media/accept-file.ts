@@ -8,10 +8,10 @@ import { checkPicture } from './pictures/read-picture';
 import { insertMedia, type MediaRow } from './repository';
 import { findType } from './find-type';
 
-/** A file that has arrived in full, outside of the store. */
+/** Describes a completely uploaded file that isn't in the store yet. */
 export interface ArrivedFile {
   readonly path: string;
-  /** As the sender's device calls it. */
+  /** Is the name of the file on the sender's device. */
   readonly name: string;
   readonly kind: UploadKindName;
   readonly user_id: number;
@@ -21,7 +21,10 @@ export type AcceptedFile = MediaRow & { readonly uploaded_by: number };
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]{1,8}$/, '');
 
-/** What keeps two files of the same name apart. Each upload is a file of its own: it can be deleted without asking whose else it is. */
+/**
+ * Returns a random suffix that distinguishes files of the same name. Each upload is a file of its own, so it can be
+ * deleted without checking for other owners.
+ */
 const newHash = () => randomBytes(4).toString('hex');
 
 function storedKind(mime: string): MediaRow['kind'] {
@@ -30,7 +33,7 @@ function storedKind(mime: string): MediaRow['kind'] {
   return mime.startsWith('video/') ? 'video' : 'document';
 }
 
-/** How long a recording plays, by its headers alone; null where they don't tell. */
+/** Returns the duration of a recording in seconds from its headers; null if they don't contain it. */
 async function findSeconds(path: string): Promise<number | null> {
   const seconds = await parseFile(path, { skipCovers: true })
     .then(({ format }) => format.duration)
@@ -45,10 +48,10 @@ async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
   const kind = storedKind(mime);
   const name = withoutExtension(file.name);
   const fileKey = `${mediaName(name)}-${newHash()}.${ext}`;
-  // Nothing here reads this old format: it is kept and shown as it is.
+  // The server can't decode BMP, so these pictures are stored and shown unchanged.
   if (kind === 'image' && mime !== 'image/bmp') {
     const { colour, rewritten, content_type: contentType, width, height } = await checkPicture(file.path);
-    // The key of a picture offers it in every size; what not everybody may read has none.
+    // The key of a picture makes it available in every size, so files with restricted readers don't get one.
     const key = UPLOAD_KINDS[file.kind].readers
       ? fileKey
       : pictureKey({ name, width, height, hash: newHash(), colour });
@@ -69,8 +72,8 @@ async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
 }
 
 /**
- * Checks a file by its content and moves it into the store: 413 and 415 for what its kind doesn't take. It belongs to
- * its sender until a record uses it. File first, then row, so that every row has its file.
+ * Checks a file by its content and moves it into the store. Throws 413 or 415 if its kind doesn't allow it. The file
+ * belongs to its sender until a record uses it. It is stored before its row is inserted, so that every row has a file.
  */
 export async function acceptFile(
   { db, drive }: { readonly db: Queryable; readonly drive: MediaDrive },

@@ -1,12 +1,13 @@
 export interface ByteRange {
   readonly start: number;
-  /** Belongs to the range. */
+  /** Is the last byte, inclusive. */
   readonly end: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for. `null`: the whole file, also for headers we don't serve in parts
- * (several ranges, other units), as RFC 9110 allows. `'unsatisfiable'`: nothing of the file lies in the range.
+ * Returns the part of a file that a `Range` header requests. `null` means the whole file, also for headers that the
+ * server doesn't support (several ranges, other units), as RFC 9110 allows. `'unsatisfiable'` means that the range is
+ * outside of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -12,7 +12,7 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 
-/** Containers that phones put sound and film into: their brand says nothing, their tracks do. */
+/** Phones use these containers for sound and film; only the tracks show which of them it is. */
 const MP4_CONTAINER = /^(video|audio)\/(mp4|quicktime|3gpp2?|x-m4[av])$/;
 const MATROSKA = /^video\/(webm|matroska|x-matroska)$/;
 
@@ -33,7 +33,7 @@ async function hasFilm(path: string): Promise<boolean> {
   return format.hasVideo !== false;
 }
 
-/** The type by what plays: a recording without a film is sound, whatever its container is called. */
+/** Returns the type by the tracks: a recording without video is audio, whatever its container is called. */
 async function typeByTracks(path: string, found: FileTypeResult): Promise<FileTypeResult> {
   const { mime } = found;
   if (MP4_CONTAINER.test(mime)) {
@@ -48,7 +48,10 @@ async function typeByTracks(path: string, found: FileTypeResult): Promise<FileTy
   return isSound ? { mime: mime.replace('video/', 'audio/'), ext: found.ext } : found;
 }
 
-/** What the bytes say a file is, if its kind accepts that. Names and declared types are not asked. */
+/**
+ * Detects the type of a file by its bytes, without trusting names or declared types. Throws if its kind doesn't accept
+ * the type.
+ */
 export async function findType(
   { path, kind }: { readonly path: string; readonly kind: UploadKindName },
   bytes: number,

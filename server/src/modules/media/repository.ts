@@ -8,7 +8,7 @@ export type MediaFile = Pick<
   'key' | 'content_type' | 'bytes' | 'readers' | 'uploaded_by'
 >;
 
-/** Keys carry a hash of the content, so a file that is stored again is the same row. */
+/** A key contains a hash of the content, so a file that is stored again has the same row. */
 export async function insertMedia(db: Queryable, rows: readonly MediaRow[]): Promise<void> {
   if (rows.length > 0)
     await db

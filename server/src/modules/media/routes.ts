@@ -17,10 +17,10 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 const MISSING = t('There is no such file.');
-/** The file as it is, under a URL that ends as its type does: what reads only names knows it by that. */
+/** This path serves the stored file with an extension, because some programs detect the type of a file by its name. */
 const ORIGINAL = /^original\.[a-z0-9]{1,5}$/;
 
-/** The size that a URL asks for, if it is one that is offered. */
+/** Returns the size that a URL requests, or null if that size isn't offered. */
 function requestedSize(key: string, file: string): SizedPicture | null {
   const [, digits, extension] = /^(\d{3,4})\.([a-z]+)$/.exec(file) ?? [];
   const format = PICTURE_FORMATS.find((known) => known === extension);
@@ -29,7 +29,7 @@ function requestedSize(key: string, file: string): SizedPicture | null {
   return info && format && pictureWidths(info.width).includes(width) ? { key, width, format } : null;
 }
 
-/** Files, outside the API: `/media/<key>` as it was stored, `/media/<key>/<width>.<format>` in a size. */
+/** Registers the files outside of the API: `/media/<key>` as it was stored, `/media/<key>/<width>.<format>` resized. */
 export const mediaRoutes: ModuleRoutes = async (app) => {
   const { drive, resizer } = app.media;
   app.addHook('onListen', async () => app.media.warm(await firstPictures(app.db)));
@@ -48,7 +48,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
     return reply.type(CONTENT_TYPES.jpg).send(Buffer.from(await drive.disk.getBytes(path)));
   });
 
-  // A part of a file is a part of its own bytes.
+  // A range refers to the uncompressed bytes of a file.
   const whole = { compress: false } as const;
 
   async function sendSized({ params, request, reply }: EndpointCall<'media.sized'>) {

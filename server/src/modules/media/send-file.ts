@@ -8,13 +8,17 @@ import { byteRange } from './byte-range';
 import type { MediaFile } from './repository';
 import { IMMUTABLE } from '../../responses/cache-control';
 
-/** What a browser shows by itself; anything else is only kept, so that no stored document runs as a page of ours. */
+/**
+ * Browsers show only these types; others are downloaded, so that no stored document runs with the origin of this site.
+ */
 const SHOWN_TYPES = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$)/;
 
-/** A private file is about people of the whole church: it belongs to no department whose leaders could read it. */
+/**
+ * Private files are about people of the whole church, so they belong to no department whose leaders could read them.
+ */
 const WHOLE_CHURCH: Owned = { department: null };
 
-/** Refuses who may not read a private file. */
+/** Throws 401 or 403 if the caller may not read a private file. */
 function authorizeReader({ actor }: FastifyRequest, { readers, uploaded_by: uploadedBy }: MediaFile): void {
   if (readers === null || (actor && actor.id === uploadedBy)) return;
   const capability = CAPABILITIES.find((known) => known === readers);
@@ -22,11 +26,14 @@ function authorizeReader({ actor }: FastifyRequest, { readers, uploaded_by: uplo
   throw problem(actor ? 'forbidden' : 'unauthenticated');
 }
 
-/** Keys carry a hash of the content: the response of a URL never changes. True when the visitor has it already. */
+/**
+ * Sets the cache headers, and returns true if the client has this version already. A key contains a hash of the
+ * content, so the response of a URL never changes.
+ */
 export function hasCached(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('cache-control', IMMUTABLE).header('etag', etag);
   reply.header('x-content-type-options', 'nosniff');
-  // Pictures are shown on other origins too: a remote under development, a shell that talks to another host.
+  // Other origins show pictures too: a remote in development, or a shell that uses this server as its API.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   return isNotModified(request, etag);
 }
@@ -34,11 +41,11 @@ export function hasCached(request: FastifyRequest, reply: FastifyReply, etag: st
 interface Delivery {
   readonly drive: MediaDrive;
   readonly file: MediaFile;
-  /** The name to save it under; the browser shows the file where none is given. */
+  /** Is the name for a download; without it, the browser shows the file. */
   readonly saveAs?: string;
 }
 
-/** Sends a stored file as it is, or the part of it that is asked for. */
+/** Sends a stored file unchanged, or the requested part of it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

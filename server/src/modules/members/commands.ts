@@ -38,10 +38,10 @@ const getColumns = (input: MemberInput) => {
   return { ...columns, membership_status: input.status };
 };
 
-/** What is stored as input: an update lays its fields over it. */
+/** Returns the stored values as input, into which an update merges its fields. */
 const getInput = (row: MemberRow) => ({ ...describeMember(row), has_no_email: row.email === null });
 
-/** Another address has to be confirmed anew, and whoever had the account before is told. */
+/** Asks the owner of a new address to confirm it, and notifies the previous address of the account. */
 async function queueAddressEmails(
   tx: Transaction,
   cause: MailCause,
@@ -66,7 +66,7 @@ async function queueAddressEmails(
   });
 }
 
-/** The writes of the register. */
+/** Registers the writes of the register. */
 export const memberCommands: ModuleRoutes = async (app) => {
   const cause: MailCause = { bounds: app.config.bounds, isOffice: true };
   handleCommand<'members.create', MemberRow>(app, 'members.create', {

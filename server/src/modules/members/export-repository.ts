@@ -6,7 +6,7 @@ import { users } from '../../database/schema/auth';
 import { searchCondition } from '../../lists/search-condition';
 import { filterMembers, readMembers, type MemberRow } from './repository';
 
-/** The columns an import reads, and what else a person wants to see. */
+/** Contains the columns that an import reads, and others that people find useful. */
 export const MEMBER_CSV_COLUMNS = {
   ...MEMBER_COLUMNS,
   role: 'Role',
@@ -35,7 +35,7 @@ const toCells = (row: MemberRow): MemberCells => ({
   account: row.password_hash === null ? 'no' : 'yes',
 });
 
-/** Everybody who matches, by name, read in batches: the whole register is never in memory. */
+/** Reads all matching members by name, in batches, so that the whole register is never in memory. */
 export async function* readAllMembers(
   db: Queryable,
   { search, ...filters }: EndpointQuery<'members.export'>,

@@ -3,7 +3,7 @@ import type { MemberFigures } from '@narthex/shared-contracts/schemas/members';
 import type { Queryable } from '../../database/database-handle';
 import { readTimeZone } from '../../site/site-repository';
 
-/** How many members there are, and how many were new in each month; from stored counters. */
+/** Reads the number of members and the new ones of each month from stored counters. */
 export async function readMemberFigures(db: Queryable): Promise<MemberFigures> {
   const { members: active, inactive_members: inactive } = await readFigures(db, [
     'members',

@@ -4,7 +4,7 @@ import { problem } from '../../problem-error';
 import { requireConfirmedEmail } from '../users/require-confirmed-email';
 import type { MemberRow } from './repository';
 
-/** The roles that the register gives and takes. Everything else is changed where accounts are managed. */
+/** The register can only assign and remove these roles; all others are managed with the accounts. */
 const REGISTER_ROLES: readonly Role[] = ['member', 'admin'];
 
 type Person = Pick<MemberRow, 'id' | 'role' | 'email_confirmed_at' | 'password_hash'>;
@@ -14,7 +14,10 @@ const refuse = (code: 'conflict' | 'forbidden' | 'validation', field: string, me
 
 const managesRoles = (actor: Actor) => canEdit(actor, 'users.manage');
 
-/** The role somebody gets. Who is an elder, a pastor or a leader stays it: a form that knows two roles must not demote. */
+/**
+ * Decides the new role of a person. Elders, pastors and leaders keep their role, because a form that only knows two
+ * roles must not remove it.
+ */
 export function decideRole(actor: Actor, person: Person | undefined, requested: Role): Role {
   const current = person?.role ?? 'member';
   if (requested === current || !REGISTER_ROLES.includes(current)) return current;
@@ -29,8 +32,8 @@ export function decideRole(actor: Actor, person: Person | undefined, requested: 
 }
 
 /**
- * Refuses another e-mail address where it would hand over more than the register: whoever reads the mailbox can choose
- * a new password.
+ * Throws if a change of the email address would give away more than the register, because the owner of the mailbox can
+ * choose a new password.
  */
 export function checkEmailChange(
   actor: Actor,
@@ -52,7 +55,7 @@ export function checkEmailChange(
     );
 }
 
-/** Refuses to delete oneself, and somebody with a role by who may not decide over roles. */
+/** Throws if people delete themselves, or delete a person with a role without the right to manage roles. */
 export function checkDeletion(actor: Actor, person: Person): void {
   if (person.id === actor.id) throw problem('conflict', t('You can’t delete yourself here.'));
   if (person.role !== 'member' && !managesRoles(actor))

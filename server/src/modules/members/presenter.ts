@@ -4,14 +4,17 @@ import { mediaUrl } from '../../responses/links/media-url';
 import { presentRow } from '../../responses/present-row';
 import type { MemberRow } from './repository';
 
-/** The departments somebody leads in, or whose ministries they joined or asked to. An invitation alone opens nothing. */
+/**
+ * Lists the departments that a person leads, and those with ministries that they joined or asked to join. An invitation
+ * alone doesn't count.
+ */
 export function listDepartments({ department, ministries }: MemberRow): Member['departments'] {
   const own = ministries.filter(({ status }) => status !== 'invited');
   const all = [department, ...own.map((ministry) => ministry.department)];
   return [...new Set(all)].filter((one) => one !== null);
 }
 
-/** Everything that the register holds of somebody: not for a response, which `presentMember` is for. */
+/** Returns everything that the register contains about a person. Responses must use `presentMember`. */
 export function describeMember(row: MemberRow): Member {
   return presentRow(memberSchema, row, {
     status: row.membership_status,
@@ -23,7 +26,7 @@ export function describeMember(row: MemberRow): Member {
   });
 }
 
-/** A department's leaders see how to reach somebody, not their birthday and where they live. */
+/** Presents a member. A department's leaders see contacts, but not the birthday and the home address. */
 export function presentMember(row: MemberRow, actor: Actor): Member {
   const member = describeMember(row);
   return scopeOf(actor, 'members.read') === 'all'

@@ -12,7 +12,7 @@ import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 
-/** The checked fields of a member that are columns. */
+/** Picks the validated fields of a member that are columns. */
 export const pickMemberColumns = <Input extends object>(input: Input) => pickColumns(users, input);
 
 export interface MemberMinistry {
@@ -71,10 +71,12 @@ export const readMembers = async (db: Queryable, ids: readonly number[]): Promis
 
 const LEADING_ROLES = ROLES.filter((role) => role !== 'member');
 
-/** Who leads in a department, and who joined one of its ministries or asked to: few of all members, as a rule. */
+/**
+ * Matches people who lead in a department, joined one of its ministries or asked to join: usually few of all members.
+ */
 function isOfDepartment(department: Department): ListOptions<string>['narrowTo'] {
   const isOfDepartment = eq(ministries.department, department);
-  // Who was invited is a stranger to the department until they say yes.
+  // An invited person doesn't belong to the department before they accept.
   const isTheirs = ne(ministryMembers.status, 'invited');
   const leads = and(inArray(users.role, LEADING_ROLES), eq(users.department, department));
   return {
@@ -83,7 +85,7 @@ function isOfDepartment(department: Department): ListOptions<string>['narrowTo']
       join ${ministryMembers} on ${eq(ministryMembers.ministry_id, ministries.id)}
       where ${and(isOfDepartment, isTheirs)}
       union select ${users.id} from ${users} where ${leads}`,
-    // `offset 0` has it asked of each person that is met, instead of being worked out for everybody first.
+    // `offset 0` makes the database evaluate the condition for each person it finds, instead of for everybody first.
     condition: sql`(${leads} or exists (
       select 1 from ${ministryMembers} where ${and(eq(ministryMembers.user_id, users.id), isTheirs)}
         and ${ministryMembers.ministry_id} = any(array(select ${ministries.id} from ${ministries} where ${isOfDepartment}))

@@ -13,7 +13,7 @@ import { memberCommands } from './commands';
 import { memberImportRoutes } from './import/import-routes';
 import { ministryMemberRoutes } from './ministry-members/ministry-member-routes';
 
-/** Reading the register: a list, one person, figures, a file of everybody. */
+/** Registers reading the register: a list, one person, figures and the export. */
 export const memberRoutes: ModuleRoutes = async (app) => {
   await app.register(memberCommands);
   await app.register(memberImportRoutes);
@@ -36,7 +36,7 @@ export const memberRoutes: ModuleRoutes = async (app) => {
   handle(app, 'members.figures', async () => ({ success: true, data: await readMemberFigures(app.db) }));
 
   handle(app, 'members.export', async ({ query, request, reply }) => {
-    // Who takes the whole register away is on record.
+    // An export of the register is recorded in the audit log.
     await app.unitOfWork(request, ({ audit }) =>
       audit({ action: 'member.export', subjectType: 'member', after: { ...query } }),
     );

@@ -8,7 +8,7 @@ import { media } from '../../database/schema/media';
 import { ministries } from '../../database/schema/ministries';
 import { MINISTRY_PAGE_PICTURES, MINISTRY_PAGE_PROJECTS } from '../../lists/page-sizes';
 
-/** The active ministry that a page is about. */
+/** Finds the active ministry of a page. */
 export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) {
   const [row] = await db
     .select()
@@ -19,7 +19,7 @@ export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) 
   return row;
 }
 
-/** Those of the directory who have one of the names. */
+/** Lists the leaders in the directory with one of these names. */
 export const listLeadersByName = (db: Queryable, names: readonly string[]) =>
   db
     .select({
@@ -40,7 +40,7 @@ export const listProjectsOfPage = (db: Queryable, page: MinistryPageName) =>
     .orderBy(asc(churchProjects.sort_order), asc(churchProjects.id))
     .limit(MINISTRY_PAGE_PROJECTS);
 
-/** The newest pictures of a page; videos stay in the gallery. */
+/** Lists the newest pictures of a page, without videos. */
 export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
   db
     .select({

@@ -17,14 +17,14 @@ import {
   listProjectsOfPage,
 } from './page-repository';
 
-/** A ministry has one field for who leads it: `Moses Khaemba and Ruth Too`. */
+/** A ministry names its leaders in one field, such as `Moses Khaemba and Ruth Too`. */
 const splitNames = (leader: string) =>
   leader
     .split(/,| and | & /)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** In the order the ministry names them. */
+/** Lists the leaders in the order of their names in the ministry. */
 async function listLeaders(db: Queryable, names: readonly string[]): Promise<MinistryLeader[]> {
   const known = await listLeadersByName(db, names);
   return names.map((name) => {
@@ -39,7 +39,7 @@ async function listLeaders(db: Queryable, names: readonly string[]): Promise<Min
   });
 }
 
-/** What the public page of a ministry shows beside its text. */
+/** Registers the data that the public page of a ministry shows besides its text. */
 export const ministryPageRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ministries.getPage', async ({ params }) => {
     const page = MINISTRY_PAGES.find((name) => name === params.page);

@@ -10,7 +10,7 @@ export type MinistryRow = typeof ministries.$inferSelect;
 
 export const ministryStore = createRowStore(ministries);
 
-/** By name; inactive ones for their managers only. */
+/** Lists ministries by name; inactive ones are listed only for their managers. */
 export async function listMinistries(
   db: Queryable,
   query: EndpointQuery<'ministries.list'>,

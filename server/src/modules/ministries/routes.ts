@@ -46,7 +46,7 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
       ministryPage: row.ministry_page,
     }),
     present: (row) => ({ title: row.name, ...presentMinistry(row) }),
-    // Who belonged to it stays on record.
+    // The ministry is deactivated instead of deleted, so that its memberships stay on record.
     retire: ({ tx }, { id }) => ministryStore.update(tx, id, { is_active: false }),
   });
 };

@@ -1,10 +1,12 @@
 import { DAY_MS } from '../../time-units';
 
-/** Whoever left is asked once a day at most, however often somebody enters their address. */
+/**
+ * A person who has unsubscribed gets at most one confirmation email a day, however often somebody enters their address.
+ */
 export const ASK_LEAVER_INTERVAL_MS = DAY_MS;
 
-/** The link that confirms a subscription works for a week. */
+/** The link that confirms a subscription is valid for a week. */
 export const CONFIRM_LINK_LIFETIME_MS = 7 * DAY_MS;
 
-/** Addresses that were never confirmed are forgotten after a month: nobody agreed to keeping them. */
+/** Unconfirmed addresses are deleted after a month, because nobody has agreed to their storage. */
 export const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;

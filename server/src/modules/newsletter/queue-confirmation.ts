@@ -6,7 +6,10 @@ import type { AuditEntry } from '../../writes/audit-repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { isLeftInPeace, signUp } from './repository';
 
-/** What happened to a subscription. Its address stays out of the audit log: whoever leaves is forgotten. */
+/**
+ * Creates the audit entry of a subscription. It doesn't contain the address, which is deleted when somebody
+ * unsubscribes.
+ */
 export const subscriptionAudit = (verb: 'ask' | 'confirm' | 'end', id: number): AuditEntry => ({
   action: `subscription.${verb}`,
   subjectType: 'subscription',
@@ -18,11 +21,11 @@ interface SignUp {
   readonly interests: readonly string[];
 }
 
-/** A sign-up at the newsletter: nothing begins before the owner of the address opens the link in the email. */
+/** Requests a subscription, which begins only when the owner of the address opens the link in the email. */
 export const askForNewsletter = (tx: Transaction, { email, interests }: SignUp): Promise<void> =>
   askForMail(tx, 'newsletterConfirmation', { to: email, data: { interests } });
 
-/** The email with the link, unless the mailbox has had enough of them. */
+/** Queues the email with the link, unless the limit of the mailbox is reached. */
 export async function queueConfirmation(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   cause: MailCause,

@@ -10,7 +10,7 @@ import {
   UNCONFIRMED_RETENTION_MS,
 } from './newsletter-policy';
 
-/** Whether somebody left who was asked lately. */
+/** Returns true if the owner of the address has unsubscribed and was asked again recently. */
 export async function isLeftInPeace(db: Queryable, email: string): Promise<boolean> {
   const { confirm_sent_at: confirmSentAt, unsubscribed_at: unsubscribedAt } = newsletterSubscriptions;
   const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ago(ASK_LEAVER_INTERVAL_MS)));
@@ -19,7 +19,7 @@ export async function isLeftInPeace(db: Queryable, email: string): Promise<boole
   );
 }
 
-/** Keeps what a sign-up chose until the owner of the address confirms it, and returns the token for the email's link. */
+/** Stores the choice of a sign-up until it is confirmed, and returns the token for the link in the email. */
 export async function signUp(
   db: Queryable,
   email: string,
@@ -38,7 +38,7 @@ export async function signUp(
       target: newsletterSubscriptions.email,
       set: {
         ...asked,
-        // A second sign-up without a choice keeps the choice of the first.
+        // A repeated sign-up without a choice keeps the earlier choice.
         pending_interests: sql`case when cardinality(excluded.pending_interests) = 0 then ${newsletterSubscriptions.pending_interests} else excluded.pending_interests end`,
       },
     })
@@ -58,8 +58,8 @@ export async function hasConfirmation(db: Queryable, token: string): Promise<boo
 }
 
 /**
- * Begins a subscription, renews one that was ended, or changes what it is about, and returns its id. A sign-up that chose
- * nothing keeps it.
+ * Starts a subscription, renews an ended one or changes its interests, and returns its id. A sign-up without a choice
+ * keeps the interests.
  */
 export async function confirmSubscription(db: Queryable, token: string): Promise<number | undefined> {
   const pending = sql`coalesce(${newsletterSubscriptions.pending_interests}, '{}')`;
@@ -81,7 +81,7 @@ export async function hasSubscription(db: Queryable, token: string): Promise<boo
   return (await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.token, token))) > 0;
 }
 
-/** Ends the one subscription that a link names; again is no failure. Returns its id. */
+/** Ends the subscription of a link and returns its id; ending it twice is no error. */
 export async function unsubscribe(db: Queryable, token: string): Promise<number | undefined> {
   const [row] = await db
     .update(newsletterSubscriptions)
@@ -96,14 +96,14 @@ const isReader = and(
   isNull(newsletterSubscriptions.unsubscribed_at),
 );
 
-/** Whether an address gets the newsletter. */
+/** Returns true if an address is subscribed. */
 export async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
   return (
     (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), isReader))) > 0
   );
 }
 
-/** Begins or ends the subscription of somebody who showed that the address is theirs: no email has to ask. */
+/** Starts or ends the subscription of a person with a confirmed address, so that no email needs to be sent. */
 export async function saveSubscription(tx: Queryable, email: string, isWanted: boolean): Promise<void> {
   if (!isWanted) {
     await tx
@@ -124,12 +124,12 @@ export async function saveSubscription(tx: Queryable, email: string, isWanted: b
     });
 }
 
-/** Forgets an address, with the account it belonged to. */
+/** Deletes a subscription together with its account. */
 export async function deleteSubscription(tx: Queryable, email: string): Promise<void> {
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
 }
 
-/** Forgets the addresses that were never confirmed. */
+/** Deletes the addresses that were never confirmed. */
 export async function deleteUnconfirmed(db: Queryable): Promise<void> {
   await db
     .delete(newsletterSubscriptions)

@@ -14,7 +14,7 @@ import {
 
 const TITLE = 'Newsletter';
 
-/** What the link of an email does to its subscription; false when the link isn't right. */
+/** Applies the link of an email to its subscription; returns false if the link is invalid. */
 async function applyLink(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   verb: 'confirm' | 'end',

@@ -23,11 +23,11 @@ export async function listNotifications(
   });
 }
 
-/** Asked for each minute by everybody who is signed in: counted no further than a list is. */
+/** Everybody who is signed in polls this every minute, so counting stops at the limit of a list. */
 export const countUnread = (db: Queryable, userId: number): Promise<number> =>
   countUpTo(db, sql`${notifications} where ${ownUnread(userId)}`);
 
-/** Marks the person's own as read: one of them, or all. Returns how many there were. */
+/** Marks one or all of the person's notifications as read, and returns their number. */
 export async function markRead(db: Queryable, userId: number, id?: number): Promise<number> {
   const rows = await db
     .update(notifications)

@@ -6,7 +6,7 @@ import { readLanguage, translateMessage } from '../../responses/translate-messag
 import type { ModuleRoutes } from '../module-routes';
 import { countUnread, isOwn, listNotifications, markRead, type NotificationRow } from './repository';
 
-/** What the site itself wrote is in the language of the page. */
+/** Messages of the site itself are translated to the language of the page. */
 const presentNotification = (row: NotificationRow, language: Language) => ({
   id: row.id,
   kind: row.kind,
@@ -16,7 +16,7 @@ const presentNotification = (row: NotificationRow, language: Language) => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** What the signed-in person is told; nobody reads another's. */
+/** Registers the notifications of the signed-in person; nobody can read those of others. */
 export const notificationsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'notifications.list', async ({ query, actor, request }) => {
     const language = readLanguage(request);

@@ -1,4 +1,4 @@
-/** What a browser says of itself, by a part of it. The first that fits: most of them also name an older one. */
+/** Maps parts of user agents to names. The first match is used, because most browsers also name older ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const findName = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device as its owner knows it: `Chrome on Android`. */
+/** Names a device so that its owner recognises it: `Chrome on Android`. */
 export function describeDevice(userAgent: string | null): string {
   const browser = findName(BROWSERS, userAgent ?? '');
   const system = findName(SYSTEMS, userAgent ?? '');

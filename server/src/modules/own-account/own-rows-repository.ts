@@ -16,7 +16,7 @@ export interface OwnEventRow extends Pick<EventRow, 'id' | 'title' | 'location' 
   readonly end: Date;
 }
 
-/** What a person said they come to, the latest first. */
+/** Lists the events that a person has accepted, the latest first. */
 export async function listOwnEvents(
   db: Queryable,
   userId: number,
@@ -47,7 +47,7 @@ export async function listOwnEvents(
 
 export type OwnPrayerRow = typeof prayerRequests.$inferSelect;
 
-/** The requests a person sent under their name. */
+/** Lists the prayer requests that a person sent while signed in. */
 export async function listOwnPrayers(
   db: Queryable,
   userId: number,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database-handle';
 import { media } from '../../database/schema/media';
 import { users } from '../../database/schema/auth';
 
-/** Whether a person sent this picture themselves. */
+/** Returns true if the person uploaded this picture. */
 export async function isOwnPicture(db: Queryable, userId: number, key: string): Promise<boolean> {
   const own = and(eq(media.key, key), eq(media.kind, 'image'), eq(media.uploaded_by, userId));
   return (await db.$count(media, own)) > 0;

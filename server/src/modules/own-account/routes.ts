@@ -34,12 +34,12 @@ async function readMailChoices(db: Queryable, account: Account): Promise<MailCho
   return {
     wants_messages: wantsMessages,
     wants_reminders: wantsReminders,
-    // Nobody learns what an address reads by entering it as theirs.
+    // The subscription of an unconfirmed address stays secret, because the address may belong to somebody else.
     wants_newsletter: account.email_confirmed_at ? await isSubscribed(db, account.email) : null,
   };
 }
 
-/** The person's photo, and which emails they get. */
+/** Registers a person's photo and email preferences. */
 export const ownAccountRoutes: ModuleRoutes = async (app) => {
   await app.register(accountDeletionRoutes);
   await app.register(accountExportRoutes);

@@ -10,10 +10,10 @@ const mediaUrls = (list: string) =>
     .flatMap((url) => mediaUrl(url.trim()) ?? [])
     .join(',');
 
-/** The texts that hold HTML. */
+/** Lists the fields that contain HTML. */
 export const FIELD_HTML = { content: safeHtml };
 
-/** Cleaned again on its way out: what was stored under older rules is held to today's. */
+/** Sanitises the HTML again, because it may have been stored under older rules. */
 export function presentField(row: PageContentRow): PageField {
   // The pictures of a gallery are the same in every language.
   const { content: _content, ...titleAlone } = pageFieldTexts;

@@ -6,11 +6,13 @@ import { pageContents } from '../../database/schema/pages';
 
 export type PageContentRow = typeof pageContents.$inferSelect;
 export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'image_url'> & {
-  /** Undefined leaves what is stored. */
+  /** Undefined leaves the stored translations unchanged. */
   readonly translations?: PageContentRow['translations'] | undefined;
 };
 
-/** All that is stored of a page. Its version counts the changes of its fields, which are never deleted. */
+/**
+ * Contains everything that is stored of a page. Its version counts the changes of its fields, which are never deleted.
+ */
 export interface StoredPage {
   readonly id: string;
   readonly version: number;
@@ -35,14 +37,14 @@ export async function findPageContent(db: Queryable, { category, page }: Place):
   };
 }
 
-/** Reads the page and holds it for this transaction, also while nothing of it is stored. */
+/** Reads a page and locks it for this transaction, even if nothing is stored yet. */
 export async function lockPageContent(tx: Queryable, place: Place): Promise<StoredPage> {
   const key = `page-content/${place.category}/${place.page}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
   return findPageContent(tx, place);
 }
 
-/** Writes a field of a page, whether it is there already or not. */
+/** Inserts or updates a field of a page. */
 export async function saveField(tx: Queryable, place: Place, values: FieldValues): Promise<void> {
   const { title, content, image_url: imageUrl, translations } = values;
   await tx

@@ -22,7 +22,7 @@ import {
   type StoredPage,
 } from './repository';
 
-/** The page of the enum that a path names. */
+/** Returns the page of the enum for the category and name in a path. */
 function getPage(category: string, page: string): PageContentPage {
   const [, pages] = Object.entries(PAGE_CONTENT_PAGES).find(([name]) => name === category) ?? [];
   const found = pages?.find((name) => name === page);
@@ -34,7 +34,7 @@ const listValues = ({ fields }: PageContentInput): FieldValues[] =>
   PAGE_CONTENT_FIELDS.flatMap((field) => {
     const input = fields[field];
     if (!input) return [];
-    // The URLs of the gallery are a list, no HTML.
+    // The content of a gallery is a list of URLs, not HTML.
     const content = field === 'gallery_images' ? input.content.trim() : safeHtml(input.content);
     const translations = cleanTranslations(input.translations, FIELD_HTML);
     return [{ field, title: input.title, content, image_url: input.image_url, translations }];

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/database-handle';
 import { events } from '../../../database/schema/events';
 import { slides } from '../../../database/schema/homepage';
 
-/** The pictures a visitor's first page asks for: the slides, then the next events. */
+/** Lists the pictures of a visitor's first page: the slides, then the next events. */
 export async function firstPictures(db: Queryable): Promise<string[]> {
   const onSlides = await db
     .select({ url: slides.image_url })

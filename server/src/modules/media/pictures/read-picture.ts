@@ -5,7 +5,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { WorkQueue } from '../../../media/pictures/work-queue';
 import { problem } from '../../../problem-error';
 
-/** A picture ready to be kept: checked by its content, upright, without a camera's notes. */
+/** Describes a picture that is ready to be stored: checked by its content, upright, without camera metadata. */
 export interface PreparedPicture {
   readonly key: string;
   readonly bytes: Buffer;
@@ -25,20 +25,20 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 /** The largest photos of phones have 200 megapixels. */
 const MAX_PIXELS = 210_000_000;
-/** All of these is held in memory while it is read: what comes in several passes, and what moves. */
+/** Progressive and animated pictures are decoded completely in memory, so they have a lower limit. */
 const MAX_PIXELS_AT_ONCE = 80_000_000;
-/** No screen shows more, and each size of a picture is made from it. */
+/** No screen shows more pixels, and every other size is made from this one. */
 const MAX_EDGE = 4096;
 const MASTER_QUALITY = 90;
 
-/** A picture in memory, or the path of its file. */
+/** Is a picture in memory, or the path of its file. */
 type Source = Buffer | string;
 
 const open = (source: Source, options: SharpOptions = {}) =>
   sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
 
 async function readMetadata(source: Source) {
-  // An empty buffer is refused before there is anything to wait for.
+  // `sharp` throws synchronously for an empty buffer, and the async function turns this into a rejection.
   const read = async () => open(source).metadata();
   const found = await read().catch((error: unknown) => {
     throw isTooManyPixels(error)
@@ -62,7 +62,7 @@ const tooManyPixels = (limit: number) =>
     ),
   );
 
-/** The mean colour, for the place holder, as six hex digits. Counted on a small copy: it is a flat patch. */
+/** Returns the mean colour of a picture as six hex digits, for the placeholder. It is computed from a small copy. */
 async function meanColour(source: Source): Promise<string> {
   const small = open(source).resize(48, 48, { fit: 'fill' }).flatten({ background: '#ffffff' });
   const { channels } = await sharp(await small.toColourspace('srgb').png().toBuffer()).stats();
@@ -76,23 +76,24 @@ const computeHash = (...parts: readonly (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** What an uploaded picture is. `rewritten` holds its bytes where they may not stay as they came. */
+/** Describes a checked picture. `rewritten` holds new bytes if the original may not be stored unchanged. */
 export interface CheckedPicture {
   readonly content_type: string;
   readonly width: number;
   readonly height: number;
-  /** Six hex digits. */
+  /** Contains six hex digits. */
   readonly colour: string;
   readonly rewritten: Buffer | null;
 }
 
-/** A large picture takes much memory while it is read: one at a time. */
+/** Decoding a large picture takes much memory, so only one is decoded at a time. */
 const oneAtATime = new WorkQueue(1);
 let checks = 0;
 
 /**
- * Checks an uploaded picture. It is kept as it came, unless it is larger than any screen, or carries camera notes (where
- * it was taken, which way it was held): those are private. It is then written anew, upright; what moves goes on moving.
+ * Checks an uploaded picture. It is stored unchanged unless it is larger than any screen or has camera metadata (such
+ * as the place where it was taken), which is private. In that case it is encoded again, upright and without metadata;
+ * animations stay animated.
  */
 export async function checkPicture(upload: Source): Promise<CheckedPicture> {
   let checked: CheckedPicture | undefined;
@@ -104,7 +105,7 @@ export async function checkPicture(upload: Source): Promise<CheckedPicture> {
   return checked;
 }
 
-/** Picks the format to write a picture in: what may be drawn or transparent stays without loss. */
+/** Chooses the format for encoding a picture: drawings and transparent pictures stay lossless. */
 function encodeMaster(picture: Sharp, format: string, isAnimated: boolean): Sharp {
   if (format === 'gif' && isAnimated) return picture.gif();
   return format === 'png' || format === 'gif' ? picture.png() : picture.webp({ quality: MASTER_QUALITY });
@@ -126,7 +127,7 @@ async function checkNow(upload: Source): Promise<CheckedPicture> {
       const colour = await meanColour(upload);
       return { content_type: getContentType(format), width, height, colour, rewritten: null };
     }
-    // The frames of what moves lie below each other: none of them is turned.
+    // The frames of an animation are stacked in one tall picture, so they can't be rotated.
     const upright = isAnimated ? open(upload, { animated: true }) : open(upload).autoOrient();
     const scaled = upright.resize({
       width: MAX_EDGE,
@@ -145,14 +146,14 @@ async function checkNow(upload: Source): Promise<CheckedPicture> {
   }
 }
 
-/** Checks a picture that is in memory, and gives it the key that follows from its content. */
+/** Checks a picture in memory, and derives its key from its content. */
 export async function readPicture(upload: Buffer, name: string): Promise<PreparedPicture> {
   const { rewritten, ...checked } = await checkPicture(upload);
   const bytes = rewritten ?? upload;
   return { ...checked, bytes, key: pictureKey({ ...checked, name, hash: computeHash(bytes) }) };
 }
 
-/** One of our own SVG pictures, with its size and mean colour (`#rrggbb`). */
+/** Describes one of the site's own SVG pictures, with its size in pixels and its mean colour (`#rrggbb`). */
 export interface Drawing {
   readonly name: string;
   readonly svg: Buffer;
@@ -161,13 +162,16 @@ export interface Drawing {
   readonly colour: string;
 }
 
-/** The key of a drawing. It follows from the source, so that it is the same wherever the drawing is rendered. */
+/**
+ * Returns the key of a drawing. It depends only on the source, so that it is the same on every machine that renders the
+ * drawing.
+ */
 export function getDrawingKey({ name, svg, width, height, colour }: Drawing): string {
   const hash = computeHash(svg, `${width}x${height}`);
   return pictureKey({ name, width, height, hash, colour: colour.toLowerCase() });
 }
 
-/** Renders a drawing at its size. Uploaded SVG is never accepted: it is a document, not a picture. */
+/** Renders a drawing at its size. Uploaded SVG is never accepted, because it is a document that can contain scripts. */
 export async function renderDrawing(drawing: Drawing): Promise<PreparedPicture> {
   const { svg, width, height } = drawing;
   const bytes = await sharp(svg)

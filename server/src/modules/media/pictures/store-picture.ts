@@ -4,22 +4,22 @@ import { readPicture, type PreparedPicture } from './read-picture';
 import { insertMedia, type MediaRow } from '../repository';
 
 export interface PictureDetails {
-  /** What the picture shows, for people who don't see it. */
+  /** Describes the picture for people who can't see it. */
   readonly alt: string;
-  /** Becomes the readable start of its URL. */
+  /** Becomes the readable beginning of the picture's URL. */
   readonly name: string;
 }
 
 export interface StoredPicture {
   readonly key: string;
-  /** What content rows keep: `/media/<key>`. */
+  /** Is the value that other rows store: `/media/<key>`. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly colour: string;
 }
 
-/** The row of a prepared picture. */
+/** Returns the row of a prepared picture. */
 export function mediaRow(picture: PreparedPicture, alt: string, createdAt?: Date): MediaRow {
   const { key, width, height, content_type: contentType } = picture;
   const colour = `#${picture.colour}`;
@@ -46,8 +46,8 @@ export async function keepPicture(drive: MediaDrive, picture: PreparedPicture): 
 }
 
 /**
- * Checks an uploaded picture by its content and keeps it: file first, then row, so that every row has its file.
- * Anything that is no picture is refused with 415.
+ * Checks an uploaded picture by its content and stores it. Throws 415 if it isn't a picture. The file is stored before
+ * its row is inserted, so that every row has a file.
  */
 export async function storePicture(
   { db, drive }: { db: Queryable; drive: MediaDrive },

@@ -4,10 +4,10 @@ import { foldName, foldNameParts } from './fold-name';
 export type MatchReason = (typeof MATCH_REASONS)[number];
 export type MemberValues = Readonly<Record<keyof MemberRowInput, string | null>>;
 
-/** What is stored of somebody whom the file may mean. */
+/** Contains the stored values of a member who may match a row. */
 export interface KnownMember {
   readonly id: number;
-  /** Whether they sign in: their address is theirs alone to change. */
+  /** Is true if the member can sign in; then only they may change their email address. */
   readonly hasAccount: boolean;
   readonly values: MemberValues;
 }
@@ -22,19 +22,21 @@ type Person = Pick<MemberValues, 'first_name' | 'last_name' | 'email' | 'phone' 
 export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
 
-/** Whether one name holds all parts of the other, and two at least: `Mary Kamau` may be `Mary Wanjiru Kamau`. */
+/** Returns true if one name contains all parts of the other, at least two: `Mary Kamau` may be `Mary Wanjiru Kamau`. */
 function isNameAlike(some: readonly string[], others: readonly string[]): boolean {
   const [short, long] = some.length <= others.length ? [some, others] : [others, some];
   return (short.length > 1 || long.length === 1) && short.every((part) => long.includes(part));
 }
 
 const MAX_CANDIDATES = 5;
-/** Nobody’s name has more: it bounds the pairs of a hostile one. */
+/** No real name has more parts, and the number of pairs in an invented one must be limited. */
 const MAX_NAME_PARTS = 8;
 
 const readNameParts = (values: Person) => foldNameParts(fullName(values)).slice(0, MAX_NAME_PARTS);
 
-/** What names that are alike have in common: two of their parts, or the only one. */
+/**
+ * Returns the index keys of a name: every pair of its parts, or its only part. Similar names share at least one key.
+ */
 const listNameKeys = (parts: readonly string[]): string[] =>
   parts.length === 1
     ? [`only ${parts[0]}`]
@@ -52,7 +54,10 @@ interface Indexed<P> {
   readonly parts: readonly string[];
 }
 
-/** Finds people by what a row says of them. People are added to it once, so that 5,000 rows aren’t each compared with all. */
+/**
+ * Finds members by the values of a row. It indexes members once, so that 5,000 rows aren’t each compared with
+ * everybody.
+ */
 export class PeopleIndex<P extends { readonly values: Person }> {
   private readonly places = new Map<string, Indexed<P>[]>();
 
@@ -65,7 +70,7 @@ export class PeopleIndex<P extends { readonly values: Person }> {
     }
   }
 
-  /** Who may be meant, the likeliest first. */
+  /** Lists the members who may match, the most likely first. */
   find(values: Person): Candidate<P>[] {
     const parts = readNameParts(values);
     const met = new Map<P, Indexed<P>>();
@@ -94,7 +99,7 @@ function compare(
   if (isSame('email')) reasons.push('email');
   if (isNameAlike(some, others)) reasons.push('name');
   if (isSame('phone')) reasons.push('phone');
-  // Many share a birthday: it says something beside a part of the name only.
+  // Many people share a birthday, so it counts only together with a part of the name.
   if (isSame('date_of_birth') && some.some((part) => others.includes(part))) reasons.push('date_of_birth');
   return reasons;
 }

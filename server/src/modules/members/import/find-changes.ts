@@ -9,20 +9,20 @@ type Changes = Pick<ImportCandidate, 'changes' | 'kept'>;
 
 const NAMES: readonly MemberColumn[] = ['first_name', 'last_name'];
 
-/** What a row says otherwise than the register of one person; an empty cell says nothing. */
+/** Lists the values of a row that differ from those of a member; an empty cell changes nothing. */
 export function findChanges(input: MemberRowInput, { values, hasAccount }: KnownMember): Changes {
   const isSpelledAlike = isSameName(input, values);
   const said = Object.entries(input) as [MemberColumn, string | null][];
   const other = said.flatMap(([field, to]) =>
     to === null || to === values[field] ? [] : [{ field, from: values[field], to }],
   );
-  // An address may be somebody’s way to sign in: a file fills it in, and never changes it.
+  // The address may be needed for signing in, so a file may add one but never replace it.
   const isKept = ({ field, from }: { field: MemberColumn; from: string | null }) =>
     field === 'email' && (from !== null || hasAccount);
   return {
     changes: other
       .filter((change) => !isKept(change))
-      // Accents that the file lacks stay as they are in the register, unless the importer wants the file’s spelling.
+      // A difference only in accents keeps the register’s spelling, unless the importer chooses the file’s.
       .map((change) => ({ ...change, is_taken: !(NAMES.includes(change.field) && isSpelledAlike) })),
     kept: other
       .filter(isKept)

@@ -1,4 +1,4 @@
-/** The parts of a name without what people write differently: case, accents, apostrophes, order. */
+/** Returns the parts of a name, normalised so that case, accents, apostrophes and order make no difference. */
 export const foldNameParts = (name: string): string[] =>
   name
     .normalize('NFKD')
@@ -8,5 +8,5 @@ export const foldNameParts = (name: string): string[] =>
     .filter(Boolean)
     .sort();
 
-/** The same as one text: two names with the same are spelled alike. */
+/** Returns the same as one text: it is equal for two spellings of one name. */
 export const foldName = (name: string): string => foldNameParts(name).join(' ');

@@ -32,7 +32,7 @@ const columns = {
 
 const KNOWN_BATCH_ROWS = 2000;
 
-/** Everybody whom a row may mean: a name spelled otherwise is found in no index of the database. */
+/** Indexes every member in memory, because the database has no index for similar names. */
 export async function indexKnownMembers(db: Queryable): Promise<PeopleIndex<KnownMember>> {
   const index = new PeopleIndex<KnownMember>();
   let last: number | undefined = 0;
@@ -65,13 +65,16 @@ function refuseConsumed(error: unknown): never {
   throw problem('conflict', t('The register changed in the meantime. Please check the file again.'));
 }
 
-/** What the file doesn’t change stays as it is by then: somebody may have edited it since it was read. */
+/**
+ * Keeps the current value of every field that the file doesn’t change, because somebody may have edited it since the
+ * file was read.
+ */
 function toStored({ known, changes }: ImportPlan['changed'][number]) {
   const { phone } = changes;
   return { id: known.id, ...changes, ...(phone && { phone: toInternational(phone) ?? phone }) };
 }
 
-/** Stores what was planned, a few hundred people with each statement. */
+/** Stores a plan, with a few hundred people in each statement. */
 export async function storePlan(tx: Transaction, { created, changed }: ImportPlan): Promise<void> {
   for (const chunk of splitIntoChunks(created))
     await tx.insert(users).values(chunk.map(toValues)).catch(refuseConsumed);

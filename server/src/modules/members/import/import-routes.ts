@@ -38,7 +38,7 @@ function toResult(file: MemberFile, planned: ImportPlan, isDryRun: boolean): Mem
   };
 }
 
-/** Only what is said otherwise: the audit must not hold the whole register again and again. */
+/** Lists only the changed values, so that the audit log doesn't store the whole register with every import. */
 const listBefore = ({ changed }: ImportPlan) =>
   changed.map(({ known, changes }) => ({
     id: known.id,
@@ -47,7 +47,7 @@ const listBefore = ({ changed }: ImportPlan) =>
 const listAfter = ({ changed }: ImportPlan) =>
   changed.map(({ known, changes }) => ({ id: known.id, ...changes }));
 
-/** Refuses to import a file that the importer hasn’t been asked everything about. */
+/** Throws 422 if the importer has not answered every question about a file. */
 function requireAnswers(
   { columns, columnProblem, dateQuestion }: MemberFile,
   dateOrder: DateOrder | undefined,
@@ -83,7 +83,7 @@ function requireRightRows({ errors, open }: ImportPlan): void {
     );
 }
 
-/** Members from a file: first what it would do, then all of it or nothing. */
+/** Registers the import of members from a file: a dry run, then a write of all rows or none. */
 export const memberImportRoutes: ModuleRoutes = async (app) => {
   handle(
     app,
@@ -96,7 +96,7 @@ export const memberImportRoutes: ModuleRoutes = async (app) => {
       }
       requireAnswers(file, body.date_order);
       const data = await app.unitOfWork(request, async ({ tx, audit }) => {
-        // Planned again: the register may have changed since the dry run.
+        // The plan is made again, because the register may have changed since the dry run.
         const planned = await plan(tx, file, body.decisions);
         requireRightRows(planned);
         await storePlan(tx, planned);

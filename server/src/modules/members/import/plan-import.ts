@@ -21,18 +21,18 @@ export interface ImportPlan {
   readonly created: readonly MemberRowInput[];
   readonly changed: readonly { readonly known: KnownMember; readonly changes: MemberChanges }[];
   readonly matches: readonly ImportMatch[];
-  /** The rows that the importer still has to decide about. */
+  /** Lists the rows that the importer has not decided about yet. */
   readonly open: readonly number[];
   readonly left: MemberImportResult['left'];
   readonly errors: readonly RowError[];
 }
 
-/** Whether the row can only be this person: name and address agree, or the whole name and another fact. */
+/** Returns true if the row is certainly this person: name and address match, or the full name and another value. */
 const isSure = (input: MemberRowInput, { person, reasons }: Candidate<KnownMember>): boolean =>
   (reasons.includes('name') && reasons.includes('email')) ||
   (isSameName(input, person.values) && (reasons.length > 1 || isAllTheSame(input, person)));
 
-/** The register and the row say the same, also in what they leave open. */
+/** Returns true if the register and the row are equal, including empty values. */
 const isAllTheSame = (input: MemberRowInput, { values }: KnownMember) =>
   Object.entries(input).every(
     ([field, value]) => field === 'status' || value === values[field as keyof MemberRowInput],
@@ -69,7 +69,10 @@ const LEFT_OUT = t('You chose to leave this row out.');
 const NOTHING_NEW = t('The register says the same already.');
 const NOTHING_TAKEN = t('None of the new values is taken.');
 
-/** Decides what each row of a file does: makes a person, changes one, or nothing; and asks where only a person can know. */
+/**
+ * Decides for each row of a file whether it adds a person, changes one or does nothing. Rows that need a decision are
+ * listed as open.
+ */
 export function planImport(
   rows: readonly FileRow[],
   known: PeopleIndex<KnownMember>,

@@ -48,13 +48,13 @@ interface Told {
   readonly text: string;
   readonly heading: string;
   readonly quoted?: string | null;
-  /** Why they get the email; because they asked to join unless given. */
+  /** Explains why they get the email; by default, because they asked to join. */
   readonly reason?: string;
-  /** Whether they have to say yes or no in the member area. */
+  /** Is true if they must accept or decline in the member area. */
   readonly isQuestion?: boolean;
 }
 
-/** Tells somebody what was decided, or asks them: in the bar of their dashboard, and by email. */
+/** Notifies a person of a decision, or asks for theirs, on their dashboard and by email. */
 async function tell(
   tx: Transaction,
   row: MinistryMemberRow,
@@ -83,7 +83,7 @@ const REFUSED = {
   invited: t('This person was invited already and has not said yes yet.'),
 } as const;
 
-/** Refuses to let in or to decline somebody who didn't ask. */
+/** Throws 409 unless the person has a pending request. */
 function requireAsked({ status }: MinistryMemberRow): void {
   if (status !== 'asked') throw problem('conflict', REFUSED[status]);
 }
@@ -92,10 +92,10 @@ const INVITATION_HINT = t(
   'Under “My ministries” you say yes or no. Until then its leaders see your name, and nothing else of you.',
 );
 
-/** Whoever sees the whole register may write down a yes that they heard; a department's leaders ask for it. */
+/** People who manage the whole register may add members directly; a department's leaders can only invite them. */
 const decideStatus = (actor: Actor) => (scopeOf(actor, CAPABILITY) === 'all' ? 'joined' : 'invited');
 
-/** The people of ministries: who asked to join, who belongs to one, and what they do in it. */
+/** Registers the members of ministries: requests, memberships and roles. */
 export const ministryMemberRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ministryMembers.list', async ({ query, actor }) => {
     const managed = editableDepartment(actor, CAPABILITY);

@@ -3,7 +3,7 @@ import type { Candidate, MinistryMember } from '@narthex/shared-contracts/schema
 import { mediaUrl } from '../../../responses/links/media-url';
 import type { findCandidates, MinistryMemberRow } from './repository';
 
-/** What a department's leaders learn of somebody once they joined or asked to. */
+/** Presents what a department's leaders may see of a person who has joined or asked to join. */
 const presentPerson = ({ person }: MinistryMemberRow) => ({
   email: person.email,
   phone: person.phone,
@@ -21,7 +21,7 @@ const NOTHING_YET = {
   invited_at: null,
 };
 
-/** Of somebody who was invited, who sees no more than a department gets the name alone. */
+/** Presents a membership. Leaders of a department see only the name of an invited person. */
 export function presentMinistryMember(row: MinistryMemberRow, actor: Actor): MinistryMember {
   const isOpen = row.status !== 'invited' || scopeOf(actor, 'ministry-members.manage') === 'all';
   return {
@@ -39,7 +39,7 @@ export function presentMinistryMember(row: MinistryMemberRow, actor: Actor): Min
   };
 }
 
-/** Enough of an address to tell two people of one name apart. */
+/** Shortens an address so that two people with the same name can be distinguished. */
 const buildHint = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 
 export const presentCandidate = ({

@@ -11,7 +11,10 @@ import { CANDIDATE_ROWS } from '../../../lists/page-sizes';
 
 type Place = typeof ministryMembers.$inferSelect;
 
-/** Somebody's place in a ministry. It has no version: a role is one short word, not a text two people write at. */
+/**
+ * Is a person's membership in a ministry. It has no version, because a role is too short for two people to edit it
+ * together.
+ */
 export interface MinistryMemberRow extends Place {
   readonly version: number;
   readonly ministryName: string;
@@ -29,7 +32,7 @@ export interface MinistryMemberRow extends Place {
   >;
 }
 
-/** Ids rise with time. */
+/** Ids grow with time. */
 const SORTS: Sorts<'created_at'> = { created_at: [{ column: ministryMembers.id }] };
 
 const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<MinistryMemberRow[]> => {
@@ -58,11 +61,14 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
 
 const NAME = sql`fold_text(' ' || ${users.first_name} || ' ' || ${users.last_name})`;
 
-/** By the index of names and addresses, and then by the name alone. */
+/** The first condition uses the index of names and addresses; the second excludes people found by their address. */
 const isNamed = (search: string) =>
   and(searchCondition(users.search_text, search), searchCondition(NAME, search));
 
-/** By name or address; who was invited by name alone, since a search could spell the address out letter by letter. */
+/**
+ * Matches people by name or address. Invited people are found only by name, because repeated searches could reveal the
+ * address letter by letter.
+ */
 function isFoundBy(db: Queryable, search: string): SQL | undefined {
   const isOneOf = (found: SQL | undefined) =>
     found && inArray(ministryMembers.user_id, db.select({ id: users.id }).from(users).where(found));
@@ -71,7 +77,7 @@ function isFoundBy(db: Queryable, search: string): SQL | undefined {
   return found && or(and(not(isInvited), found), and(isInvited, isOneOf(isNamed(search))));
 }
 
-/** Known before people are looked for: the database then knows whether they have few people or many. */
+/** The ids are read first, so that the database can estimate how many people belong to the ministries. */
 async function listMinistryIds(db: Queryable, department: Department): Promise<number[]> {
   const rows = await db
     .select({ id: ministries.id })
@@ -123,8 +129,8 @@ export async function updateMinistryMember(
 }
 
 /**
- * Adds or invites somebody, and lets them in who had asked; undefined when they belong to it already, or were invited
- * before and are again.
+ * Adds or invites a person, and accepts one who has asked. Returns undefined if they already belong to the ministry or
+ * have already been invited.
  */
 export async function addMinistryMember(
   tx: Queryable,
@@ -148,7 +154,7 @@ export async function addMinistryMember(
   return row && findMinistryMember(tx, row.id);
 }
 
-/** Somebody's place in a ministry, if they have one. */
+/** Finds a person's membership in a ministry. */
 export async function findPlace(
   db: Queryable,
   ministryId: number,
@@ -173,7 +179,10 @@ export async function findMinistry(db: Queryable, id: number) {
 export const isInRegister = async (db: Queryable, userId: number): Promise<boolean> =>
   (await db.$count(users, eq(users.id, userId))) > 0;
 
-/** A few people of the register whose name fits. Not by their address, which a search could spell out letter by letter. */
+/**
+ * Finds a few people of the register by name. The address isn't searched, because repeated searches could reveal it
+ * letter by letter.
+ */
 export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
     table: users,

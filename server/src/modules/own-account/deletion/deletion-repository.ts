@@ -15,10 +15,12 @@ interface AccountToSettle {
   readonly photo_url: string | null;
 }
 
-/** Stands for somebody who is counted and can't be found out any more. */
+/** Replaces the account in rows that are still counted, so that the person can't be identified. */
 const NOBODY = sql`'gone ' || gen_random_uuid()`;
 
-/** Who came stays counted where it is over; a seat at what is still to come goes back with the account. */
+/**
+ * Keeps the attendance at past events without the person; seats at future events are freed when the account is deleted.
+ */
 async function keepAttendance(tx: Transaction, userId: number): Promise<void> {
   const over = tx
     .select({ id: eventOccurrences.id })
@@ -30,7 +32,7 @@ async function keepAttendance(tx: Transaction, userId: number): Promise<void> {
     .where(and(eq(eventRsvps.user_id, userId), inArray(eventRsvps.occurrence_id, over)));
 }
 
-/** Prayers for others stay counted. */
+/** Keeps the number of prayers for others. */
 async function keepPrayerMarks(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(prayerMarks)
@@ -38,7 +40,7 @@ async function keepPrayerMarks(tx: Transaction, userId: number): Promise<void> {
     .where(eq(prayerMarks.user_id, userId));
 }
 
-/** What stands on the wall stays, without a name; what others never read goes. */
+/** Keeps approved public requests without the name, and deletes those that others never read. */
 async function settlePrayers(tx: Transaction, userId: number): Promise<void> {
   const own = eq(prayerRequests.user_id, userId);
   await tx
@@ -47,18 +49,18 @@ async function settlePrayers(tx: Transaction, userId: number): Promise<void> {
   await tx.update(prayerRequests).set({ user_id: null, requester_name: null, is_anonymous: true }).where(own);
 }
 
-/** Deletes the row; sessions, links, memberships, notifications and waiting emails go with it. */
+/** Deletes the row; sessions, links, memberships, notifications and queued emails are deleted with it. */
 async function deleteUser(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }
 
-/** Takes an account out: what others rely on stays without a name, its mail choices, files and everything else go. */
+/** Deletes an account with its email preferences and files. Data that others rely on is kept without the name. */
 export async function settleAccount(tx: Transaction, account: AccountToSettle): Promise<void> {
   await keepAttendance(tx, account.id);
   await keepPrayerMarks(tx, account.id);
   await settlePrayers(tx, account.id);
   await deletePreference(tx, account.email);
-  // An address that was never confirmed may be somebody else's.
+  // An unconfirmed address may belong to somebody else.
   if (account.email_confirmed_at) await deleteSubscription(tx, account.email);
   await dropFilesOf(tx, account.id);
   await dropFiles(tx, [...namedFiles(account.photo_url)]);

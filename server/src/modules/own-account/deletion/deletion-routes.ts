@@ -8,7 +8,7 @@ import { requireOtherAdmin } from '../../users/require-other-admin';
 import { findUser } from '../../users/repository';
 import { settleAccount } from './deletion-repository';
 
-/** Deleting the own account: what stays is counted, and no longer anybody's. */
+/** Registers deleting one's own account; data that is kept for counting is made anonymous. */
 export const accountDeletionRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ownAccount.delete', async ({ actor, body, request }) => {
     await confirmPassword(app, request, body.current_password);

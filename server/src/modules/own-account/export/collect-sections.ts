@@ -18,9 +18,9 @@ import {
 
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** A file of the archive, and a chapter of its index. */
+/** Describes a file of the archive, which is also a chapter of its index. */
 export interface ExportSection {
-  /** Name of the file. */
+  /** Is the name of the file. */
   readonly name: string;
   readonly title: string;
   readonly rows: readonly ExportRow[];
@@ -43,10 +43,10 @@ const presentProfile = (account: Account): ExportRow => ({
   last_changed_at: account.updated_at,
 });
 
-/** Everything that is stored about a person, and nothing about anybody else. */
+/** Collects everything that is stored about a person, and nothing about other people. */
 export async function collectSections(db: Queryable, account: Account): Promise<readonly ExportSection[]> {
   const { id, email } = account;
-  // Only who showed that an address is theirs gets what was written from it.
+  // Messages sent from an address are included only if its owner has confirmed it.
   const isOwnAddress = account.email_confirmed_at !== null;
   const sessions = await listSessions(db, id);
   const memberships = await listMemberships(db, id);

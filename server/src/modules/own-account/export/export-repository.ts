@@ -8,7 +8,7 @@ import { eventOccurrences, eventRsvps, events } from '../../../database/schema/e
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { mailOutbox } from '../../../database/schema/mail';
 
-/** What a person said to events: that they come, or no longer. */
+/** Reads a person's RSVPs, including declined ones. */
 export const readRsvps = (db: Queryable, userId: number) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const readRsvps = (db: Queryable, userId: number) =>
     .where(eq(eventRsvps.user_id, userId))
     .orderBy(desc(eventOccurrences.start_datetime), desc(eventRsvps.id));
 
-/** The waiting lists a person is on. */
+/** Reads the waiting lists that a person is on. */
 export const readWaitingLists = (db: Queryable, userId: number) =>
   db
     .select({
@@ -59,7 +59,7 @@ export const readPrayers = (db: Queryable, userId: number) =>
     .where(eq(prayerRequests.user_id, userId))
     .orderBy(desc(prayerRequests.created_at), desc(prayerRequests.id));
 
-/** For how many requests of others a person prayed: whose they are is not theirs to take along. */
+/** Counts the requests of others that a person prayed for; the requests themselves belong to others. */
 export const countPrayerMarks = (db: Queryable, userId: number): Promise<number> =>
   db.$count(prayerMarks, eq(prayerMarks.user_id, userId));
 
@@ -70,7 +70,7 @@ export const readNotifications = (db: Queryable, userId: number) =>
     .where(eq(notifications.user_id, userId))
     .orderBy(desc(notifications.created_at), desc(notifications.id));
 
-/** What was asked from an address, and what was written back. */
+/** Reads the inquiries from an address, with the replies. */
 export const readInquiries = (db: Queryable, email: string) =>
   db
     .select({
@@ -105,7 +105,7 @@ export const readSentEmails = (db: Queryable, userId: number) =>
     .where(eq(mailOutbox.user_id, userId))
     .orderBy(desc(mailOutbox.created_at), desc(mailOutbox.id));
 
-/** Files a person sent, whatever they are used for. */
+/** Reads the files that a person uploaded, whatever they are used for. */
 export const readUploads = (db: Queryable, userId: number) =>
   db
     .select({

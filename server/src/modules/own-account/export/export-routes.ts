@@ -11,7 +11,7 @@ import { readSite } from '../../../site/site-repository';
 import { collectSections } from './collect-sections';
 import { writeIndex } from './write-index';
 
-/** Everything that is stored about the person, as one archive to keep. */
+/** Registers the download of everything that is stored about a person, as one archive. */
 export const accountExportRoutes: ModuleRoutes = async (app) => {
   const { drive } = app.media;
 

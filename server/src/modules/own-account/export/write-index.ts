@@ -43,11 +43,11 @@ interface IndexFacts {
   readonly siteName: string;
   readonly personName: string;
   readonly madeAt: Date;
-  /** Name of the photo's file in the archive, if there is one. */
+  /** Is the name of the photo's file in the archive; null if there is none. */
   readonly photo: string | null;
 }
 
-/** The page of the archive that a person reads: everything in it, without any other program. */
+/** Writes the readable page of the archive, which shows everything in a browser without any other program. */
 export function writeIndex(sections: readonly ExportSection[], facts: IndexFacts): string {
   const title = `What ${facts.siteName} stores about ${facts.personName}`;
   const chapters = sections.map(

@@ -19,7 +19,7 @@ const selectOwn = (db: Queryable) =>
 
 export type OwnMinistryRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-/** Where a person belongs, and what they asked to join. */
+/** Lists a person's memberships, including requests and invitations. */
 export async function listMemberships(db: Queryable, userId: number): Promise<readonly OwnMinistryRow[]> {
   return selectOwn(db)
     .where(eq(ministryMembers.user_id, userId))
@@ -33,7 +33,7 @@ export async function findMembership(db: Queryable, userId: number, ministryId: 
   return row;
 }
 
-/** A ministry that people may join. */
+/** Finds a ministry that accepts members. */
 export async function findOpenMinistry(db: Queryable, id: number) {
   const [row] = await db
     .select({ name: ministries.name, department: ministries.department })
@@ -42,7 +42,10 @@ export async function findOpenMinistry(db: Queryable, id: number) {
   return row;
 }
 
-/** Stores that a person asks to join, or says yes to an invitation; false when they asked before, or belong to it. */
+/**
+ * Stores a request to join, or accepts an invitation. Returns false if the person has already asked or belongs to the
+ * ministry.
+ */
 export async function insertRequest(tx: Transaction, userId: number, ministryId: number): Promise<boolean> {
   const rows = await tx
     .insert(ministryMembers)
@@ -56,7 +59,7 @@ export async function insertRequest(tx: Transaction, userId: number, ministryId:
   return rows.length > 0;
 }
 
-/** Takes a person, or their request, out of a ministry; false when there was neither. */
+/** Deletes a person's membership or request. Returns false if there was none. */
 export async function deleteMembership(
   tx: Transaction,
   userId: number,

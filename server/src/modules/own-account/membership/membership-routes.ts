@@ -29,7 +29,7 @@ const presentMembership = ({ meetingTime, ...row }: OwnMinistryRow): OwnMinistry
 
 const CAPABILITY = 'ministry-members.manage';
 
-/** Tells those who can let somebody in: the department's leaders, or else who looks after the whole church. */
+/** Notifies the people who can accept members: the department's leaders, or else those who manage the whole church. */
 async function notifyLeaders(tx: Transaction, department: Department | null, text: string): Promise<void> {
   const kind = 'join_request';
   const leaders = department ? await listCapableIds(tx, CAPABILITY, department) : [];
@@ -40,7 +40,7 @@ async function notifyLeaders(tx: Transaction, department: Department | null, tex
   }
 }
 
-/** Asking to join a ministry, and leaving it. */
+/** Registers joining and leaving a ministry. */
 export const membershipRoutes: ModuleRoutes = async (app) => {
   handle(app, 'membership.list', async ({ actor }) => ({
     success: true,
@@ -57,7 +57,7 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
       if (!isNew) throw problem('conflict', REFUSED[membership.status]);
       const { actor_label: actorLabel } = requestWriter(request);
       const hasJoined = membership.status === 'joined';
-      // Who only asked is counted nowhere.
+      // A pending request isn't part of any public count, so no page changes.
       if (!hasJoined) changesNothing();
       const told = hasJoined
         ? t('{person} said yes and belongs to {ministry}.', { person: actorLabel, ministry: ministry.name })
@@ -93,7 +93,7 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
         before: { name: membership.name, role: membership.role, status: membership.status },
       });
       if (membership.status === 'joined') return t('You left {ministry}.', { ministry: membership.name });
-      // Nobody else is counted anywhere.
+      // Requests and invitations aren't part of any public count either.
       changesNothing();
       return membership.status === 'invited'
         ? t('You said no to {ministry}.', { ministry: membership.name })

@@ -5,47 +5,50 @@ import { fieldProblem } from '../../../../problem-error';
 import { foldHeading, guessTarget } from './headings';
 import type { Cells } from './split-cells';
 
-/** A column of the file, with its place in each row. */
+/** Describes a column of the file and its position in each row. */
 export interface FoundColumn extends ImportColumn {
   readonly at: number;
 }
 
 export interface FoundRow {
-  /** As a spreadsheet numbers it. */
+  /** Is the row number that a spreadsheet shows. */
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** The table in a file: what stands above its headings is left out. */
+/** Describes the table in a file, without the lines above its headings. */
 export interface FoundTable {
   readonly columns: readonly FoundColumn[];
   readonly rows: readonly FoundRow[];
 }
 
-/** As the request names them; by the label of a column. */
+/** Maps the label of a column to the field that the request chooses for it. */
 export type ColumnChoices = Readonly<Record<string, ImportTarget>>;
 
-/** Titles, dates and logos that people put above a table. */
+/** Many people put titles, dates and logos above a table; this many rows are searched for headings. */
 const MAX_ROWS_ABOVE = 30;
 const MAX_SAMPLES = 3;
-/** As many as a spreadsheet has. Each column is looked for in each row, so that a file can't have any number of them. */
+/** This is the limit of spreadsheets. Each column is examined in each row, so that the number must be limited. */
 const MAX_COLUMNS = 16_384;
 const SAMPLE_LENGTH = 40;
 
 const refuse = (message: string) => fieldProblem('csv', message);
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
-/** What a person has and a heading has not: an address, a number, a date. */
+/**
+ * Returns true for a cell that belongs to a person and not to a heading: it contains an email address, a number or a
+ * date.
+ */
 const isValue = (cell: string) => /@|\d{4,}|\d[./-]\d/.test(cell);
 
-/** The index of the row with the headings; -1 where people begin at once. */
+/** Returns the index of the row with the headings, or -1 if the file starts with a person. */
 function findHeadings(cells: Cells): number {
   const top = cells.slice(0, MAX_ROWS_ABOVE);
   const ratings = top.map((row) => row.filter((cell) => guessTarget(cell) !== undefined).length);
   const best = Math.max(0, ...ratings);
   if (best >= 2) return ratings.indexOf(best);
   const widest = Math.max(0, ...top.map((row) => row.filter(Boolean).length));
-  // A title stands in one cell; the first row that is as wide as most is the one of the headings.
+  // A title fills one cell, so the headings are the first row with more than half of the widest row's cells.
   const first = top.findIndex((row) => row.filter(Boolean).length > widest / 2);
   return top[first]?.some(isValue) ? -1 : first;
 }
@@ -80,14 +83,14 @@ function describeColumns(
   for (let at = 0; at < width; at += 1) {
     const heading = headings[at] ?? '';
     const samples = listSamples(rows, at);
-    // Spreadsheets end each row with the cells that somebody once touched.
+    // Many spreadsheets end each row with empty cells that were edited once.
     if (samples.length === 0 && guessTarget(heading) === undefined) continue;
     const place = `column ${nameColumn(at)}`;
     const label =
       heading === '' ? `Column ${nameColumn(at)}` : labels.has(heading) ? `${heading} (${place})` : heading;
     labels.add(label);
     let guess = guessTarget(heading) ?? null;
-    // Which of the names comes first is for the importer to say, unless a comma does.
+    // If a full name has no comma, the importer must say whether the first or the last name comes first.
     if (guess === 'full_name' && !hasCommas(samples) && !/^(first|given)/.test(foldHeading(heading)))
       guess = null;
     if (guess !== null && guess !== 'ignore' && taken.has(guess)) guess = null;
@@ -103,7 +106,7 @@ function describeColumns(
   return columns;
 }
 
-/** Finds the table in a file, and what each of its columns holds. Throws where there is none. */
+/** Finds the table in a file and what each of its columns contains. Throws 422 if there is no table. */
 export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
   if (cells.every(isBlank)) throw refuse(t('The file is empty'));
   const headingsAt = findHeadings(cells);
@@ -134,7 +137,7 @@ export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
 const FULL_NAMES: readonly ImportTarget[] = ['full_name', 'full_name_reversed'];
 const PARTS_OF_NAMES: readonly ImportTarget[] = ['first_name', 'other_names', 'last_name'];
 
-/** What is wrong with what the columns hold, taken together; null while some are still to be asked for. */
+/** Returns what is wrong with the chosen columns together, or null. Also returns null while some aren't chosen yet. */
 export function findColumnProblem(columns: readonly FoundColumn[]): string | null {
   const targets = columns.map(({ target }) => target);
   if (targets.includes(null)) return null;

@@ -1,6 +1,6 @@
 import type { ImportTarget } from '@narthex/shared-contracts/schemas/member-import';
 
-/** A heading without what people write differently: case, accents, punctuation, plural brackets. */
+/** Normalises a heading: case, accents, punctuation and plural brackets make no difference. */
 export const foldHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -145,7 +145,7 @@ const HEADINGS: Readonly<Record<Exclude<ImportTarget, 'full_name_reversed'>, rea
     'tarehe ya ushirika',
   ],
   status: ['status', 'membership status', 'member status', 'hali', 'hali ya uanachama', 'hali ya ushirika'],
-  // What our own export says beside, and what numbers the rows.
+  // Our own export adds these columns, and others number the rows.
   ignore: [
     'role',
     'ministries',
@@ -171,5 +171,5 @@ const TARGETS = new Map(
   ),
 );
 
-/** What a heading usually stands over; undefined for one that nobody can know. */
+/** Returns the field that a heading usually stands for, or undefined if it is unknown. */
 export const guessTarget = (heading: string): ImportTarget | undefined => TARGETS.get(foldHeading(heading));

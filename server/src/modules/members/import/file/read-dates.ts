@@ -26,10 +26,10 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?: \d{1,2}:\d{2}.*)?$/;
 const DAY_MONTH = /^(?:\p{L}+,? )?(\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]*(\p{L}+)\.?,?[ -]*(\d{4}|\d{2})$/iu;
 const MONTH_DAY = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
-/** The days since 1900 that a spreadsheet counts in. */
+/** Spreadsheets may store a date as the number of days since 1900. */
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 
-/** `01` is 2001 and `62` is 1962: a day in somebody’s life is never in the future. */
+/** Expands a year of two digits: `01` is 2001 and `62` is 1962, because a date of birth is never in the future. */
 const toYear = (year: string): string => {
   if (year.length === 4) return year;
   const thisYear = new Date().getUTCFullYear() % 100;
@@ -39,11 +39,11 @@ const toYear = (year: string): string => {
 const toDay = (year: string, month: number | string, day: string) =>
   `${toYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Points stand between numbers where the day comes first. */
+/** Returns true if day and month could be swapped. Dates with points always begin with the day. */
 const isOpen = ([, first = '', mark = '', second = '']: readonly string[]) =>
   mark !== '.' && first !== second;
 
-/** The order that the dates of a column are written in; `open` names one that may be read in two ways. */
+/** Detects the order of day and month in a column; `open` is an example that can be read in two ways. */
 export function findDateOrder(cells: readonly string[]): { order: DateOrder | null; open: string | null } {
   const dates = cells.flatMap((cell) => {
     const match = NUMBERS.exec(cell);
@@ -56,7 +56,7 @@ export function findDateOrder(cells: readonly string[]): { order: DateOrder | nu
   return { order: null, open: open?.[0] ?? null };
 }
 
-/** The day that a cell spells; null for one that spells none. */
+/** Returns the date in a cell, or null if it contains none. */
 function spellDay(cell: string, order: DateOrder): string | null {
   const iso = ISO.exec(cell);
   if (iso) return toDay(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
@@ -74,7 +74,7 @@ function spellDay(cell: string, order: DateOrder): string | null {
   return monthDay && named ? toDay(monthDay[3] ?? '', named, monthDay[2] ?? '') : null;
 }
 
-/** A date as it is stored, from any of the usual spellings. What is none comes back with what to do about it. */
+/** Reads a date in any of the usual spellings. Otherwise returns a message that says how to correct it. */
 export function readDate(cell: string, order: DateOrder): { day: string } | { message: string } {
   if (cell === '') return { day: '' };
   const day = spellDay(cell, order);

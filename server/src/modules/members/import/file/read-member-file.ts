@@ -6,7 +6,7 @@ import { readRows, type ReadRows } from './read-rows';
 import { splitCells } from './split-cells';
 
 export interface MemberFile extends ReadRows {
-  /** How many people there are in it. */
+  /** Counts the people in the file. */
   readonly total: number;
   readonly columns: readonly FoundColumn[];
   readonly columnProblem: string | null;
@@ -19,7 +19,7 @@ export interface FileChoices {
 
 const NOTHING_READ: ReadRows = { rows: [], errors: [], dateQuestion: null };
 
-/** Reads and checks a file of members, once it is known what its columns hold. Throws where there is no table in it. */
+/** Reads and checks a file of members with the chosen columns. Throws 422 if it contains no table. */
 export function readMemberFile(csv: string, choices: FileChoices): MemberFile {
   if (csv.includes('\uFFFD'))
     throw fieldProblem('csv', t('The file isn’t UTF-8. Save it as “CSV UTF-8” and try again.'));

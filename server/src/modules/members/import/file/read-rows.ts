@@ -8,7 +8,7 @@ import type { FoundColumn, FoundRow, FoundTable } from './find-table';
 import { findDateOrder, readDate, type DateOrder } from './read-dates';
 import { splitName } from './split-name';
 
-/** A row of the file as it was read, with its number there. */
+/** Describes a row of the file with its number there. */
 export interface FileRow {
   readonly row: number;
   readonly input: MemberRowInput;
@@ -17,7 +17,7 @@ export interface FileRow {
 export interface RowError {
   readonly row: number;
   readonly field: string;
-  /** The heading of the column in the file. */
+  /** Is the heading of the column in the file. */
   readonly column: string;
   readonly message: string;
 }
@@ -43,10 +43,10 @@ const STATUSES: Readonly<Record<string, string>> = {
   'si hai': 'inactive',
 };
 
-/** An export puts an apostrophe before what a spreadsheet would run. */
+/** Removes the apostrophe that our export puts before cells that a spreadsheet would run as a formula. */
 const stripApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** `712345678.0`: a number whose column a spreadsheet took for an amount. */
+/** Corrects `712345678.0`: a number in a column that a spreadsheet formatted as an amount. */
 const stripDecimals = (cell: string) => cell.replace(/^(\d{6,})[.,]0+$/, '$1');
 
 const toStatus = (cell: string) => STATUSES[cell.toLowerCase()] ?? cell.toLowerCase();
@@ -56,7 +56,9 @@ type Columns = ReadonlyMap<string, FoundColumn>;
 const byTarget = (columns: readonly FoundColumn[]): Columns =>
   new Map(columns.flatMap((column) => (column.target ? [[column.target, column] as const] : [])));
 
-/** The orders of the columns with dates; those that leave it open take the importer’s. */
+/**
+ * Returns the order of day and month for each column with dates. The importer's choice applies to ambiguous columns.
+ */
 function readOrders({ rows }: FoundTable, columns: Columns, said: DateOrder | undefined) {
   const orders = new Map<MemberColumn, DateOrder>();
   const open: { label: string; example: string }[] = [];
@@ -71,7 +73,7 @@ function readOrders({ rows }: FoundTable, columns: Columns, said: DateOrder | un
   return { orders, question };
 }
 
-/** Reads and checks each row. Every mistake is told by its row, its column and what to do. */
+/** Reads and checks each row. Each mistake names its row and its column and says how to correct it. */
 export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRows {
   const columns = byTarget(table.columns);
   const { orders, question } = readOrders(table, columns, said);
@@ -119,7 +121,7 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
   return { rows, errors, dateQuestion: question };
 }
 
-/** The phone as the register shows it, so that two spellings of one number are the same. */
+/** Formats the phone as the register shows it, so that two spellings of a number are equal. */
 const withPhone = (input: MemberRowInput): MemberRowInput => ({
   ...input,
   phone: input.phone && formatPhone(toInternational(input.phone) ?? input.phone),

@@ -1,16 +1,16 @@
 import { guessTarget } from './headings';
 
-/** A file as its rows and cells, from the first row on that a spreadsheet shows. */
+/** Contains the cells of a file by row, starting with the first row that a spreadsheet shows. */
 export type Cells = readonly (readonly string[])[];
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Excel’s own line about the delimiter, which it doesn’t show as a row. */
+/** Excel writes this line to name the delimiter, and doesn’t show it as a row. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?\r?(?:\n|$)/i;
 const MAX_QUOTED_LENGTH = 2000;
 
 /**
- * The next field: quoted over several lines, quoted in one line with stray quotes inside, or bare. A quote that nothing
- * closes is a character like any other, so that it never swallows the rows below.
+ * Returns the pattern of the next field: quoted over several lines, quoted in one line with stray quotes inside, or not
+ * quoted. A quote without an end is an ordinary character, so that it never includes the rows below.
  */
 const fieldPattern = (delimiter: string) => {
   const separator = delimiter === '|' ? '\\|' : delimiter;
@@ -23,7 +23,7 @@ const fieldPattern = (delimiter: string) => {
 };
 const LINE_END = /\r\n|\r|\n/y;
 
-/** What stands in a bare field: a stray quote at one of its ends was never meant. */
+/** Removes a stray quote from one of the ends of a field without quotes. */
 const cleanBare = (text: string) => {
   const hasOneQuote = text.split('"').length === 2;
   return hasOneQuote ? text.trim().replace(/^"|"$/g, '') : text;
@@ -54,7 +54,9 @@ function splitBy(text: string, delimiter: string, maxRows: number): string[][] {
 
 const PROBED_ROWS = 40;
 
-/** How much a delimiter makes a table: by the headings it shows, then by the rows that share their number of cells. */
+/**
+ * Rates how well a delimiter fits: by the known headings it separates, then by the rows with the same number of cells.
+ */
 function rateDelimiter(text: string, delimiter: string): number {
   const probed = splitBy(text, delimiter, PROBED_ROWS);
   const known = Math.max(
@@ -66,7 +68,7 @@ function rateDelimiter(text: string, delimiter: string): number {
   return known * 1_000_000 + Math.max(0, ...[...rows].map(([width, count]) => count * 100 + width));
 }
 
-/** Splits a file as the spreadsheet meant it that wrote it: by its own `sep=` line, or by what makes it a table. */
+/** Splits a file by the delimiter of its `sep=` line, or by the one that fits best. */
 export function splitCells(file: string): Cells {
   const text = file.replace(/^\uFEFF/, '');
   const said = SEPARATOR_LINE.exec(text);

@@ -6,7 +6,10 @@ const oneName = (name: string) => ({
   message: `“${name}” is one name only; write the first and the last name`,
 });
 
-/** The name of a row: from its own columns, or from one that holds all of it. A comma ends the last name. */
+/**
+ * Returns the name in a row: from its own columns, or from a column with the full name, where a comma ends the last
+ * name. Otherwise returns a message.
+ */
 export function splitName(cellOf: (target: string) => string): Name | { readonly message: string } {
   const whole = (cellOf('full_name') || cellOf('full_name_reversed')).replace(/\s+/g, ' ');
   if (whole === '') {
