@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { compressText } from '../../builds/compress-text';
 
-/** A page as it is sent. */
+/** Is a page in the form in which it is sent. */
 export interface CompressedPage {
   readonly status: number;
   readonly html: Buffer;
   readonly brotli: Buffer;
   readonly etag: string;
-  /** Whether browsers and proxies may store it, to ask again with its ETag. */
+  /** Is true if browsers and proxies may store the page and revalidate it by its ETag. */
   readonly isCacheable: boolean;
 }
 

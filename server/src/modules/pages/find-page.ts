@@ -1,23 +1,26 @@
 import { PORTALS, resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
-/** The page that a URL means, as far as the registry knows without running any code of it. */
+/** Describes the page of a URL, as far as the registry shows without running code of a remote. */
 export interface PageTarget {
-  /** Path and query as the page is rendered and cached: only parameters that it reads, one URL for all 404 pages. */
+  /**
+   * Is the URL for rendering and caching: it contains only parameters that the page reads, and is the same for all 404
+   * pages.
+   */
   readonly url: string;
   readonly title: string;
   readonly status: 200 | 404;
-  /** The remote that renders the page; null for pages of the shell and for what is behind a guard. */
+  /** Names the remote that renders the page; null for pages of the shell and guarded pages. */
   readonly remote: string | null;
-  /** A guarded page of a remote, and the language that remote is built in. */
+  /** Is the language in which the remote of a guarded page is built. */
   readonly guardedLanguage?: Language;
-  /** One of the paths that the registry lists, without a query: there is a bounded number of them. */
+  /** Is true for a path in the registry without a query; there is a limited number of them. */
   readonly isListed: boolean;
 }
 
 const MAX_VALUE_LENGTH = 80;
 
-/** What a plain form post leaves in the URL of the page it returns to: `?sent=` and the name of the form. */
+/** After a plain form post, the URL of the page contains `?sent=` with one of these form names. */
 const SENT_FORMS: readonly string[] = [
   'prayer',
   'newsletter',
@@ -30,10 +33,10 @@ const SENT_FORMS: readonly string[] = [
   'waiting-list-left',
 ];
 
-/** What the pages of versions read that were published before mounts declared it. */
+/** Older versions didn't declare the parameters of their pages in their mounts; they may read these. */
 const UNDECLARED_QUERY = ['page', 'q', 'semester'];
 
-/** Where every path is rendered that leads nowhere. */
+/** Every unknown path is rendered under this URL. */
 const NOT_FOUND: PageTarget = {
   url: '/not-found',
   title: 'Page not found',
@@ -57,7 +60,7 @@ function pickQuery(asked: string, names: readonly string[]): string {
 
 const trim = (path: string) => path.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');
 
-/** Finds the page of a URL, whatever shape its path was typed in. */
+/** Finds the page of a URL. Case and extra slashes in the path make no difference. */
 export function findPage(registry: Registry, url: string): PageTarget {
   const [typed = '/', asked = ''] = url.split('?', 2);
   const path = trim(typed);
@@ -73,7 +76,7 @@ export function findPage(registry: Registry, url: string): PageTarget {
   const isDeclared = entry.extras.mounts.some((other) => other.query);
   const names = isDeclared ? (mount.query ?? []) : UNDECLARED_QUERY;
   const query = isPublic ? pickQuery(asked, names) : '';
-  // Routers match in any case; a page has one place in the cache in whatever case it was typed.
+  // Routers ignore case, so a page has only one entry in the cache.
   const isMountPath = path.toLowerCase() === mount.path.toLowerCase();
   return {
     url: (isMountPath ? mount.path : path) + query,

@@ -1,15 +1,15 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../time-units';
 
-/** How long a page may be shown without being rendered again: "today" and the next events move on. */
+/** A page is rendered again after this time, because "today" and the next events change. */
 export const MAX_PAGE_AGE_MS = MINUTE_MS;
 
-/** Pages that only name files: those of the paths that the registry lists, for when nothing can be rendered. */
+/** These pages contain only the shell and are sent if nothing can be rendered; there is one for each listed path. */
 export const MAX_SHELL_PAGES = 100;
 
-/** Whoever gets a page without content is told when to ask again. */
+/** A visitor who gets a page without content may retry after this time. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Rendering is work of the one main thread: a few at once fill the waits for the database. */
+/** Renders share the main thread; a few at once use the time in which others wait for the database. */
 export const RENDER_QUEUE = {
   maxConcurrent: 4,
   reserved: 1,
@@ -18,42 +18,42 @@ export const RENDER_QUEUE = {
   maxListedWaitMs: 20 * SECOND_MS,
 } as const;
 
-/** A visitor waits no longer than this for the content of a page. */
+/** A visitor waits at most this long for the content of a page. */
 export const RENDER_TIMEOUT_MS = 4 * SECOND_MS;
 
-/** For the version that stands in: whoever waits for the page has waited for the live one already. */
+/** The fallback version has less time, because the visitor has already waited for the live one. */
 export const FALLBACK_TIMEOUT_MS = 2 * SECOND_MS;
 
 /**
- * For the first page of a version that nothing stands in for: right after a start its code is compiled and nothing is
- * cached, which takes long on a busy machine, and a page that comes late is better than none.
+ * This applies to the first page of a version without a fallback: right after a start its code is compiled and nothing
+ * is cached, which takes long on a busy machine, and a late page is better than none.
  */
 export const FIRST_PAGE_TIMEOUT_MS = 15 * SECOND_MS;
 
-/** The file lists of so many versions are remembered: live, canary and previewed ones of all remotes. */
+/** The file lists of this many versions are cached: live, canary and previewed ones of all remotes. */
 export const MAX_KNOWN_VERSIONS = 50;
 
-/** Versions that pages are rendered of at the same time: live ones, those that stand in, and what some visitors get. */
+/** Pages of this many versions can be rendered at the same time: live ones, fallbacks and canaries. */
 export const MAX_RENDERERS = 6;
 
-/** A renderer that nobody needed for so long is ended, to give its memory back. */
+/** An unused renderer is ended after this time to free its memory. */
 export const RENDERER_IDLE_MS = 30 * MINUTE_MS;
 
-/** How long a version that crashed or hung is left alone. */
+/** A version that crashed or hung isn't rendered for this time. */
 export const CRASHED_VERSION_REST_MS = 30 * SECOND_MS;
 
-/** What the thread of a renderer may take: several times what a page needs. */
+/** Limits the memory of a renderer's thread to several times what a page needs. */
 export const RENDERER_MEMORY_MB = {
   maxOldGenerationSizeMb: 256,
   maxYoungGenerationSizeMb: 32,
   stackSizeMb: 4,
 } as const;
 
-/** A render that was told to end and is still there after that is in an endless loop. */
+/** A render that is still running this long after it was aborted is in an endless loop. */
 export const RENDER_END_TIMEOUT_MS = 2 * SECOND_MS;
 
-/** Loading the code takes a second or two on a busy machine; what takes this long won't end. */
+/** Loading the code takes a second or two on a busy machine; a thread that takes this long will never finish. */
 export const RENDERER_READY_TIMEOUT_MS = 12 * SECOND_MS;
 
-/** A document may be open for that long, and loads the files of the shell it began with. */
+/** A document may stay open this long, and loads the files of the shell it started with. */
 export const SHELL_FILE_RETENTION_MS = 14 * DAY_MS;

@@ -31,14 +31,14 @@ import {
 
 const UNAVAILABLE = 503;
 
-/** A render that is under way: what its calls need to know, and what they find out. */
+/** Holds the state of a running render that its calls need and change. */
 interface Render {
   readonly signal: AbortSignal;
   readonly language: Language;
   isDegraded: boolean;
 }
 
-/** A set of versions that a page is tried with. */
+/** Describes the versions and the time limit with which a page is rendered. */
 interface Attempt {
   readonly registry: Registry;
   readonly limitMs: number;
@@ -49,22 +49,24 @@ interface Attempt {
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** The content it shows. */
+  /** Lists the content that the page shows. */
   readonly reads: readonly ContentSubject[] | 'all';
-  /** It shows less than it would if all had worked: the next one who asks gets a new one. */
+  /**
+   * Is true if the page lacks content because of an error. It isn't cached, so that the next request renders it again.
+   */
   readonly isDegraded: boolean;
-  /** It wasn't rendered here: its content comes with the script, if there is one. */
+  /** Is true if the server didn't render the content, so that only the browser can show it. */
   readonly isClientRendered: boolean;
 }
 
 export interface PageRequest {
   readonly target: PageTarget;
-  /** The versions that this visitor gets. */
+  /** Contains the versions that this visitor gets. */
   readonly registry: Registry;
-  /** Set where one of them is shown to this person alone. */
+  /** Is set if the page contains a previewed version. */
   readonly preview?: PageDocument['preview'];
   readonly origin: string;
-  /** What a form sent and why it was refused. */
+  /** Contains the input of a refused form and the reason. */
   readonly formState?: unknown;
 }
 
@@ -74,18 +76,18 @@ const identify = (name: string, { metadata, extras }: RegistryEntry): RemoteIden
   language: extras.language,
 });
 
-/** Renders pages with the shell's Node build and that of the remote whose page it is. */
+/** Renders pages with the Node builds of the shell and of the page's remote. */
 export class PageRenderer {
   readonly #app: FastifyInstance;
   readonly #build: ShellBuild;
   readonly #language: Language;
   readonly #renderers: RendererPool | null;
-  /** By manifest: a version never changes. */
+  /** Caches file lists by the URL of the manifest, because a version never changes. */
   readonly #files = new Map<string, RemoteFiles>();
-  /** Those that have rendered a page. */
+  /** Contains the renderers that have rendered a page. */
   readonly #proven = new WeakSet<VersionRenderer>();
 
-  /** @param build Of the shell, in that language. */
+  /** @param build The shell's build in this language. */
   constructor(app: FastifyInstance, build: ShellBuild, language: Language = SOURCE_LANGUAGE) {
     this.#language = language;
     this.#app = app;
@@ -93,7 +95,7 @@ export class PageRenderer {
     this.#renderers = build.openRenderer && new RendererPool(build.openRenderer, app.remoteStore);
   }
 
-  /** Starts what renders the live versions, so that the first visitor needn't wait for it. */
+  /** Starts the renderers of the live versions, so that the first visitor needn't wait. */
   async warm(): Promise<void> {
     const { registries } = await this.#app.remotes.current();
     for (const [name, entries] of Object.entries(registries.get(this.#language)?.microFrontends ?? {})) {
@@ -103,7 +105,7 @@ export class PageRenderer {
     }
   }
 
-  /** Ends what renders. */
+  /** Ends the renderers. */
   async close(): Promise<void> {
     await this.#renderers?.close();
   }
@@ -123,22 +125,22 @@ export class PageRenderer {
     return { status: response.statusCode, body: response.body };
   }
 
-  /** The page as the shell renders it, or null when a build that it needs is missing. */
+  /** Renders a page with the shell, or returns null if one of the needed builds is missing. */
   async #renderOnServer({ target, registry, formState }: PageRequest, { limitMs, isLast }: Attempt) {
     const renderers = this.#renderers;
     const entry = target.remote === null ? null : findLiveEntry(registry.microFrontends[target.remote] ?? []);
-    // Nothing of what is switched off runs, here or in a browser.
+    // The code of a remote that is switched off runs neither here nor in a browser.
     if (!renderers || entry === undefined || entry?.extras.disabled !== undefined) return null;
     const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
     const input = { url: target.url, registry, now: new Date().toISOString(), formState };
     return renderers.use(remote, (renderer) => {
       const isFirst = isLast && !this.#proven.has(renderer);
       return withTimeout(isFirst ? FIRST_PAGE_TIMEOUT_MS : limitMs, async (signal) => {
-        // A remote that has no build in the page's language says everything in its own.
+        // A remote without a build in the page's language is shown in its own language.
         const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
         const render: Render = { signal, language, isDegraded: false };
         const { result: page, reads } = await this.#app.trackReads(() => {
-          // Calls come as messages of a thread: what is noted of them belongs to this render.
+          // Calls arrive as messages of a thread; the binding assigns the content they read to this render.
           const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));
           return renderer.render({ input, signal, call });
         });
@@ -148,7 +150,7 @@ export class PageRenderer {
     });
   }
 
-  /** What the document says of the files of its remote, so that the browser needn't ask first. */
+  /** Returns the file list of the page's remote, which the document contains so that the browser needn't request it. */
   async #findFiles(registry: Registry, remote: string | null): Promise<Record<string, RemoteFiles>> {
     const entry = remote ? findLiveEntry(registry.microFrontends[remote] ?? []) : undefined;
     if (!remote || !entry) return {};
@@ -165,7 +167,7 @@ export class PageRenderer {
       this.#files.set(entry.url, files);
       return { [remote]: files };
     } catch (error) {
-      // The browser fetches it by itself, with what it does when that fails.
+      // The browser then requests the manifest itself, and handles a failure.
       this.#app.log.error({ err: error, remote }, 'the manifest of a remote cannot be read');
       return {};
     }
@@ -195,7 +197,7 @@ export class PageRenderer {
     });
   }
 
-  /** The shell with the page's title alone: the browser renders the rest. It costs next to nothing. */
+  /** Writes the shell with only the page's title, which is fast; the browser renders the rest. */
   async renderShell(request: PageRequest, status: number = request.target.status): Promise<Page> {
     const site = await this.#app.currentSite().catch(() => undefined);
     const page: RenderedPage = {
@@ -209,7 +211,7 @@ export class PageRenderer {
     return { status, html, reads: ['site'], isDegraded: status === UNAVAILABLE, isClientRendered: true };
   }
 
-  /** The versions that a page is tried with: those of the visitor, then with the one that stands in. */
+  /** Lists the versions to try: first those of the visitor, then the fallback. */
   #listAttempts({ target, registry }: PageRequest): readonly Attempt[] {
     const fallback = target.remote === null ? null : withFallback(registry, target.remote);
     const live = { registry, limitMs: RENDER_TIMEOUT_MS, isFallback: false, isLast: !fallback };
@@ -217,7 +219,7 @@ export class PageRenderer {
     return [live, { registry: fallback, limitMs: FALLBACK_TIMEOUT_MS, isFallback: true, isLast: true }];
   }
 
-  /** The whole document of a page, with its status. */
+  /** Renders the whole document of a page, with its status. */
   async render(request: PageRequest): Promise<Page> {
     for (const attempt of this.#listAttempts(request)) {
       const { registry, isFallback } = attempt;

@@ -1,32 +1,35 @@
-/** There is no room in the queue, or the wait was too long: the visitor should come again later. */
+/** Is thrown if the queue is full or the wait was too long; the visitor should retry later. */
 export class QueueOverflowError extends Error {
   override readonly name = 'QueueOverflowError';
 }
 
 export interface RenderQueueOptions {
   readonly maxConcurrent: number;
-  /** How many of them are for listed pages alone. */
+  /** Reserves this many of the concurrent renders for listed pages. */
   readonly reserved?: number;
-  /** Listed pages wait in a line of their own, as long as that of the others. */
+  /** Limits the waiting renders; listed pages have a queue of their own with the same limit. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
-  /** The same for listed pages: there is a bounded number of them, so they may wait until a busy start is over. */
+  /**
+   * Is the limit for listed pages in milliseconds. There is a limited number of them, so they may wait until a busy
+   * start is over.
+   */
   readonly maxListedWaitMs?: number;
-  /** Renders of one network that run or wait at once. */
+  /** Limits the running and waiting renders of one network. */
   readonly maxPerNetwork?: number;
 }
 
-/** What a render is for. */
+/** Describes who a render is for. */
 export interface RenderOrigin {
-  /** One of the pages that the site lists: there is a bounded number of them. */
+  /** Is true for a page that the site lists; there is a limited number of them. */
   readonly isListed?: boolean;
-  /** Who is counted for it; nobody unless given. */
+  /** Is the network that the render counts for; without it, none. */
   readonly network?: string;
 }
 
 /**
- * Runs a bounded number of renders at once; a bounded number more wait for their turn, and not for ever. What anyone can
- * make up never takes all places, nor one network those of the others.
+ * Runs a limited number of renders at once; a limited number of others wait for a limited time. Requests for invented
+ * URLs can't use up all places, nor one network those of the others.
  */
 export class RenderQueue {
   readonly #options: Required<RenderQueueOptions>;
@@ -45,7 +48,7 @@ export class RenderQueue {
     };
   }
 
-  /** Runs `work` when it is its turn. Rejects with QueueOverflowError when that takes too long or too many wait. */
+  /** Runs `work` in its turn. Rejects with QueueOverflowError if the wait is too long or too many wait. */
   async run<T>(work: () => Promise<T>, { isListed = false, network }: RenderOrigin = {}): Promise<T> {
     this.#enter(network);
     try {
@@ -92,7 +95,7 @@ export class RenderQueue {
     if (!this.#hasPlace(isListed)) return;
     const next = (isListed ? this.#listed : this.#others).shift();
     if (!next) return;
-    // The place is taken before who waited runs on, or somebody else takes it in between.
+    // The place is reserved before the waiting render continues, because another one could take it in between.
     this.#start(isListed);
     next();
   }

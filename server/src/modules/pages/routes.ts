@@ -26,7 +26,7 @@ import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE, RETRY_AFTER_SECONDS } f
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The page that shows a form again, with what was typed and why it was refused; null when it can't be rendered. */
+    /** Renders the page of a refused form with the input and the reason; null if it can't be rendered. */
     renderPage?: (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -42,7 +42,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
   if (!page.isCacheable || audience === 'one') {
     reply.header('cache-control', 'no-store');
   } else {
-    // A proxy knows nothing of the groups: only the browser may keep what not everybody gets.
+    // Proxies don't know the groups of visitors, so only the browser may store a page that differs between them.
     const scope = audience === 'everybody' ? 'public' : 'private';
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
@@ -76,7 +76,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
         .catch((error: unknown) => app.log.error({ err: error }, 'a renderer could not be started'));
   });
 
-  /** The language of a URL, and its page. A URL of a language that is switched off leads nowhere. */
+  /** Returns the language and the page of a URL. In a language that is switched off, the page isn't found. */
   async function readUrl(asked: string) {
     const { language, url } = splitLanguage(asked);
     const { languages = [] } = language === SOURCE_LANGUAGE ? {} : await app.currentSite();
@@ -88,7 +88,10 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const queue = new RenderQueue({ ...RENDER_QUEUE, maxPerNetwork: bounds.rendersAtOncePerNetwork });
   const renders = createMemoryCounter();
 
-  /** Renders in the turn of who asks. Pages that the site lists are rendered whoever asks for them, and how often. */
+  /**
+   * Renders in the queue. Unlisted pages count for the network of the request; listed ones are never refused for their
+   * number.
+   */
   async function takeTurn(request: FastifyRequest, isListed: boolean, render: () => Promise<Page>) {
     if (isListed || rateLimits === 'off') return queue.run(render, { isListed });
     const network = networkOf(request);
@@ -106,7 +109,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       maxEntries,
       maxAgeMs: MAX_PAGE_AGE_MS,
     });
-  // What anyone can make up must not push the pages of the site out of the cache.
+  // Requests for invented URLs must not evict the listed pages from the cache.
   const listed = openCache(Math.ceil(pageCache / 2));
   const unlisted = openCache(Math.floor(pageCache / 2));
   const shellPages = openCache(MAX_SHELL_PAGES);
@@ -118,10 +121,10 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const { etag } = await app.remotes.current();
     const { registry, key: versions, audience, preview } = await app.chooseVersions(request, reply, language);
     const target = findPage(registry, url);
-    // What is shown in English alone has one URL.
+    // Pages that exist only in English have one URL.
     if (language !== (target.guardedLanguage ?? language)) return reply.redirect(url, 302);
     const key = [origin, etag, versions, joinLanguage(language, target.url)].join(' ');
-    // What is made for one person takes nobody's place in the cache of what is asked for often.
+    // A page for a single person must not evict pages that many people request.
     const isListed = target.isListed && audience !== 'one';
     const cache = isListed ? listed : unlisted;
     const page = { target, registry, preview, origin };
@@ -156,12 +159,15 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   };
 };
 
-/** Every page of the site: rendered, cached for as long as nothing it shows has changed, sent compressed. */
+/**
+ * Creates the route of all pages: it renders them, caches them until the content they show changes, and sends them
+ * compressed.
+ */
 export const createPageRoutes = (build: ShellBuild): ModuleRoutes =>
-  // Not encapsulated: the form posts of other modules respond with `app.renderPage`.
+  // The plugin isn't encapsulated, because the form posts of other modules use `app.renderPage`.
   fastifyPlugin((app) => servePages(app, build), { name: 'pages' });
 
-/** The pages and files of the shell as it was built; tests bring a build of their own. */
+/** Registers the pages and files of the built shell; tests provide a build of their own. */
 export const pagesRoutes: ModuleRoutes = fastifyPlugin(async (app) => {
   const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
   if (!build) {

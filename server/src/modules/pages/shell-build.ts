@@ -16,27 +16,27 @@ const assetsSchema = z.object({
   entry: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
 });
 
-/** The shell as it was built: its files, its page and the code that renders pages. */
+/** Describes the built shell: its files, its template and the code that renders pages. */
 export interface ShellBuild {
   readonly version: string;
-  /** Hash by URL, for every file of the shell. */
+  /** Maps the URL of each file of the shell to its hash. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Files that only some pages need. */
+  /** Lists the files that only some pages need. */
   readonly lazyScripts: readonly string[];
   readonly lazyStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly template: string;
-  /** Starts what renders pages; null when the Node build is missing: browsers render every page by themselves then. */
+  /** Opens a renderer; null if the Node build is missing, so that browsers render every page. */
   readonly openRenderer: OpenRenderer | null;
-  /** The same shell in other languages. */
+  /** Contains the shell in other languages. */
   readonly translations?: ReadonlyMap<Language, ShellBuild>;
 }
 
 const toUrl = (file: string) => `/shell/${file}`;
 
-/** Reads the build of the shell in this folder, or null when there is none. */
+/** Reads the build of the shell in this folder, or returns null if there is none. */
 export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Promise<ShellBuild | null> {
   const build = await readLanguageBuild(log, shell, SOURCE_LANGUAGE);
   if (!build) return null;

@@ -12,7 +12,7 @@ const SORTS: Sorts<'queue' | 'created_at'> = {
   created_at: [{ column: prayerRequests.created_at }],
 };
 
-/** A request, with the name of whoever approved it. */
+/** Is a request with the name of the person who approved it. */
 export interface ModeratedRow extends PrayerRow {
   readonly approver: string | null;
 }
@@ -31,7 +31,7 @@ const toModerated = ({ prayer, first_name: firstName, last_name: lastName }: Sel
   approver: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
 });
 
-/** One page of what is moderated. */
+/** Lists one page of requests for moderators. */
 export async function listModerated(
   db: Queryable,
   { status, ...request }: EndpointQuery<'prayers.listModerated'>,
@@ -40,7 +40,7 @@ export async function listModerated(
     table: prayerRequests,
     filter: status === 'all' ? undefined : eq(prayerRequests.status, status),
     sorts: SORTS,
-    // The order of the queue has an index for what is pending only.
+    // Only the pending requests have an index for the order of the queue.
     defaultSort: status === 'pending' ? 'queue' : '-created_at',
     request,
   });

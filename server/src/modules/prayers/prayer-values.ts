@@ -13,11 +13,11 @@ type PrayerType = (typeof PRAYER_TYPES)[number];
 
 export interface Submission {
   readonly values: PrayerValues;
-  /** What the person is told; the two forms have their own sentence. */
+  /** Is the message to the sender, which differs between the two forms. */
   readonly message: string;
 }
 
-/** The homepage's form asks for no title: it follows from the category. */
+/** The form on the home page has no title field, so the category determines the title. */
 const TITLES: Readonly<Record<Category, string>> = {
   thanksgiving: 'Thanksgiving',
   healing: 'Prayer for healing',
@@ -42,20 +42,20 @@ const PAGE_FIELDS = ['title', 'description', 'prayer_type', 'is_anonymous'];
 
 export type PrayerForm = 'home' | 'page';
 
-/** Which of the two forms a body comes from, by the fields only that form has. */
+/** Detects which of the two forms sent a body, by fields that only this form has. */
 export function detectPrayerForm(body: Readonly<Record<string, unknown>>): PrayerForm {
   const has = (field: string) => field in body;
   return !HOME_FIELDS.some(has) && PAGE_FIELDS.some(has) ? 'page' : 'home';
 }
 
-/** A signed-in person. */
+/** Describes a signed-in sender. */
 interface Sender {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
 }
 
-/** What a posted prayer request is stored as. */
+/** Converts a posted prayer request to the values of its row. */
 export function readSubmission(
   body: Readonly<Record<string, unknown>>,
   form: PrayerForm = detectPrayerForm(body),
@@ -93,7 +93,7 @@ function fromPageForm(body: Readonly<Record<string, unknown>>, sender: Sender | 
       description: input.description,
       category: CATEGORY_OF_TYPE[input.prayer_type],
       prayer_type: input.prayer_type,
-      // A person nobody may know of is not kept: neither the name nor the account.
+      // An anonymous request contains neither the name nor the account of its sender.
       requester_name: input.is_anonymous ? null : input.requester_name || ownName,
       user_id: input.is_anonymous ? null : (sender?.id ?? null),
       is_urgent: input.is_urgent,

@@ -14,7 +14,7 @@ export const presentPublicPrayer = (row: PrayerRow): PublicPrayer =>
     status: 'approved',
   });
 
-/** For moderators; who asked to stay unnamed is unnamed here too. */
+/** Presents a request to moderators, who don't see the names of anonymous senders either. */
 export const presentModeratedPrayer = (row: ModeratedRow): ModeratedPrayer =>
   presentRow(moderatedPrayerSchema, row, {
     prayer_text: row.description,

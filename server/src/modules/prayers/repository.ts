@@ -28,7 +28,7 @@ const SORTS: Sorts<'wall' | 'created_at'> = {
   created_at: [{ column: prayerRequests.created_at }],
 };
 
-/** One page of the wall: featured requests first, then the newest. */
+/** Lists one page of the wall: featured requests first, then the newest. */
 export async function listWall(
   db: Queryable,
   query: EndpointQuery<'prayers.listPublic'>,
@@ -43,7 +43,7 @@ export async function listWall(
   });
 }
 
-/** Stores a request as pending: nothing is public before somebody has read it. */
+/** Stores a request as pending, because nothing becomes public before a moderator has read it. */
 export async function insertPrayer(db: Queryable, values: PrayerValues) {
   const [row] = await db
     .insert(prayerRequests)
@@ -58,9 +58,9 @@ export async function findPrayer(db: Queryable, id: number): Promise<PrayerRow |
   return row;
 }
 
-/** Counts a person's prayer once, however often they ask, and returns the count. */
+/** Counts a person's prayer only once, and returns the number of prayers. */
 export async function markPrayed(tx: Transaction, prayerId: number, person: Person): Promise<number> {
-  // A trigger on the marks keeps the counter.
+  // A trigger on the table of marks updates the counter.
   await tx
     .insert(prayerMarks)
     .values({ prayer_id: prayerId, ...person })

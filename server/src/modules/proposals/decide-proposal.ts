@@ -10,7 +10,7 @@ import { notify } from '../../writes/notify';
 import { queueDecision } from './queue-decision';
 import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
 
-/** What the changed object is called, as its author knows it. */
+/** Returns the name of the changed object, as its author knows it. */
 function getTitle({ preview, base, subject_type: subjectType }: ProposalRow): string {
   const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
   return typeof title === 'string' && title !== '' ? title : subjectType;
@@ -24,7 +24,7 @@ async function lockPending(tx: Transaction, id: number) {
   return proposal;
 }
 
-/** Tells the author what became of a proposal; an account that is gone is told nothing. */
+/** Notifies the author of the decision, unless the account was deleted. */
 async function tellAuthor(
   tx: Transaction,
   { author_id: authorId }: ProposalRow,
@@ -35,8 +35,9 @@ async function tellAuthor(
 }
 
 /**
- * Approves a proposal: runs the stored command again, as the person who approves, against the version it was based on.
- * All of it in one transaction: a proposal whose object has changed since is responded to with 409 and stays pending.
+ * Approves a proposal: runs the stored command on behalf of the approver, against the version that the proposal was
+ * based on. Everything happens in one transaction: if the object has changed since, it throws 409 and the proposal
+ * stays pending.
  */
 export async function approveProposal(
   app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
@@ -45,7 +46,7 @@ export async function approveProposal(
 ): Promise<CommandResult> {
   return app.unitOfWork(request, async (unit) => {
     const proposal = await lockPending(unit.tx, id);
-    // Written by `handleCommand` from the name of a record; a record that is gone is answered below.
+    // `handleCommand` stored the name of a record; a record that no longer exists is handled below.
     const name = proposal.endpoint as EndpointName;
     const command = app.commands.get(name);
     if (!command) throw problem('conflict', t('This kind of change does not exist any more.'));
@@ -53,11 +54,11 @@ export async function approveProposal(
       params: proposal.params,
       body: proposal.body,
       actor,
-      // Whoever proposed something new saw that there was none.
+      // A proposal for a new object was made when there was none.
       editedVersion: proposal.base_version ?? 0,
     });
     if ('isProposal' in result) throw problem('forbidden');
-    // The approval's own record names no content: what changes is what the stored command changes.
+    // The record of the approval declares no content, because the stored command determines what changes.
     unit.invalidates(...(getRoute(name).invalidates ?? []));
     await decideProposal(unit.tx, id, { status: 'approved', decided_by: actor.id, reason: null });
     await tellAuthor(
@@ -80,7 +81,7 @@ export async function approveProposal(
   });
 }
 
-/** Rejects a proposal with a reason that its author sees. */
+/** Rejects a proposal with a reason for its author. */
 export async function rejectProposal(
   app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,

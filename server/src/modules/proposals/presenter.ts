@@ -11,7 +11,7 @@ const text = (fields: Fields, ...names: string[]): string => {
   return '';
 };
 
-/** `currentVersion` is that of the object now; null when it is gone or there was none. */
+/** Presents a proposal. `currentVersion` is the object's present version; null if it was deleted or never existed. */
 export function presentProposal(row: ProposalRow, currentVersion: number | null): Proposal {
   const fields: Fields = row.preview ?? row.base ?? {};
   return {

@@ -6,11 +6,11 @@ import { findUser } from '../auth/repository';
 interface Decision {
   readonly author_id: number | null;
   readonly title: string;
-  /** Why it was rejected; null when it was approved. */
+  /** Is the reason for a rejection; null after an approval. */
   readonly reason: string | null;
 }
 
-/** Tells the author of a proposal what was decided about it. */
+/** Queues an email to the author of a proposal about the decision. */
 export async function queueDecision(
   tx: Transaction,
   { author_id: authorId, title, reason }: Decision,

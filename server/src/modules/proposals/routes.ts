@@ -10,12 +10,12 @@ import { listProposals, type ProposalRow } from '../../writes/proposals/proposal
 import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';
 
-/** Changes of the whole church's content that departments propose, and what is decided about them. */
+/** Registers the proposals of departments to change the church's content, and the decisions about them. */
 export const proposalsRoutes: ModuleRoutes = async (app) => {
   async function presentAll({ rows, meta }: ListedRows<ProposalRow>, actor: Actor) {
     const data = [];
     for (const row of rows) {
-      // Stored by the name of a record; one that is gone has no command any more.
+      // The row contains the name of a record; a record that no longer exists has no command.
       const command = app.commands.get(row.endpoint as EndpointName);
       const { params, body } = row;
       const version = (await command?.findVersion(app.db, { params, body, actor })) ?? null;

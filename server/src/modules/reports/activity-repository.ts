@@ -17,9 +17,9 @@ function occurrencesIn({ period, timeZone, department }: ReportScope) {
   );
 }
 
-/** What takes place in the period, cancelled things among it, in the order of time. */
+/** Lists the occurrences of a period by time, including cancelled ones. */
 export async function listOccurrences(db: Queryable, scope: ReportScope) {
-  // Which ones is known to the indexes; only these are then read.
+  // The first query reads only indexes; the rows are read for its results alone.
   const listed = await db
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
@@ -44,7 +44,7 @@ export async function listOccurrences(db: Queryable, scope: ReportScope) {
     .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id));
 }
 
-/** How often something takes place in the period, and how many come; what was cancelled counts for neither. */
+/** Counts the occurrences of a period and their attendees, without cancelled ones. */
 export async function sumOccurrences(db: Queryable, scope: ReportScope) {
   const sum = async (total: SQL, where?: SQL) => {
     const [row] = await db
@@ -55,7 +55,7 @@ export async function sumOccurrences(db: Queryable, scope: ReportScope) {
     return row?.total ?? 0;
   };
   return {
-    // The indexes have what is counted. The seats are in the rows: those without any needn't be read.
+    // Indexes contain everything for the count. Only the seats are in the rows, so rows without seats aren't read.
     events: await sum(sql`count(*)`),
     going: await sum(
       sql`coalesce(sum(${eventOccurrences.seats_taken}), 0)`,
@@ -73,7 +73,7 @@ function announcementsIn({ period, timeZone, department }: ReportScope) {
   );
 }
 
-/** What was announced in the period, the newest first. */
+/** Lists the announcements of a period, the newest first. */
 export async function listAnnounced(db: Queryable, scope: ReportScope) {
   return db
     .select({
@@ -93,7 +93,7 @@ export async function listAnnounced(db: Queryable, scope: ReportScope) {
 export const countAnnounced = (db: Queryable, scope: ReportScope): Promise<number> =>
   db.$count(announcements, announcementsIn(scope));
 
-/** The church's projects with what was raised for each, as they stand today. */
+/** Lists the church's projects with the amount raised for each so far. */
 export async function listProjectFunds(db: Queryable) {
   return db
     .select({

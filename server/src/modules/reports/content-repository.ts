@@ -5,7 +5,7 @@ import { events } from '../../database/schema/events';
 import { sermons } from '../../database/schema/sermons';
 import { countUpTo } from '../../lists/count-up-to';
 
-/** Events that stand unfinished, counted as far as a list counts. */
+/** Counts the drafts of events, up to the limit of a list. */
 export function countDraftEvents(db: Queryable, department: Department | null): Promise<number> {
   const owned = department === null ? undefined : eq(events.department, department);
   return countUpTo(db, sql`${events} where ${and(eq(events.status, 'draft'), owned)}`);

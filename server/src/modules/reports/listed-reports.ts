@@ -12,7 +12,7 @@ import {
 import type { ReportScope } from './month-repository';
 import { REPORT_ROWS } from '../../lists/page-sizes';
 
-/** Each event and announcement of a period. */
+/** Builds the report of all events and announcements of a period. */
 export async function buildActivity(db: Queryable, scope: ReportScope): Promise<ActivityReport> {
   const events = await listOccurrences(db, scope);
   const announced = await listAnnounced(db, scope);
@@ -54,7 +54,7 @@ const NOTE = t(
   'Individual gifts are not recorded on this site, so this report has none. It shows the projects of the church with their goals and what was raised for them, as they stand today.',
 );
 
-/** What is known of money: the projects. Nothing is estimated. */
+/** Builds the report of donations from the recorded amounts of projects; nothing is estimated. */
 export async function buildDonations(db: Queryable, period: Period): Promise<DonationsReport> {
   const projects = await listProjectFunds(db);
   const totals = await readFigures(db, ['projects', 'project_goals', 'project_funds']);

@@ -10,13 +10,13 @@ import { pendingProposals, proposals } from '../../database/schema/writes';
 import { readFigures } from '../dashboard/figure-repository';
 import { periodBounds } from './period';
 
-/** Counts by month, YYYY-MM in the site's zone; a month without any is missing. */
+/** Maps months (YYYY-MM in the site's time zone) to counts; a month without any is missing. */
 export type MonthCounts = ReadonlyMap<string, number>;
 
 export interface ReportScope {
   readonly period: Period;
   readonly timeZone: string;
-  /** Null for the whole church's. */
+  /** Null means the whole church. */
   readonly department: Department | null;
 }
 
@@ -32,12 +32,12 @@ function isWithin(column: PgColumn, { period, timeZone }: ReportScope): SQL | un
 }
 
 interface Counted {
-  /** Table, with joins where they are needed. */
+  /** Is the table, with joins if needed. */
   readonly from: PgTable | SQL;
-  /** What dates a row; indexed. */
+  /** Is the indexed column with the date of a row. */
   readonly column: PgColumn;
   readonly where?: SQL | undefined;
-  /** What is added up; rows unless given. */
+  /** Is the expression to add up; without it, rows are counted. */
   readonly total?: SQL;
 }
 
@@ -51,7 +51,7 @@ export async function countMonths(db: Queryable, scope: ReportScope, counted: Co
   return toCounts(rows);
 }
 
-/** A figure that is kept by month. */
+/** Reads a figure that is stored by month. */
 export async function readFigureMonths(
   db: Queryable,
   name: (typeof FIGURES)[number],
@@ -74,7 +74,7 @@ export async function readFigureMonths(
 const owned = (department: Department | null) =>
   department === null ? undefined : eq(events.department, department);
 
-/** RSVPs that say yes, by when they were sent. */
+/** Counts accepted RSVPs by the month in which they were sent. */
 export const countRsvps = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
   scope.department === null
     ? readFigureMonths(db, 'rsvps', scope)
@@ -85,7 +85,7 @@ export const countRsvps = (db: Queryable, scope: ReportScope): Promise<MonthCoun
         where: and(eq(eventRsvps.attending, true), owned(scope.department)),
       });
 
-/** Seats that were taken at what is over, by when it took place. */
+/** Counts the seats taken at past occurrences by the month in which they took place. */
 export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
   countMonths(db, scope, {
     from: sql`${eventOccurrences} join ${events} on ${events.id} = ${eventOccurrences.event_id}`,
@@ -93,7 +93,7 @@ export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthC
     where: and(
       eq(events.status, 'published'),
       lt(eventOccurrences.end_datetime, sql`now()`),
-      // The others add nothing, and an index leaves them out.
+      // Occurrences without seats add nothing, and an index excludes them.
       gt(eventOccurrences.seats_taken, 0),
       owned(scope.department),
     ),

@@ -12,11 +12,11 @@ import {
 } from './month-repository';
 import { listMonths } from './period';
 
-/** Null for a column that isn't this person's to know. */
+/** Maps columns to counts; null for a column that the person may not see. */
 type Columns = Readonly<Record<string, MonthCounts | null>>;
 type Row<C extends Columns> = { [K in keyof C]: C[K] extends MonthCounts ? number : number | null };
 
-/** One row for each month, and their sums. */
+/** Returns one row for each month, and their sums. */
 function toTable<C extends Columns>(columns: C, scope: ReportScope) {
   const months = listMonths(scope.period);
   const rowFor = (read: (counts: MonthCounts) => number) =>

@@ -28,7 +28,7 @@ function lastOfMonth(day: string): string {
   return toDay(year, month + 1, 0);
 }
 
-/** The days of a report: those asked for, or the twelve months that end with this one. */
+/** Returns the requested dates of a report, or the twelve months that end with this one. */
 export function readPeriod({ from, to }: Pick<Query, 'from' | 'to'>, today: string): Period {
   const last = to ?? (from !== null && from > today ? from : today);
   if (from !== null) return { from, to: last };
@@ -36,13 +36,13 @@ export function readPeriod({ from, to }: Pick<Query, 'from' | 'to'>, today: stri
   return { from: toDay(year, month - DEFAULT_MONTHS + 1, 1), to: last };
 }
 
-/** The whole months that a period touches: figures by month can't be cut. */
+/** Extends a period to whole months, because figures by month can't be split. */
 export const wholeMonths = ({ from, to }: Period): Period => ({
   from: firstOfMonth(from),
   to: lastOfMonth(to),
 });
 
-/** The months of a period, oldest first, as YYYY-MM. */
+/** Lists the months of a period as YYYY-MM, the oldest first. */
 export function listMonths({ from, to }: Period): string[] {
   const months: string[] = [];
   for (let day = firstOfMonth(from); day <= to;) {
@@ -53,7 +53,7 @@ export function listMonths({ from, to }: Period): string[] {
   return months;
 }
 
-/** A period as instants: from the first moment of its first day to the first one after its last day. */
+/** Converts a period to instants: from the start of its first day to the start of the day after its last. */
 export function periodBounds({ from, to }: Period, timeZone: string) {
   const { year, month } = readParts(to);
   const dayAfter = toDay(year, month, Number(to.slice(8)) + 1);
@@ -63,10 +63,10 @@ export function periodBounds({ from, to }: Period, timeZone: string) {
   };
 }
 
-/** Today in the site's zone. */
+/** Returns today's date in the site's time zone. */
 export const todayIn = (timeZone: string): string => plainDate(new Date(), timeZone);
 
-/** Whose figures a person gets: those they ask for where they may, their own department's otherwise. */
+/** Returns the department whose figures a person gets: the requested one if they may see it, otherwise their own. */
 export function readReportDepartment(actor: Actor, asked: Department | undefined): Department | null {
   const allowed = editableDepartment(actor, 'reports.read');
   if (allowed === 'all') return asked ?? null;

@@ -10,7 +10,7 @@ import type { CsvCell } from '../../responses/send-csv';
 type Lines = CsvCell[][];
 type Figures = Readonly<Record<string, number | null>>;
 
-/** A table by month: columns that aren't this person's to know are left out. */
+/** Writes a table by month without the columns that the person may not see. */
 function monthLines(
   headings: Readonly<Record<string, string>>,
   {

@@ -22,24 +22,26 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-/** By the query, or else by what the caller says they accept. */
+/** Returns true if the query or else the Accept header requests CSV. */
 const wantsCsv = ({ query, request }: Pick<Call, 'query' | 'request'>): boolean =>
   query.format === 'csv' ||
   (query.format === undefined && /\btext\/csv\b/.test(request.headers.accept ?? ''));
 
-/** The response of a report: as data, or as a file for spreadsheets. */
+/** Sends a report as JSON, or as a file for spreadsheets. */
 function sendReport<Report extends { readonly period: Period }>(
   call: Call,
   { name, report, toLines }: { name: string; report: Report; toLines: (report: Report) => CsvCell[][] },
 ) {
-  // Both have one URL.
+  // Both formats have the same URL.
   call.reply.header('vary', 'Accept');
   if (!wantsCsv(call)) return { success: true, data: report };
   const { from, to } = report.period;
   return sendCsv(call.reply, { name: `${name}-${from}-to-${to}`, rows: toLines(report) });
 }
 
-/** Figures of a period: for whoever the capability covers, narrowed to their department where that is its reach. */
+/**
+ * Registers the reports of a period for people with the capability, limited to their department if the capability is.
+ */
 export const reportsRoutes: ModuleRoutes = async (app) => {
   async function readScope({ query, actor }: Call): Promise<ReportScope> {
     const department = readReportDepartment(actor, query.department);

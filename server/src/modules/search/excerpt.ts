@@ -24,9 +24,7 @@ function listWords(text: string, stems: readonly string[]): Word[] {
   }));
 }
 
-/**
- * Where the excerpt begins: before the word from where on most of what was searched for stands close together.
- */
+/** Returns the position of the excerpt: before the word that begins the densest group of matches. */
 function findStart(words: readonly Word[]): number {
   const places = words.flatMap(({ isMatch }, place) => (isMatch ? [place] : []));
   const counts = places.map(
@@ -38,9 +36,9 @@ function findStart(words: readonly Word[]): number {
 }
 
 /**
- * A part of a plain text around the words that were searched for, cut at those words. The accents and apostrophes of the
- * text stay, though the search had none.
- * @param stems The words as the database's text search has them.
+ * Returns a part of a plain text around the matching words, cut between words. Accents and apostrophes of the text are
+ * kept, even if the query has none.
+ * @param stems The stems of the database's text search.
  */
 export function writeExcerpt(text: string, stems: readonly string[]): SearchHit['excerpt'] {
   const words = listWords(text, stems);

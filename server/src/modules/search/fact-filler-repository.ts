@@ -4,11 +4,11 @@ import { sql, type SQL } from 'drizzle-orm';
 
 const KIND = `^\\s*(${FACT_KINDS.join('|')}):`;
 
-/** Fills in facts where the database reads a text, so that an excerpt is cut from what visitors read. */
+/** Fills in facts in SQL, so that an excerpt is taken from the text that visitors read. */
 export function factFiller(facts: readonly Fact[], missing: string): (text: SQL) => SQL {
   const texts = JSON.stringify(Object.fromEntries(facts.map(({ name, text }) => [name, text])));
   const name = sql`split_part(part, '}}', 1)`;
-  // What stands before the first braces is part one; each other part begins with what stood in braces.
+  // The first part is the text before the first braces; each other part begins with the content of the braces.
   return (text) => sql`case when strpos(${text}, '{{') = 0 then ${text} else (
     select string_agg(case
       when n = 1 then part

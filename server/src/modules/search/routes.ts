@@ -16,10 +16,10 @@ import { searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
 import { SEARCHES_WINDOW_MS } from './search-policy';
 
-/** Searches what the public site shows. */
+/** Registers the search of the public site. */
 export const searchRoutes: ModuleRoutes = async (app) => {
   const pageTexts = new PageTexts(app);
-  // Nobody's first search waits for it.
+  // The texts are read at the start, so that the first search needn't wait.
   app.addHook('onListen', async () => {
     pageTexts
       .ensure(SOURCE_LANGUAGE)
@@ -27,7 +27,10 @@ export const searchRoutes: ModuleRoutes = async (app) => {
   });
 
   const searches = createMemoryCounter();
-  /** Who is signed in is counted for their account already, and a page that is rendered for who asked for it. */
+  /**
+   * Counts a search for its network. Requests of signed-in people already count for their account, and calls of a
+   * rendered page for the visitor who requested it.
+   */
   async function countSearch(request: FastifyRequest): Promise<void> {
     if (app.config.rateLimits === 'off' || request.actor || request.ip === RENDERER_IP) return;
     const { current, ttl } = await searches.count(networkOf(request), SEARCHES_WINDOW_MS);

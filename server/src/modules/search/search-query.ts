@@ -2,8 +2,8 @@ import { foldText } from '@narthex/shared-contracts/fold-text';
 import { MAX_QUERY_WORDS } from './search-policy';
 
 /**
- * What a person typed as a query of the database's text search: all of the words, in any form and order, each of which
- * may be the beginning of a word. Empty when there is nothing to look for.
+ * Converts the typed text to a query of the database's text search: it matches all words, in any inflected form and
+ * order, and each may be the beginning of a word. Returns an empty text if there is nothing to search for.
  */
 export function buildSearchQuery(typed: string): string {
   const words = foldText(typed).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -21,7 +21,7 @@ interface FoundRow {
   readonly category: string | null;
   readonly text: string;
   readonly html: string | null;
-  /** The query as the database writes it: each stem in quotes. */
+  /** Is the query as the database prints it, with each stem in quotes. */
   readonly asked: string;
   readonly has_english_title: boolean;
   readonly has_english_text: boolean;
@@ -37,13 +37,13 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
 interface Search {
   readonly query: string;
   readonly language: Language;
-  /** The text with the facts that it names filled in. */
+  /** Replaces the placeholders of facts in a text. */
   readonly fillFacts: (text: SQL) => SQL;
 }
 
 /**
- * The best matches of a source. What the newest rows have many of is taken from them; the rest is found by the index of
- * words, and where that finds too many, by following the order of the table, which meets them soon.
+ * Finds the best matches in a source. Common words are looked for among the newest rows; others in the index of words
+ * and, if that returns too many, in the order of the table, which soon reaches enough of them.
  * @param asked The query as `buildSearchQuery` writes it.
  */
 export async function searchSource(
@@ -63,12 +63,12 @@ export async function searchSource(
     category = sql`null::text`,
     html = sql`null::text`,
   } = source;
-  // The database knows the forms of English words.
+  // The database only knows the inflected forms of English words.
   const forms = language === SOURCE_LANGUAGE ? sql`'english'::regconfig` : sql`'simple'::regconfig`;
   const asked = sql`to_tsquery(${forms}, ${query})`;
   const fields = sql`${key} as found_key, ${order} as place, ${table}.${words} as words`;
-  // The index of words is the one to use, or, when a match is written as a fact, the one that has the order: the
-  // database takes the beginning of a word for rare, however many rows have it.
+  // The first condition uses the index of words. The second is written so that the database uses the index of the order
+  // instead, because it always estimates that the beginning of a word is rare.
   const byWords = sql`${table} where (${isVisible}) is true and ${table}.${words} @@ ${asked}`;
   const byOrder = sql`${table} where ${isVisible} and (${table}.${words} @@ ${asked}) is true`;
   const isCommon = sql`(select count(*) from recent) >= ${COMMON_WORD_ROWS}`;

@@ -12,41 +12,41 @@ import { sermons } from '../../database/schema/sermons';
 import { isShownOnDay } from '../announcements/repository';
 
 /**
- * A table that the site's search looks in. It has generated columns with the words of each row, `site_search` of the
- * English texts and `site_search_sw` of what Swahili pages show, weighted: the title before the facts, the facts before
- * the text. Lists never read them, so no schema but that of pages names one.
+ * Describes a table for the site's search. Its generated columns contain the words of each row, `site_search` of the
+ * English texts and `site_search_sw` of those that Swahili pages show. Words in the title weigh most, then those in the
+ * facts, then those in the text. Lists never read these columns, so only the schema of pages declares them.
  */
 export interface SearchSource {
   readonly kind: SearchHit['kind'];
   readonly table: PgTable;
-  /** The words of a row. */
+  /** Contains the words of a row. */
   readonly words: SQL;
-  /** What a row is told apart by. */
+  /** Identifies a row. */
   readonly key: SQL;
-  /** What everybody may see. */
+  /** Matches the rows that everybody may see. */
   readonly isVisible: SQL;
-  /** Of rows that match equally well, the highest comes first. An index has it, where there may be many rows. */
+  /** Orders rows that match equally well, the highest first. Large tables need an index for it. */
   readonly order: SQL;
   readonly title: SourceText;
-  /** The plain text that an excerpt is taken from. */
+  /** Is the plain text for the excerpt. */
   readonly text: SourceText;
-  /** The HTML that follows it, where there is any. */
+  /** Is HTML that follows the plain text, if there is any. */
   readonly html?: SQL;
   readonly date: SQL;
   readonly buildPath: (key: string, category: string | null) => string;
-  /** Handed to `buildPath`. */
+  /** Is the second argument of `buildPath`. */
   readonly category?: SQL;
 }
 
 interface SourceText {
   readonly text: SQL;
-  /** Whether it is in English for want of a translation. */
+  /** Is true if the text is in English because the translation is missing. */
   readonly isUntranslated: SQL;
 }
 
 const NO_DATE = sql`null::text`;
 
-/** A text that is the same in every language: a name. */
+/** Describes a text that is the same in every language, such as a name. */
 const fixedText = (text: SQL): SourceText => ({ text, isUntranslated: sql`false` });
 
 const describeLeader = ({ text, isUntranslated }: SourceText, more: SQL): SourceText => ({
@@ -54,7 +54,7 @@ const describeLeader = ({ text, isUntranslated }: SourceText, more: SQL): Source
   isUntranslated,
 });
 
-/** Finds the texts of a table's rows in a language. */
+/** Returns a function that selects the texts of a table in a language. */
 const textsIn = (language: Language, translations: PgColumn) => (name: string, english: PgColumn) => {
   if (language === SOURCE_LANGUAGE) return fixedText(sql`${english}`);
   const text = sql`nullif(${translations} #>> array[${language}, ${name}], '')`;
@@ -62,8 +62,8 @@ const textsIn = (language: Language, translations: PgColumn) => (name: string, e
 };
 
 /**
- * Everything that is searched, in the order it is shown.
- * @param today The day in the site's zone.
+ * Lists every source in the order in which results are shown.
+ * @param today The date in the site's time zone.
  */
 export function listSearchSources(today: string, language: Language): readonly SearchSource[] {
   const words = language === SOURCE_LANGUAGE ? sql`site_search` : sql`site_search_sw`;

@@ -12,7 +12,7 @@ import { presentTranslations } from '../../responses/translations';
 import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-file-repository';
 
-/** The texts that hold HTML. */
+/** Lists the fields that contain HTML. */
 export const SERMON_HTML = { sermon_text: safeHtml };
 
 export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
@@ -31,7 +31,7 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
   });
 }
 
-/** A sermon with its text, cleaned once more on its way out. */
+/** Presents a sermon with its text, which is sanitised again, because it may have been stored under older rules. */
 export const presentSermonPage = (row: SermonRow, files: SermonFiles): SermonPage => ({
   ...presentSermon(row, files),
   sermon_text: row.sermon_text === null ? null : safeHtml(row.sermon_text),

@@ -8,7 +8,7 @@ import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { FILTERED_SERMONS, FILTER_SPEAKERS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** The checked fields of a sermon that are columns. */
+/** Picks the validated fields of a sermon that are columns. */
 export const pickSermonColumns = <Input extends object>(input: Input) => pickColumns(sermons, input);
 
 export type SermonRow = typeof sermons.$inferSelect;
@@ -22,7 +22,7 @@ const SORTS: Sorts<'sermon_date' | 'title' | 'created_at'> = {
 
 const isPublished = eq(sermons.status, 'published');
 
-/** The newest first unless `sort` says otherwise; drafts and archived ones for their editors only. */
+/** Lists sermons, the newest first unless `sort` is set; drafts and archived ones are listed only for their editors. */
 export async function listSermons(
   db: Queryable,
   query: EndpointQuery<'sermons.list'>,
@@ -44,7 +44,10 @@ export async function listSermons(
   });
 }
 
-/** What the newest published sermons can be narrowed to; of very many speakers those who spoke last. */
+/**
+ * Lists the filter options of the newest published sermons. If there are very many speakers, it lists those who spoke
+ * last.
+ */
 export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
   const newest = await db
     .select({ series: sermons.series, speaker: sermons.speaker })
@@ -57,7 +60,7 @@ export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
   return { series: sorted(new Set(newest.map(({ series }) => series))), speakers: sorted(speakers) };
 }
 
-/** The newest published sermons. */
+/** Lists the newest published sermons. */
 export async function listPublishedSermons(db: Queryable, limit: number): Promise<SermonRow[]> {
   return db
     .select()
@@ -95,7 +98,7 @@ export async function deleteSermon(tx: Queryable, id: number): Promise<void> {
   await tx.delete(sermons).where(eq(sermons.id, id));
 }
 
-/** Remembers which sermon a person saved last. */
+/** Stores which sermon a person saved last. */
 export async function rememberSave(tx: Queryable, userId: number, sermonId: number): Promise<void> {
   const savedAt = new Date();
   await tx
@@ -104,7 +107,7 @@ export async function rememberSave(tx: Queryable, userId: number, sermonId: numb
     .onConflictDoUpdate({ target: sermonSaves.user_id, set: { sermon_id: sermonId, saved_at: savedAt } });
 }
 
-/** The sermon that a person saved last, if that was after `since`. */
+/** Finds the sermon that a person saved last, if that was after `since`. */
 export async function findLastSaved(db: Queryable, userId: number, since: Date): Promise<number | null> {
   const [row] = await db
     .select({ sermon_id: sermonSaves.sermon_id })

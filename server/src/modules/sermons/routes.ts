@@ -14,7 +14,7 @@ export const sermonsRoutes: ModuleRoutes = async (app) => {
   await app.register(sermonUploadRoutes);
 
   handle(app, 'sermons.list', async ({ query, actor }) => {
-    // What was preached lately is the same for everyone; the plain list is what editors manage, too.
+    // The list of recent sermons is the same for everybody; editors manage sermons with the plain list.
     const which = !query.recent && canEdit(actor, 'sermons.manage') ? 'all' : 'published';
     const listed = await listSermons(app.db, query, which);
     const files = await findSermonFiles(app.db, listed.rows);
@@ -26,7 +26,7 @@ export const sermonsRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'sermons.get', async ({ params, actor }) => {
     const row = await findSermon(app.db, params.id);
-    // Drafts and archived sermons are only there for the people who manage them.
+    // Drafts and archived sermons are visible only to the people who manage them.
     if (!row || (row.status !== 'published' && !canEdit(actor, 'sermons.manage'))) throw problem('not_found');
     return { success: true, data: presentSermonPage(row, await findSermonFiles(app.db, [row])) };
   });

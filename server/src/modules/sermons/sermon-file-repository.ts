@@ -9,10 +9,10 @@ export interface FileFacts {
   readonly seconds: number | null;
 }
 
-/** Size, type and length of the files of sermons, by what the sermon calls them. */
+/** Maps the stored URL of a sermon's file to its size, type and duration. */
 export type SermonFiles = ReadonlyMap<string, FileFacts>;
 
-/** Rows name a file by its key or by its whole URL; what can't be decoded is no key of ours. */
+/** Returns the key of a file, which rows store alone or in a URL. A text that can't be decoded isn't a key. */
 function mediaKey(stored: string): string {
   try {
     return decodeURI(stored.replace(/^\/media\//, ''));

@@ -13,7 +13,7 @@ import { receiveForm, type ReceivedForm } from '../uploads/receive-file';
 import { findLastSaved, findSermon, lockSermon, updateSermon, type SermonRow } from './repository';
 import { DAY_MS } from '../../time-units';
 
-/** A video may take hours to arrive; what was saved days ago is no longer what somebody works on. */
+/** The upload of a video may take hours, but a sermon saved days ago is no longer the one being edited. */
 const RECENT_MS = DAY_MS;
 
 const COLUMNS = {
@@ -26,14 +26,14 @@ const COLUMNS = {
 const isKind = (name: string | undefined): name is SermonFileKind =>
   SERMON_FILE_KINDS.some((kind) => kind === name);
 
-/** Which file of a sermon this is: as `kind` says, or else the name of the field; a recording unless either does. */
+/** Returns the kind of a sermon's file: by `kind`, else by the name of the form field, else a recording. */
 function readKind({ fields, file }: ReceivedForm): SermonFileKind {
   const { kind, type = kind } = fields;
   if (isKind(type)) return type;
   return isKind(file?.field) ? file.field : 'audio';
 }
 
-/** A file takes its place at a sermon, as a change of it like any other. */
+/** Creates the command that attaches a file to a sermon, as an ordinary change of the sermon. */
 const attachFile = (kind: SermonFileKind, sermonId: number, url: string) =>
   storedCommand<'sermons.upload', SermonRow>('sermons.upload', {
     subjectType: 'sermon',
@@ -44,15 +44,15 @@ const attachFile = (kind: SermonFileKind, sermonId: number, url: string) =>
   });
 
 /**
- * Takes a file of a sermon: of the one that is named, or else of the one that its sender saved last. Without either it
- * waits, for a day, until a sermon names it.
+ * Registers the upload of a sermon's file. It is attached to the named sermon, else to the one that its sender saved
+ * last. Otherwise it is kept for a day, until a sermon names it.
  */
 export const sermonUploadRoutes: ModuleRoutes = async (app) => {
   handle(
     app,
     'sermons.upload',
     async ({ actor, request }) => {
-      // Asked before the first byte: the person may go on with another sermon meanwhile.
+      // This is read before the upload, because the person may save another sermon in the meantime.
       const lastSaved = await findLastSaved(app.db, actor.id, new Date(Date.now() - RECENT_MS));
       return receiveForm(request, actor, getUploading(app), {
         kind: 'video',
@@ -66,7 +66,7 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
           const { url, ...facts } = presentFile(accepted);
           const attach = async (id: number) =>
             app.unitOfWork(request, async (unit) => {
-              // The one that was saved last may be gone: then the file waits.
+              // If the last saved sermon was deleted, the file isn't attached.
               if (named === null && !(await lockSermon(unit.tx, id))) return null;
               return attachFile(kind, id, url).run(unit, {
                 params: {},

@@ -9,12 +9,12 @@ import { writeIco } from './write-ico';
 const ICON = path.join(REPOSITORY_ROOT, 'shell/public/icon-512.svg');
 const PREVIEW = path.join(REPOSITORY_ROOT, 'demo/src/pictures/og-default.svg');
 
-/** What tabs show, on screens of twice the density. */
+/** Is the size in pixels that tabs show on screens with double density. */
 const FAVICON_WIDTH = 32;
-/** Directories take covers from 1400 to 3000 pixels. */
+/** Podcast directories accept covers from 1400 to 3000 pixels. */
 const COVER_WIDTH = 1500;
 
-/** The icon fills its square and keeps its picture in the middle, so phones may cut it to any shape. */
+/** The icon fills its square and has its symbol in the middle, so that phones may crop it to any shape. */
 const iconAt = async (width: number) =>
   sharp(await readFile(ICON), { density: (72 * width) / 512 }).resize(width, width);
 
@@ -26,7 +26,7 @@ export interface GeneratedAsset {
   readonly generate: () => Promise<Buffer>;
 }
 
-/** Pictures of the site itself, made from its own SVG files. */
+/** Lists the site's own pictures, which are rendered from SVG files. */
 export const GENERATED_ASSETS: readonly GeneratedAsset[] = [
   { route: 'files.icon192', type: 'image/png', generate: () => iconPng(192) },
   { route: 'files.icon512', type: 'image/png', generate: () => iconPng(512) },

@@ -7,7 +7,10 @@ const ICONS = [
   { src: '/icons/icon-512.png', size: 512, purpose: 'maskable' },
 ];
 
-/** What people look for in passing: these pages, where they are live, by the name that the footer's quick links have. */
+/**
+ * These are the pages that people look up most. A shortcut is offered if its page is live, with the name from the
+ * footer's quick links.
+ */
 const SHORTCUTS: readonly string[] = [paths.calendar.to(), paths.announcements.to(), paths.giving.to()];
 
 const shortcut = ({ path, title, menus = [] }: Mount) => ({
@@ -15,7 +18,7 @@ const shortcut = ({ path, title, menus = [] }: Mount) => ({
   url: path,
 });
 
-/** What a phone needs to know to put the site on its home screen. */
+/** Builds the manifest that a phone needs to add the site to its home screen. */
 export function buildManifest(
   site: Pick<Site, 'name' | 'tagline' | 'locale'>,
   mounts: readonly Mount[],

@@ -14,7 +14,7 @@ import { CACHED_FOR_AN_HOUR, CACHED_FOR_A_DAY } from '../../responses/cache-cont
 
 const WORKER = path.join(SHELL_FILES, 'service-worker.js');
 
-/** The files that browsers, phones and search engines ask of every site. */
+/** Registers the files that browsers, phones and search engines request from every site. */
 export const siteFilesRoutes: ModuleRoutes = async (app) => {
   await app.register(sitemapRoutes);
 
@@ -26,7 +26,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       return (
         reply
           .header('cache-control', CACHED_FOR_A_DAY)
-          // Podcast players and link previews show them on their own pages.
+          // Podcast players and link previews show these files on their own pages.
           .header('cross-origin-resource-policy', 'cross-origin')
           .type(type)
           .send(await generated)

@@ -25,14 +25,14 @@ const ITEMS = {
   sermons: { table: sermons, isPublished: eq(sermons.status, 'published') },
 } as const;
 
-/** The highest id there is: how many rows there can be at most, without counting them. */
+/** Returns the highest id, which is an upper limit for the number of rows without counting them. */
 export async function findHighestId(db: Queryable, items: SitemapItems): Promise<number> {
   const { table } = ITEMS[items];
   const [row] = await db.select({ id: max(table.id) }).from(table);
   return row?.id ?? 0;
 }
 
-/** The published rows with an id above `after`, up to `until`. */
+/** Lists the published rows with an id greater than `after` and at most `until`. */
 export async function listPublishedIds(
   db: Queryable,
   items: SitemapItems,
@@ -48,7 +48,7 @@ export async function listPublishedIds(
 
 const ABOUT = 'about/';
 
-/** Where the rows of a subject are, and which of them people see. */
+/** Maps each subject to its table and to the condition for public rows. */
 const DATED: Readonly<Record<DatedSubject, { readonly table: DatedTable; readonly isPublished?: SQL }>> = {
   ...ITEMS,
   calendar: { table: calendarEvents },
@@ -59,7 +59,7 @@ const DATED: Readonly<Record<DatedSubject, { readonly table: DatedTable; readonl
 
 const isDated = (content: string): content is DatedSubject => content in DATED;
 
-/** When stored content last changed, by a `PageSource`: a subject, or the sections of `about/<page type>`. */
+/** Finds the last change of stored content by a `PageSource`: a subject, or the sections of `about/<page type>`. */
 export async function findLastChange(db: Queryable, content: string): Promise<Date | undefined> {
   const newest = async (table: DatedTable, condition?: SQL) => {
     const [row] = await db

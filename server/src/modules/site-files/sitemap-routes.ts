@@ -9,7 +9,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { Sitemap } from './sitemap';
 import { CACHED_FOR_AN_HOUR } from '../../responses/cache-control';
 
-/** What the sitemap tells the last change of, and what says which pages there are. */
+/** The sitemap depends on this content: it contains the last change of some, and others determine which pages exist. */
 const SITEMAP_CONTENT = [...DATED_SUBJECTS, 'about', 'site', 'remotes'] as const;
 
 function sendXml(request: FastifyRequest, reply: FastifyReply, { text, etag }: CachedText) {
@@ -18,7 +18,7 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, { text, etag }: C
   return reply.type('application/xml; charset=utf-8').send(text);
 }
 
-/** The sitemap, and the files of its index on a large site. Each is built once, whatever query it is asked for with. */
+/** Registers the sitemap and, on a large site, the files of its index. Each is built only once, whatever the query. */
 export const sitemapRoutes: ModuleRoutes = async (app) => {
   const sitemap = new Sitemap(app);
 

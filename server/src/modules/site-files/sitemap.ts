@@ -4,7 +4,10 @@ import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-co
 import { escapeHtml } from '../../responses/html/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
-/** Rows a file may cover. The protocol allows 50,000 URLs; a short file is read and sent without a noticeable pause. */
+/**
+ * Limits the rows of a file. The protocol allows 50,000 URLs, but a short file is read and sent without a noticeable
+ * delay.
+ */
 export const MAX_ROWS_PER_FILE = 1_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -16,7 +19,7 @@ export interface SitemapEntry {
   readonly changedAt?: Date | undefined;
 }
 
-/** Published rows that have pages of their own below `path`. */
+/** Describes published rows with pages of their own below `path`. */
 interface ItemPages {
   readonly path: string;
   readonly items: SitemapItems;
@@ -26,13 +29,13 @@ const fileCount = (highestId: number) => Math.ceil(highestId / MAX_ROWS_PER_FILE
 
 const isListed = (mount: Mount) => mount.sitemap !== false && effectiveAccess(mount) === 'public';
 
-/** Writes the sitemap from what the mounts of the live remotes say of their pages. */
+/** Writes the sitemap from the mounts of the live remotes. */
 export class Sitemap {
   private known: { key: string; entries: Promise<SitemapEntry[]> } | null = null;
 
   constructor(private readonly app: FastifyInstance) {}
 
-  /** The sitemap, or on a large site the index of its files. */
+  /** Writes the sitemap or, on a large site, the index of its files. */
   async write(origin: string): Promise<string> {
     const itemPages = await this.itemPages();
     const highest = await Promise.all(itemPages.map(({ items }) => findHighestId(this.app.db, items)));
@@ -52,17 +55,17 @@ export class Sitemap {
     return this.writeUrls([...(await this.pageEntries()), ...items.flat()], origin);
   }
 
-  /** The file of the index with every page that is no row of its own. */
+  /** Writes the file with all pages that aren't rows. */
   async writePages(origin: string): Promise<string> {
     return this.writeUrls(await this.pageEntries(), origin);
   }
 
-  /** A file of the index with rows, counted from 1; null where there is none. */
+  /** Writes a file with rows. Files are numbered from 1; returns null for one that doesn't exist. */
   async writeItems(items: string, file: number, origin: string): Promise<string | null> {
     const page = (await this.itemPages()).find((candidate) => candidate.items === items);
     if (!page) return null;
     const entries = await this.itemEntries(page, file);
-    // A file of the index whose rows are all drafts or gone is there, and empty.
+    // A file whose rows are all drafts or deleted still exists, but is empty.
     const isInIndex = entries.length > 0 || file <= fileCount(await findHighestId(this.app.db, page.items));
     return isInIndex ? this.writeUrls(entries, origin) : null;
   }
@@ -88,7 +91,10 @@ export class Sitemap {
     return rows.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
   }
 
-  /** Kept until content or registry change: the last change of a subject is looked for in all of its rows. */
+  /**
+   * The result is cached until the content or the registry changes, because finding the last change of a subject reads
+   * all of its rows.
+   */
   private async pageEntries(): Promise<SitemapEntry[]> {
     const { etag } = await this.app.remotes.current();
     const key = `${etag} ${this.app.contentVersion()}`;

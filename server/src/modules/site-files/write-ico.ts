@@ -2,8 +2,8 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /**
- * One PNG as an ICO file, which browsers ask for at `/favicon.ico` without being told.
- * @param width of the square, in pixels: less than 256
+ * Writes a PNG as an ICO file, which browsers request at `/favicon.ico` by themselves.
+ * @param width The width of the square in pixels: less than 256
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 export function writeIco(png: Buffer, width: number): Buffer {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../responses/html/escape-html';
 import type { RenderedPage } from '../rendering/render-messages';
 import type { ShellBuild } from '../shell-build';
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** Writes JSON for a script element, escaped so that nothing in it ends the element. */
 const embed = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -19,7 +19,7 @@ const link = (values: Readonly<Record<string, string | undefined>>) => `<link${a
 
 const URL_FIELDS = new Set(['url', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
 
-/** JSON-LD with absolute URLs: who reads it doesn't know what page it came from. */
+/** Writes JSON-LD with absolute URLs, because its readers don't know the URL of the page. */
 const structured = (data: object, origin: string) =>
   `<script type="application/ld+json">${embed(
     JSON.parse(
@@ -33,15 +33,15 @@ export interface PageParts {
   readonly build: ShellBuild;
   readonly page: Omit<RenderedPage, 'state'>;
   readonly document: PageDocument;
-  /** Files of the remote the page needs at once. */
+  /** Contains the files that the page needs from its remote. */
   readonly remote: RemoteFiles | null;
   readonly origin: string;
   readonly language?: Language;
-  /** All that the site is shown in. */
+  /** Lists all languages of the site. */
   readonly languages?: readonly Language[];
 }
 
-/** The same page in every language of the site; search engines show English where none fits. */
+/** Links the page in every language of the site; search engines show English if no other language fits. */
 function linkLanguages({ page, origin, languages = [] }: PageParts): string {
   const { canonical } = page.meta;
   if (!canonical || languages.length < 2) return '';
@@ -78,16 +78,19 @@ function describe(parts: PageParts): string {
 }
 
 /**
- * `async` is for a chunk that the entry of a remote asks for: it says which modules it has, runs none of them, and is there
- * when the entry looks for it.
+ * `async` is for a chunk that the entry of a remote needs: it only registers its modules, and is loaded by the time the
+ * entry requests it.
  */
 const script = (when: 'async' | 'defer', src: string, integrity: Readonly<Record<string, string>>) =>
   `<script${attributes({ src, integrity: integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} ${when}></script>`;
 
-/** What paints first comes first on the wire: styles, fonts and the first picture; scripts at a low priority after it. */
+/**
+ * Lists the resources in the order in which they are needed: styles, fonts and the first picture, then scripts with a
+ * low priority.
+ */
 function resources({ build, page, remote }: PageParts): { head: string; scripts: string } {
   const { chunks = [], deferredChunks = [] } = page.meta;
-  // A file is named after the chunks it is for: `event-page_home-page.1a2b3c4d.js`.
+  // The name of a file contains the chunks it belongs to: `event-page_home-page.1a2b3c4d.js`.
   const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
     files.filter((file) => {
       const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
@@ -99,7 +102,7 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
     link({
       rel: 'stylesheet',
       href,
-      // The name a remote's own loader looks for, so that it doesn't load the sheet again.
+      // A remote's loader looks for this attribute, and then doesn't load the stylesheet again.
       'data-href': href.slice(href.lastIndexOf('/') + 1),
       integrity: integrity[href],
       crossorigin: 'anonymous',
@@ -146,7 +149,7 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
   };
 }
 
-/** Puts a page together: the shell's template, what was rendered, and what the shell needs to take over. */
+/** Writes a page: the shell's template with the rendered HTML and the data that the shell needs for hydration. */
 export function writeHtml(parts: PageParts): string {
   const { head, scripts } = resources(parts);
   const data = `<script type="application/json" id="${DOCUMENT_ELEMENT}">${embed(parts.document)}</script>`;

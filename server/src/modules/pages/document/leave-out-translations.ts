@@ -4,8 +4,8 @@ import { isTranslatedScript } from '@narthex/shared-contracts/remote-package';
 const TRANSLATED_MANIFEST = /\/mf-manifest\.[a-z]{2}\.json$/;
 
 /**
- * The files of a version without those of other languages than English: its manifest vouches for all of them, and a hash
- * is as long in a page as it is on the wire.
+ * Removes the files of other languages than English from a version's file list, because each hash makes the page
+ * longer.
  */
 export const leaveOutTranslations = (files: RemoteFiles): RemoteFiles => ({
   ...files,

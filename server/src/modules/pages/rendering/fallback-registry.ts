@@ -1,8 +1,8 @@
 import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
 
 /**
- * The same registry with the version of a remote that stands in for the live one, so that the browser goes on with what the
- * server has rendered; null when there is none.
+ * Returns the registry with the fallback version of a remote in place of the live one, so that the browser continues
+ * with the version that the server rendered; null if there is none.
  */
 export function withFallback(registry: Registry, remote: string): Registry | null {
   const entry = findLiveEntry(registry.microFrontends[remote] ?? []);

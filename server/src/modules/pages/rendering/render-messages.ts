@@ -1,23 +1,23 @@
 import type { Registry } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 
-/** A version of a remote, by name. */
+/** Identifies a version of a remote. */
 export interface RemoteIdentity {
   readonly name: string;
   readonly version: string;
-  /** The language of its build; English unless given. */
+  /** Is the language of its build; English by default. */
   readonly language?: Language | undefined;
 }
 
-/** What a worker is started with. */
+/** Contains the data that a worker starts with. */
 export interface WorkerInput {
-  /** Path of the shell's Node build. */
+  /** Is the path of the shell's Node build. */
   readonly shell: string;
-  /** The remote whose pages it renders, with the code of its Node build; null for the shell's own pages. */
+  /** Is the remote whose pages are rendered, with the code of its Node build; null for the shell's own pages. */
   readonly remote: (RemoteIdentity & { readonly code: string }) | null;
 }
 
-/** What a page is rendered from (shell/src/server.tsx), apart from the remote's code. */
+/** Contains the input of the shell's render function (shell/src/server.tsx), apart from the remote's code. */
 export interface RenderInput {
   readonly url: string;
   readonly registry: Registry;
@@ -25,7 +25,7 @@ export interface RenderInput {
   readonly formState: unknown;
 }
 
-/** A page as the shell renders it. */
+/** Is a page as the shell renders it. */
 export interface RenderedPage {
   readonly html: string;
   readonly state: unknown;
@@ -50,14 +50,14 @@ export interface RenderedPage {
   readonly remote: string | null;
 }
 
-/** A call that a page makes while it is rendered. */
+/** Is an API call that a page makes during its render. */
 export interface PageCall {
   readonly method: string;
   readonly url: string;
   readonly params?: object | undefined;
 }
 
-/** What a call is answered with; the body is JSON, or empty. */
+/** Is the response to a call; the body is JSON or empty. */
 export interface PageCallResponse {
   readonly status: number;
   readonly body: string;
@@ -69,7 +69,7 @@ export type ToWorker =
   | ({ readonly type: 'response'; readonly call: number } & PageCallResponse)
   | { readonly type: 'call-failed'; readonly call: number; readonly reason: string };
 
-/** `ready` once its code is loaded. */
+/** A worker sends `ready` once its code is loaded. */
 export type FromWorker =
   | { readonly type: 'ready' }
   | ({ readonly type: 'call'; readonly id: number; readonly call: number } & PageCall)

@@ -16,7 +16,7 @@ type Transport = (
   request: PageCall & { readonly signal?: AbortSignal },
 ) => Promise<{ readonly status: number; readonly body: unknown }>;
 
-/** What the shell's Node build exports (shell/src/server.tsx). */
+/** Describes the exports of the shell's Node build (shell/src/server.tsx). */
 interface ShellBundle {
   readonly sharedModules: Readonly<Record<string, unknown>>;
   setTransport(transport: Transport): void;
@@ -29,7 +29,7 @@ interface ShellBundle {
 }
 
 /**
- * Evaluates a remote's Node build. It gets the shell's own React, router and query client, as in the browser, and can
+ * Evaluates a remote's Node build. As in the browser, it gets the shell's React, router and query client, and can
  * require nothing else.
  */
 function evaluateRemote({ name, version, code }: NonNullable<WorkerInput['remote']>, shared: object) {
@@ -48,7 +48,10 @@ function evaluateRemote({ name, version, code }: NonNullable<WorkerInput['remote
 const describe = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Renders pages of one remote in a thread of its own, with the shell's code; the pages' calls go to the server's thread. */
+/**
+ * Renders pages of one remote in a thread of its own, with the shell's code; the API calls of the pages run in the
+ * server's thread.
+ */
 export function run(): void {
   if (!parentPort) throw new Error('This file only runs as a worker.');
   const port = parentPort;

@@ -10,7 +10,7 @@ const SHELL = 'shell';
 const getRendererKey = (remote: RemoteIdentity | null) =>
   remote ? `${remote.name} ${remote.version} ${remote.language ?? ''}` : SHELL;
 
-/** A renderer for each version that pages are rendered of, started with the first page. */
+/** Holds one renderer for each version, which is started with the version's first page. */
 export class RendererPool {
   readonly #open: OpenRenderer;
   readonly #store: RemoteStore;
@@ -29,15 +29,15 @@ export class RendererPool {
   }
 
   /**
-   * Does something with the renderer of a version; null when the version has no Node build. Throws what the renderer throws,
-   * and RenderCrashError for a while after a crash.
+   * Runs `work` with the renderer of a version; returns null if the version has no Node build. Rethrows errors of the
+   * renderer, and throws RenderCrashError for a while after a crash.
    */
   async use<T>(
     remote: RemoteIdentity | null,
     work: (renderer: VersionRenderer) => Promise<T>,
   ): Promise<T | null> {
     const key = getRendererKey(remote);
-    // One that was told to end and hung is only known to be broken some time after its page was given up.
+    // A renderer that hangs after an abort is marked as broken only some time after its page has failed.
     const known = this.#renderers.peek(key);
     if (known?.isBroken) this.#rest(key, known);
     if ((this.#resting.get(key) ?? 0) > Date.now())
@@ -70,7 +70,7 @@ export class RendererPool {
         nodeBuildName(remote.language ?? SOURCE_LANGUAGE),
       ));
     if (remote && !code) return null;
-    // Another page may have started it meanwhile.
+    // Another page may have started it in the meantime.
     const started = this.#renderers.get(key);
     if (started && !started.isBroken) return started;
     const renderer = this.#open(remote && code && { ...remote, code: code.toString('utf8') });

@@ -6,28 +6,28 @@ import type {
   RenderedPage,
 } from './render-messages';
 
-/** One page to render. */
+/** Describes one page to render. */
 export interface RenderTask {
   readonly input: RenderInput;
-  /** Ends the render, with its calls. */
+  /** Aborts the render and its calls. */
   readonly signal: AbortSignal;
-  /** Makes a call of the page. */
+  /** Makes an API call for the page. */
   call(request: PageCall): Promise<PageCallResponse>;
 }
 
 /** Renders the pages of one version of a remote, or those of the shell itself. */
 export interface VersionRenderer {
-  /** Resolves once its code is loaded; rejects when that fails or takes too long, and then it is broken. */
+  /** Resolves once the code is loaded; rejects if this fails or takes too long, and the renderer is broken then. */
   readonly ready: Promise<void>;
   render(task: RenderTask): Promise<RenderedPage>;
-  /** It crashed or hangs: another one has to take its place. */
+  /** Is true after a crash or a hang; the renderer must then be replaced. */
   readonly isBroken: boolean;
   close(): Promise<void>;
 }
 
 export type OpenRenderer = (remote: (RemoteIdentity & { readonly code: string }) | null) => VersionRenderer;
 
-/** The code of a page crashed, hangs, or takes more memory than it may. */
+/** Is thrown if the code of a page crashes, hangs or uses too much memory. */
 export class RenderCrashError extends Error {
   override readonly name = 'RenderCrashError';
 }

@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events';
 
-/** Ends with the render or with its time, whichever comes first; the signal then ends its calls too. */
+/** Runs a render with a time limit; at the end of either, the signal aborts the calls of the render. */
 export async function withTimeout<T>(
   limitMs: number,
   render: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  // Each call of the page listens, and there may be any number of them.
+  // Each call of the page adds a listener, and there is no limit on their number.
   setMaxListeners(0, controller.signal);
   const timer = setTimeout(
     () => controller.abort(new Error(`Rendering took longer than ${limitMs} ms`)),

@@ -16,8 +16,8 @@ export interface WorkerOptions {
 }
 
 /**
- * A renderer in a thread of its own: what it does can't hold up the server, take its memory or read its settings. When it
- * crashes or hangs, everything it was rendering fails.
+ * Runs a renderer in a thread of its own, where it can't block the server, use up its memory or read its settings. If
+ * it crashes or hangs, all its current renders fail.
  */
 export class WorkerRenderer implements VersionRenderer {
   readonly #worker: Worker;
@@ -43,18 +43,18 @@ export class WorkerRenderer implements VersionRenderer {
       this.#setReady = resolve;
       this.#setBroken = reject;
     }).finally(() => clearTimeout(timer));
-    // Whoever waits for it hears of it; nobody may.
+    // Callers that wait for `ready` handle the rejection; without this line, it would be unhandled if none waits.
     this.ready.catch(() => undefined);
     const { NODE_ENV, TZ } = process.env;
     this.#endWithinMs = endWithinMs;
     this.#worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
       workerData,
       execArgv: [],
-      // Nothing of the settings, which hold passwords.
+      // The environment doesn't contain the settings, because they include passwords.
       env: { ...(NODE_ENV !== undefined && { NODE_ENV }), ...(TZ !== undefined && { TZ }) },
       resourceLimits: { ...RENDERER_MEMORY_MB, ...limits },
     });
-    // A process that has nothing else to do may end.
+    // The thread must not keep a process alive that is otherwise finished.
     this.#worker.unref();
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
     this.#ended = new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { shellFiles } from '../../../database/schema/stored-files';
 
-/** The hash of each of these files that is known, by name. */
+/** Maps the names of known files to their hashes. */
 export async function findShellFiles(
   db: Queryable,
   files: readonly string[],
@@ -14,7 +14,7 @@ export async function findShellFiles(
   return new Map(rows.map(({ file, integrity }) => [file, integrity]));
 }
 
-/** Adds files that a process has a build with, and notes that the others are still in use. */
+/** Adds the files of a process's build, and updates the time at which the others were last in use. */
 export async function noteShellFiles(db: Queryable, hashes: ReadonlyMap<string, string>): Promise<void> {
   await db
     .insert(shellFiles)
@@ -35,7 +35,7 @@ export async function listShellFileHashes(db: Queryable): Promise<string[]> {
   return rows.map(({ integrity }) => integrity);
 }
 
-/** Forgets the files that no process has had a build with since then. */
+/** Deletes the files that no process has had in its build since `before`. */
 export async function deleteUnseenShellFiles(db: Queryable, before: Date): Promise<void> {
   await db.delete(shellFiles).where(lt(shellFiles.seen_at, before));
 }

@@ -20,11 +20,11 @@ import { DAY_MS, HOUR_MS } from '../../../time-units';
 import { IMMUTABLE } from '../../../responses/cache-control';
 import { SHELL_FILE_RETENTION_MS } from '../page-policy';
 
-/** Only names that carry a hash never change. */
+/** Only files with a hash in their name never change. */
 const IS_HASHED = /\.[0-9a-f]{8}\.\w+(\.br)?$/;
 const YEAR_MS = 365 * DAY_MS;
 
-/** Puts the files of this process' build where the other processes find them. */
+/** Stores the files of this process's build where other processes can read them. */
 async function shareBuild({ blobs, db, log }: FastifyInstance, folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => IS_HASHED.test(name));
   if (names.length === 0) return;
@@ -39,7 +39,7 @@ async function shareBuild({ blobs, db, log }: FastifyInstance, folder: string): 
   await noteShellFiles(db, new Map([...files].map(([name, { integrity }]) => [name, integrity])));
 }
 
-/** Sends a file that only another process' build has. */
+/** Sends a file that only the build of another process contains. */
 async function sendShared(
   { blobs, db }: FastifyInstance,
   name: string,
@@ -64,7 +64,7 @@ async function sendShared(
   return reply.type(getContentType(name)).send(bytes);
 }
 
-/** The shell's built files: those of this process from its folder, those of any other from the store they share. */
+/** Registers the files of the built shell: those of this process come from its folder, others from the shared store. */
 export const createShellFileRoutes =
   (folder: string): ModuleRoutes =>
   async (app) => {

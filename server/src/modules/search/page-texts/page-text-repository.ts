@@ -3,7 +3,7 @@ import { eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database-handle';
 import { pageTexts } from '../../../database/schema/page-texts';
 
-/** What a public page says in a language. */
+/** Contains the text of a public page in a language. */
 export interface PageText {
   readonly language: Language;
   readonly path: string;
@@ -20,7 +20,7 @@ export async function hasPageTexts(db: Database, language: Language): Promise<bo
   return rows.length > 0;
 }
 
-/** Keeps these pages and no others. */
+/** Replaces all stored pages by these. */
 export async function replacePageTexts(db: Database, pages: readonly PageText[]): Promise<void> {
   const kept = pages.map(({ language, path }) => `${language} ${path}`);
   await db.transaction(async (tx) => {

@@ -5,18 +5,21 @@ import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-co
 import { hasPageTexts, replacePageTexts, type PageText } from './page-text-repository';
 import { PAGES_READ_INTERVAL_MS } from '../search-policy';
 
-/** Those in the sitemap, apart from the home page, which shows a little of everything. */
+/** Returns true for pages in the sitemap, except the home page, which repeats parts of others. */
 const isSearched = (mount: Mount) =>
   mount.sitemap !== false && effectiveAccess(mount) === 'public' && mount.path !== paths.home.to();
 
-/** What is found by itself: of the page that lists it, only the name is kept. */
+/** These subjects have search results of their own, so only the name of the page that lists them is stored. */
 const FOUND_BY_THEMSELVES: readonly DatedSubject[] = ['events', 'sermons', 'announcements', 'leaders'];
 const listsOthers = ({ sitemap }: Mount) =>
   sitemap !== undefined &&
   sitemap !== false &&
   FOUND_BY_THEMSELVES.some((subject) => subject === (sitemap.items ?? sitemap.content));
 
-/** A label and its value are apart, also where nothing is between the elements; the letters of a headline aren't. */
+/**
+ * Inserts a space between adjacent elements, such as a label and its value, but not between equal ones, such as the
+ * letters of a headline.
+ */
 const separateElements = (html: string) => html.replace(/<\/(\w+)>(?=<(?!\1\b)\w)/g, '</$1> ');
 
 const readPart = (html: string, selector: string) =>
@@ -29,7 +32,7 @@ const readPart = (html: string, selector: string) =>
       { selector: 'form', format: 'skip' },
       { selector: 'nav', format: 'skip' },
       { selector: '[aria-hidden="true"]', format: 'skip' },
-      // The cards of a list, such as the next events: they are found by themselves.
+      // The cards of a list, such as the next events, have search results of their own.
       { selector: 'li > article', format: 'skip' },
       { selector: 'ul', options: { itemPrefix: ' ' } },
       ...['h1', 'h2', 'h3', 'h4'].map((heading) => ({
@@ -43,8 +46,8 @@ const readPart = (html: string, selector: string) =>
     .trim();
 
 /**
- * Keeps what the public pages say for the site's search: as they are rendered, whoever wrote their text. It is read anew
- * when a search finds that content or the live versions have changed since.
+ * Stores the rendered texts of the public pages for the site's search. They are read again if a search finds that the
+ * content or the live versions have changed.
  */
 export class PageTexts {
   private readFor = '';
@@ -53,7 +56,10 @@ export class PageTexts {
 
   constructor(private readonly app: FastifyInstance) {}
 
-  /** Waits only as long as nothing has been read yet in the language; later changes are read behind the search. */
+  /**
+   * Updates the texts if needed. It waits only if none are stored in the language yet; otherwise the update runs in the
+   * background.
+   */
   async ensure(language: Language): Promise<void> {
     const { etag, mounts } = await this.app.remotes.current();
     const wanted = `${etag} ${this.app.contentVersion()}`;
@@ -79,7 +85,7 @@ export class PageTexts {
         if (page) pages.push(page);
       }
     }
-    // A site that renders nothing just now keeps what it had.
+    // If no page can be rendered at the moment, the stored texts are kept.
     if (pages.length > 0) await replacePageTexts(this.app.db, pages);
   }
 
