@@ -3,10 +3,10 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Brotli quality by what becomes of the result: sent once, cached for a while, stored for ever. */
+/** These are the Brotli qualities for a result that is sent once, cached for a while or stored permanently. */
 const QUALITY = { once: 4, cached: 6, stored: constants.BROTLI_MAX_QUALITY } as const;
 
-/** Brotli of a text, made off the main thread. */
+/** Compresses a text with Brotli, off the main thread. */
 export function compressText(bytes: Buffer, use: keyof typeof QUALITY): Promise<Buffer> {
   return compress(bytes, {
     params: {

@@ -8,7 +8,10 @@ const decompress = promisify(brotliDecompress);
 const IS_COMPRESSIBLE = /\.(js|css|json|svg)$/;
 export const COMPRESSED = '.br';
 
-/** Whether bytes are those of a file, compressed. What would become longer than the file is not unpacked. */
+/**
+ * Returns true if bytes are the compressed form of a file. Decompression stops at the length of the file, so that a
+ * small input can't fill the memory.
+ */
 export async function isCompressedCopy(
   compressed: Buffer,
   { integrity, size }: Pick<PackageFile, 'integrity' | 'size'>,
@@ -17,7 +20,10 @@ export async function isCompressedCopy(
   return bytes !== null && computeIntegrity(bytes) === integrity;
 }
 
-/** The files of a version, and beside each that shrinks its compressed copy, unless it brings one. */
+/**
+ * Returns the files of a version together with a compressed copy of each, unless the version contains one or it isn't
+ * shorter.
+ */
 export async function addCompressedCopies(
   files: ReadonlyMap<string, PackageFile>,
 ): Promise<ReadonlyMap<string, PackageFile>> {

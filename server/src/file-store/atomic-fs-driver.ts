@@ -8,7 +8,10 @@ import type { EnsureRoom } from './disk-room';
 import type { StoredFile } from './file-store';
 import { writeStream } from './write-stream';
 
-/** Waits until a file, or the names in a folder, are on the disk: a row that names a file must not outlive it in a power cut. */
+/**
+ * Waits until a file, or the names in a folder, are physically written: after a power cut, no row may name a file that
+ * is lost.
+ */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -18,7 +21,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** From the folder of a file up to the one in which the first new folder was made. */
+/** Lists the folders from that of a file up to the one in which the first new folder was created. */
 function changedFolders(folder: string, firstNewFolder: string | undefined): string[] {
   const folders = [folder];
   if (firstNewFolder === undefined) return folders;
@@ -27,7 +30,7 @@ function changedFolders(folder: string, firstNewFolder: string | undefined): str
   return folders;
 }
 
-/** The store may be a folder of another disk, or of another machine. */
+/** A rename doesn't work across disks, and the store may be on another disk or machine. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -39,8 +42,8 @@ async function moveFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * The folder driver, with whole files only: a file appears under its key when it is complete, so a reader never sees
- * half of one and a broken upload leaves nothing behind. The plain driver writes in place.
+ * Is the folder driver with atomic writes: a file appears under its key only when it is complete, so that readers never
+ * see a part of it and a failed upload leaves nothing behind. The plain driver writes in place.
  */
 export class AtomicFsDriver extends FSDriver {
   readonly #root: string;
@@ -61,17 +64,17 @@ export class AtomicFsDriver extends FSDriver {
     return this.#place(key, (temporary) => writeStream(contents, temporary, this.#ensureRoom));
   }
 
-  /** Takes over a file of this machine: without copying it where it is on the same disk. */
+  /** Moves a file of this machine into the store, without a copy if both are on the same disk. */
   adopt(key: string, file: string): Promise<void> {
     return this.#place(key, (temporary) => moveFile(file, temporary));
   }
 
-  /** A part of a file; both ends belong to it. */
+  /** Opens a part of a file; `start` and `end` are inclusive. */
   openRange(key: string, start: number, end: number): Readable {
     return createReadStream(path.join(this.#root, key), { start, end });
   }
 
-  /** The files below a folder, by their keys; none when there is no such folder. */
+  /** Lists the keys of the files below a folder; there are none if the folder doesn't exist. */
   async *listFiles(key: string): AsyncIterable<StoredFile> {
     const folder = path.join(this.#root, key);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -92,7 +95,7 @@ export class AtomicFsDriver extends FSDriver {
       await write(temporary);
       await sync(temporary);
       await rename(temporary, target);
-      // The name of the file stands in its folder, and that of a new folder in its parent.
+      // A new name is written to the folder, and that of a new folder to its parent.
       for (const changed of changedFolders(folder, firstNewFolder)) await sync(changed);
     } catch (error) {
       await rm(temporary, { force: true });

@@ -2,19 +2,19 @@ import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { problem } from '../problem-error';
 
-/** How much is written between two looks at the disk: files that arrive at the same time fill it together. */
+/** The free space is checked again after this many bytes, because simultaneous uploads fill the same disk. */
 const LOOK_EVERY_BYTES = 16 * 1024 * 1024;
 
-/** Refuses with 507 where so many bytes more would leave less than the floor on the disk. */
+/** Throws 507 if this many more bytes would leave less than the configured minimum on the disk. */
 export type EnsureRoom = (bytes: number) => Promise<void>;
 
 export interface DiskSpace {
-  /** Null where the system doesn't say. */
+  /** Is null if the system doesn't report it. */
   readonly free: number | null;
   readonly total: number | null;
 }
 
-/** How much the disk of a folder holds. */
+/** Reads the size and the free space of a folder's disk in bytes. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -24,7 +24,7 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   }
 }
 
-/** Guards the disk of a folder: the database and the log need the last of it. */
+/** Creates the check for the disk of a folder, because the database and the log need the remaining space. */
 export function createDiskGuard(folder: string, floorBytes: number): EnsureRoom {
   return async (bytes) => {
     const { free } = await readDiskSpace(folder);
@@ -32,10 +32,10 @@ export function createDiskGuard(folder: string, floorBytes: number): EnsureRoom 
   };
 }
 
-/** Passes on what is streamed for as long as the disk has room for it. */
+/** Passes a stream on as long as the disk has room for it. */
 export async function* whileRoom(contents: Readable, ensureRoom: EnsureRoom): AsyncGenerator<Buffer> {
   let unseen = LOOK_EVERY_BYTES;
-  // A request that is destroyed takes its connection along, and nobody reads why it was refused.
+  // Destroying the request would close its connection before the client reads the refusal.
   const chunks: AsyncIterable<Buffer> = contents.iterator({ destroyOnReturn: false });
   for await (const chunk of chunks) {
     unseen += chunk.length;

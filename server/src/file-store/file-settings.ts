@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** A bucket of S3-compatible storage. */
+/** Describes a bucket of S3-compatible storage. */
 export interface BucketSettings {
   readonly kind: 's3';
   readonly bucket: string;
-  /** URL of the storage; that of AWS for the region when it isn't set. */
+  /** Is the URL of the storage; by default, that of AWS for the region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether the bucket is part of the path, and not of the host name. */
+  /** Is true if the bucket's name is part of the path instead of the host name. */
   readonly isPathStyle: boolean;
 }
 
-/** Where the site's files are: media, versions of remotes, the shell's own. */
+/** Describes where the site's files are: media, versions of remotes, and those of the shell. */
 export type FileSettings = BucketSettings | { readonly kind: 'folder'; readonly folder: string };
 
-/** The environment variables of the file store. */
+/** Contains the schemas of the file store's environment variables. */
 export const fileEnvironment = {
   FILES_DIR: z
     .string()
@@ -41,7 +41,7 @@ export const fileEnvironment = {
 
 type FileEnvironment = z.infer<z.ZodObject<typeof fileEnvironment>>;
 
-/** What is wrong with the settings of the file store, as a sentence; null when nothing is. */
+/** Returns what is wrong with the settings of the file store, as a sentence, or null. */
 export function findFileProblem(env: FileEnvironment): string | null {
   if (env.S3_BUCKET === undefined)
     return env.S3_ENDPOINT === undefined ? null : 'S3_ENDPOINT needs S3_BUCKET, the bucket of the files.';
@@ -52,7 +52,7 @@ export function findFileProblem(env: FileEnvironment): string | null {
   return null;
 }
 
-/** The settings of the file store, once nothing is wrong with them. */
+/** Reads the settings of the file store, which must have been checked before. */
 export function readFileSettings(
   env: FileEnvironment,
   dataDir: string,

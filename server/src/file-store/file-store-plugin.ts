@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** The one store of the site's files: media, versions of remotes, the shell's own. */
+/** Provides the store of all the site's files: media, versions of remotes, and those of the shell. */
 export const fileStore = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('files', await openFileStore(app.config));

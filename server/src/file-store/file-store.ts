@@ -2,25 +2,25 @@ import type { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { EnsureRoom } from './disk-room';
 
-/** A file as a listing names it. */
+/** Describes a file in a list. */
 export interface StoredFile {
   readonly key: string;
   readonly changedAt: Date;
 }
 
-/** Where files are kept: a folder, or a bucket of S3-compatible storage. Several processes may share either. */
+/** Stores files in a folder or in a bucket of S3-compatible storage. Several processes may share either. */
 export interface FileStore {
   readonly disk: Disk;
   /** Moves a complete file of this machine into the store. */
   adopt(key: string, file: string): Promise<void>;
-  /** A part of a file as a stream; both ends belong to it. */
+  /** Opens a part of a file as a stream; `start` and `end` are inclusive. */
   openRange(key: string, start: number, end: number): Promise<Readable>;
-  /** Every file below a folder. */
+  /** Lists every file below a folder. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Deletes a folder with everything below. */
+  /** Deletes a folder with everything below it. */
   removeFolder(folder: string): Promise<void>;
-  /** Whether the disk has room for so many bytes more: every write asks before it begins, whoever's it is. */
+  /** Checks whether the disk has room for this many more bytes; every write must call it first. */
   readonly ensureRoom: EnsureRoom;
-  /** A folder of this machine where files grow until they are complete; on the disk of the store where it has one. */
+  /** Is a folder of this machine for incomplete uploads, on the disk of the store if it has one. */
   readonly uploadFolder: string;
 }

@@ -3,7 +3,7 @@ import { AtomicFsDriver } from './atomic-fs-driver';
 import { createDiskGuard } from './disk-room';
 import type { FileStore } from './file-store';
 
-/** A store in a folder of this machine, or of one that it mounts. */
+/** Opens a store in a local or mounted folder. */
 export function openFolderStore(folder: string, uploadFolder: string, floorBytes = 0): FileStore {
   const ensureRoom = createDiskGuard(folder, floorBytes);
   const driver = new AtomicFsDriver(folder, ensureRoom);

@@ -14,7 +14,7 @@ export async function openFileStore({
   const floorBytes = bounds.freeDiskFloorBytes;
   if (files.kind === 'folder')
     return openFolderStore(files.folder, path.join(files.folder, UPLOADS), floorBytes);
-  // Its libraries are loaded where they are needed only.
+  // The libraries for S3 are loaded only if they are needed.
   const { openS3Store } = await import('./s3-store');
   return openS3Store(files, path.join(dataDir, UPLOADS), floorBytes);
 }

@@ -20,16 +20,16 @@ function openClient({
     ...(endpoint !== undefined && { endpoint }),
     forcePathStyle: isPathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Storage that is compatible with S3 knows the older checksums alone.
+    // Some S3-compatible storage only supports the older checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** The keys below a folder, and not those of a folder whose name begins the same. */
+/** The slash excludes folders whose names merely begin with this one's. */
 const below = (folder: string) => `${folder}/`;
 
-/** A store in a bucket of S3-compatible storage. */
+/** Opens a store in a bucket of S3-compatible storage. */
 export function openS3Store(settings: BucketSettings, uploadFolder: string, floorBytes = 0): FileStore {
   const { bucket } = settings;
   const client = openClient(settings);
@@ -55,7 +55,7 @@ export function openS3Store(settings: BucketSettings, uploadFolder: string, floo
   return {
     disk,
     uploadFolder,
-    // Files grow on this machine before they go to the bucket.
+    // Uploads are collected on this machine before they are sent to the bucket.
     ensureRoom: createDiskGuard(uploadFolder, floorBytes),
     async adopt(key, file) {
       const { size } = await stat(file);

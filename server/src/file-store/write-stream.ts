@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { whileRoom, type EnsureRoom } from './disk-room';
 
 /**
- * Writes what is streamed to a file, while the disk has room. When it breaks off, the disk may still be opening the file: it rejects once nothing
- * more is done to it, so that the file can be removed.
+ * Writes a stream to a file while the disk has room. After an error, the disk may still be opening the file, so the
+ * promise rejects only when nothing writes to it any more and it can be deleted.
  */
 export async function writeStream(contents: Readable, file: string, ensureRoom: EnsureRoom): Promise<void> {
   const written = createWriteStream(file);

@@ -1,32 +1,36 @@
 import type { Transaction } from '../database/database-handle';
 import { insertMail } from './outbox-repository';
 
-/** What somebody typed of themselves who joins. */
+/** Contains what a person typed into the sign-up form. */
 export interface Newcomer {
   readonly first_name: string;
   readonly last_name: string;
   readonly phone: string | null;
 }
 
-/** E-mails that depend on who has an address, by name, and what is kept until they are decided on. */
+/**
+ * Maps the names of emails whose content depends on the owner of an address to the data that is stored until the sender
+ * decides.
+ */
 export interface AskedMail {
   /**
-   * What leads to a password; whoever joins gets an invitation alone, and nothing where there is an account. A `newcomer`
-   * is told nothing of that on the screen: they are entered where nobody has the address, and get a link in every case.
+   * Requests a link for choosing a password. `isForJoining` only sends an invitation, and nothing to an existing
+   * account. The screen shows a `newcomer` the same in every case: they are added to the register if the address is
+   * new, and always get a link.
    */
   accountLink: { readonly isForJoining: boolean; readonly newcomer?: Newcomer };
   newsletterConfirmation: { readonly interests: readonly string[] };
 }
 
 export interface Asked<T extends keyof AskedMail> {
-  /** An e-mail address that a visitor typed. */
+  /** Is an email address that a visitor typed. */
   readonly to: string;
   readonly data: AskedMail[T];
 }
 
 /**
- * Keeps in the outbox what a visitor asked for an address. The sender decides afterwards whether there is an e-mail
- * (`app.mail.whenAsked`), so that neither the response nor its time says who has the address.
+ * Stores the request of a visitor for an email in the outbox. The sender decides later whether to send one
+ * (`app.mail.whenAsked`), so that neither the response nor its duration reveals whether the address has an account.
  */
 export async function askForMail<T extends keyof AskedMail>(
   tx: Transaction,

@@ -1,19 +1,19 @@
-/** A part of an email. Texts are escaped when they are laid out; `html` is trusted: sanitized by whoever wrote it. */
+/** Is a part of an email. Texts are escaped in the layout; `html` must have been sanitised before. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** A path of this site, as a button that says what it does. */
+  /** Links a path of this site as a button with a label. */
   | { readonly kind: 'button'; readonly label: string; readonly path: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
-  /** Somebody's own words. */
+  /** Quotes the words of a person. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'html'; readonly html: string };
 
-/** An email before it is laid out: the same blocks make its text and its HTML. */
+/** Describes an email before its layout: the same blocks become its text and its HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** Why somebody gets this email; stands at its foot. */
+  /** Explains at the end of the email why the recipient gets it. */
   readonly reason: string;
 }
 

@@ -17,9 +17,11 @@ type Decide<T extends keyof AskedMail> = (unit: UnitOfWork, asked: Asked<T>) => 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly mail: {
-      /** Sends what is due now, and resolves to how many emails went out. A listening server does so by itself. */
+      /**
+       * Sends what is due now, and resolves with the number of emails sent. A listening server calls it automatically.
+       */
       sendDue(): Promise<number>;
-      /** Says what happens when somebody asked for an e-mail of this name: `askForMail`. */
+      /** Registers what happens when somebody requests an email with this name by `askForMail`. */
       whenAsked<T extends keyof AskedMail>(name: T, decide: Decide<T>): void;
     };
   }
@@ -34,7 +36,7 @@ function getOrigin(app: FastifyInstance): string {
   return `http://${name}:${listening}`;
 }
 
-/** Sends the emails of the outbox while the server listens: to a mail server, or into a folder when none is set. */
+/** Sends the emails of the outbox while the server listens: to a mail server, or into a folder if none is set. */
 export const mail = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { smtpUrl, mailFrom, dataDir } = app.config;
@@ -63,7 +65,7 @@ export const mail = fastifyPlugin(
     app.decorate('mail', {
       sendDue: () => sender.sendDue(),
       whenAsked: (name, decide) => {
-        // Data was stored by `askForMail`, whose types tie it to the name.
+        // `askForMail` stored the data, and its types connect it with the name.
         decisions.set(name, (unit, { to_email: toEmail, data }) =>
           decide(unit, { to: toEmail, data: data as never }),
         );

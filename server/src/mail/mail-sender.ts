@@ -24,14 +24,17 @@ interface SenderDependencies {
   readonly transport: MailTransport;
   readonly log: FastifyBaseLogger;
   readonly readSender: () => Promise<Sender>;
-  /** Decides on what was only asked for; false for an email that is ready. */
+  /** Decides about a requested email; returns false for an ordinary one, which can be sent. */
   readonly decideAsked: (row: OutboxRow) => Promise<boolean>;
   readonly sendTimeoutMs?: number;
 }
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
 
-/** Sends what is due in the outbox, one process at a time. An email belongs to one process until its claim runs out. */
+/**
+ * Sends the due emails of the outbox, in one process at a time. An email belongs to one process until its claim
+ * expires.
+ */
 export class MailSender {
   private readonly holder = randomUUID();
   private running: Promise<number> | null = null;
@@ -40,7 +43,10 @@ export class MailSender {
 
   constructor(private readonly deps: SenderDependencies) {}
 
-  /** Sends everything that is due, and resolves to how many emails went out. Called meanwhile, it looks once more. */
+  /**
+   * Sends everything that is due, and resolves with the number of emails sent. A call during a run makes that run check
+   * the outbox once more.
+   */
   sendDue(): Promise<number> {
     this.isWoken = true;
     this.running ??= this.run().finally(() => {
@@ -49,7 +55,7 @@ export class MailSender {
     return this.running;
   }
 
-  /** Finishes the email that is being sent and gives the others back. */
+  /** Finishes the current email and releases the others. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.running?.catch(() => undefined);
@@ -82,7 +88,10 @@ export class MailSender {
     return sent;
   }
 
-  /** Sends what is still ours: behind a slow mail server the claims of a batch may run out before their turn. */
+  /**
+   * Sends the emails that still belong to this process: behind a slow mail server, the claims of a batch may expire
+   * before their turn.
+   */
   private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
     const { db } = this.deps;
     const sender = await this.deps.readSender();
@@ -103,7 +112,7 @@ export class MailSender {
     } catch (error) {
       const minutes = isPermanent(error) ? undefined : RETRY_AFTER_MINUTES[row.attempts - 1];
       const retryAfterMs = minutes === undefined ? null : minutes * MINUTE_MS;
-      // The message of the error names the recipient: it stays in the outbox.
+      // The error's message contains the recipient, so it is only stored in the outbox.
       log.warn(
         { code: errorCode(error), mail: row.id, template: row.template, retryAfterMs },
         'mail was not sent',

@@ -10,12 +10,12 @@ export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'templat
     Pick<typeof mailOutbox.$inferInsert, 'user_id' | 'reply_to' | 'is_bulk' | 'unsubscribe_path' | 'once_key'>
   >;
 
-/** Tells the senders of all processes, once the transaction is committed. */
+/** Notifies the senders of all processes when the transaction is committed. */
 export const MAIL_CHANNEL = 'narthex_mail';
 
 const isWaiting = and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at));
 
-/** Stores emails, and says how many; those whose key was queued before are left out. */
+/** Stores emails and returns their number; emails with a key that was queued before are skipped. */
 export async function insertMail(tx: Queryable, mails: readonly NewMail[]): Promise<number> {
   if (mails.length === 0) return 0;
   const rows = await tx
@@ -33,7 +33,7 @@ export async function wakeSenders(tx: Queryable): Promise<void> {
 
 const CLAIM_END = fromNow(CLAIM_MS);
 
-/** Takes the next emails for this process: no other one gets them until the claim runs out. */
+/** Claims the next emails for this process: no other process gets them until the claim expires. */
 export async function claimMail(db: Queryable, limit: number): Promise<readonly OutboxRow[]> {
   const due = db
     .select({ id: mailOutbox.id })
@@ -61,7 +61,7 @@ export async function claimMail(db: Queryable, limit: number): Promise<readonly 
   );
 }
 
-/** Each claim counts an attempt: the number says whether an email is still this process's. */
+/** Each claim increments the attempts, so the number shows whether an email still belongs to this process. */
 const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
   and(
     isWaiting,
@@ -70,7 +70,7 @@ const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
     isNotNull(mailOutbox.claimed_until),
   );
 
-/** Begins the claim of an email anew right before it is sent; false when another process has it by now. */
+/** Renews the claim of an email right before it is sent. Returns false if another process has claimed it since. */
 export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<boolean> {
   const renewed = await db
     .update(mailOutbox)
@@ -80,7 +80,7 @@ export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'att
   return renewed.length > 0;
 }
 
-/** Gives a claimed email back that was not tried: the process stops. */
+/** Releases a claimed email without an attempt, because the process stops. */
 export async function releaseMail(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<void> {
   await db
     .update(mailOutbox)
@@ -88,7 +88,7 @@ export async function releaseMail(db: Queryable, row: Pick<OutboxRow, 'id' | 'at
     .where(isStillOurs(row));
 }
 
-/** Subject and body of the broadcast that an email is a copy of. */
+/** Returns the subject and body of the broadcast that an email is a copy of. */
 export async function findBroadcastText(
   db: Queryable,
   { broadcast_id: broadcastId }: Pick<OutboxRow, 'broadcast_id'>,
@@ -101,7 +101,7 @@ export async function findBroadcastText(
   return found;
 }
 
-/** Counts a copy of a broadcast; its own row is deleted one day. */
+/** Counts a copy of a broadcast, because the copy's own row will be deleted. */
 async function countCopy(tx: Queryable, broadcastId: number | null, kind: 'delivered' | 'failed') {
   if (broadcastId === null) return;
   await tx
@@ -126,7 +126,7 @@ export async function markSent(db: Database, { id, broadcast_id: broadcastId }: 
   });
 }
 
-/** Puts an email back for a later attempt, or gives it up when there is none. */
+/** Schedules an email for another attempt, or marks it as failed if there is none. */
 export async function markFailed(
   db: Database,
   { id, broadcast_id: broadcastId }: SentRow,
@@ -142,12 +142,12 @@ export async function markFailed(
   });
 }
 
-/** Forgets what was asked, in the transaction that decided on it. */
+/** Deletes a request for an email, in the transaction that decided about it. */
 export async function deleteAsked(tx: Queryable, id: number): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
-/** Forgets what was sent or given up long ago, and the text of what was given up a while ago. */
+/** Deletes old sent and failed emails, and earlier the text of failed ones. */
 export async function deleteOldMail(db: Queryable): Promise<void> {
   const old = ago(MAIL_RETENTION_MS);
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sent_at, old), lt(mailOutbox.failed_at, old)));
@@ -159,7 +159,7 @@ export async function deleteOldMail(db: Queryable): Promise<void> {
     );
 }
 
-/** How the outbox stands, for whoever looks after the site. */
+/** Counts the emails of the outbox for the system page. */
 export async function countMail(db: Queryable) {
   const { rows } = await db.execute<{ waiting: number; sentLately: number; failed: number }>(sql`
     select (select count(*)::integer from ${mailOutbox} where ${isWaiting}) as waiting,

@@ -5,22 +5,25 @@ import { takeFromBudget, type BoundedTemplate, type MailCause } from './recipien
 import type { MailData, MailTemplate } from './templates/mail-templates';
 
 export interface Mail<T extends MailTemplate = MailTemplate> {
-  /** An e-mail address. */
+  /** Is an email address. */
   readonly to: string;
   readonly template: T;
-  /** What the template shows; JSON. Links are paths of this site: the sender makes them whole. */
+  /** Contains the data for the template as JSON. Links are paths of this site; the sender completes them. */
   readonly data: MailData<T>;
-  /** The account it is for: the email isn't sent any more when the account is deleted. */
+  /** Is the account of the recipient: the email isn't sent if the account is deleted before. */
   readonly user_id?: number;
-  /** Where the person's own reply goes; to the church office unless given. */
+  /** Is the address for replies; by default, the church office. */
   readonly reply_to?: string;
-  /** To many: skipped when the address doesn't want messages, and sent with a one-click link that says so. */
+  /**
+   * Is true for an email to many: it is skipped if the address doesn't want messages, and contains a link to
+   * unsubscribe.
+   */
   readonly is_bulk?: boolean;
-  /** An email with the same key is queued once, such as `event-reminder 12 7`. */
+  /** An email with the same key is queued only once, such as `event-reminder 12 7`. */
   readonly once_key?: string;
 }
 
-/** The path of the one-click link that ends messages to an address. */
+/** Returns the path of the link that ends messages to an address. */
 export const unsubscribePath = (token: string) => `/mail/unsubscribe?token=${encodeURIComponent(token)}`;
 
 const toStored = <T extends MailTemplate>({
@@ -48,20 +51,20 @@ async function store<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Pr
   return (await insertMail(tx, [{ ...stored, is_bulk: isBulk, unsubscribe_path: path }])) > 0;
 }
 
-/** Emails that no stranger can cause. */
+/** Contains the templates of emails that strangers can't cause. */
 type OwnTemplate = Exclude<MailTemplate, BoundedTemplate>;
 
 /**
- * Puts an email into the outbox, inside of the transaction of what it tells about: it is sent when that is committed,
- * and never otherwise. Returns whether it was queued; bulk mail to who doesn't want it isn't.
+ * Queues an email in the transaction of the change that it reports: it is sent only if that is committed. Returns false
+ * if the address doesn't want bulk mail.
  */
 export const queueMail = <T extends OwnTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> =>
   store(tx, mail);
 
 /**
- * The same for emails that somebody can cause to an address of their choice: a mailbox gets a few of a kind. Beyond that
- * nothing is queued and nothing prepared, such as a link; what the email would have told about is stored all the same,
- * and the response must not say so: it would say what else is sent to that mailbox.
+ * Does the same for emails that people can send to an address of their choice, with a limit for each mailbox and kind.
+ * Beyond the limit, nothing is queued and `prepare` isn't called, but the change itself is stored. The response must be
+ * the same, because it would otherwise reveal which emails the mailbox gets.
  */
 export async function queueBoundedMail<T extends BoundedTemplate>(
   tx: Transaction,
@@ -73,7 +76,7 @@ export async function queueBoundedMail<T extends BoundedTemplate>(
   return store(tx, { ...mail, data: await prepareData() });
 }
 
-/** Puts emails to several people there by one statement: each is for its receiver alone, such as a reminder. */
+/** Queues emails to several people with one statement; each is for its recipient alone, such as a reminder. */
 export async function queueMails<T extends OwnTemplate>(
   tx: Transaction,
   mails: readonly Omit<Mail<T>, 'is_bulk'>[],

@@ -10,11 +10,11 @@ import { fillTemplate } from './templates/mail-templates';
 
 export interface Sender {
   readonly site: Site;
-  /** Origin of the site in links. */
+  /** Is the origin of the site for links. */
   readonly origin: string;
-  /** `MAIL_FROM`; the site's own address and name unless it is set. */
+  /** Is the setting `MAIL_FROM`; without it, the site's own name and address are used. */
   readonly from: string | undefined;
-  /** Fills in the facts that the words of the church name. */
+  /** Fills facts into the texts of editors. */
   readonly fillText: FillText;
 }
 
@@ -28,7 +28,7 @@ type OutboxEmail = Pick<
   'id' | 'to_email' | 'template' | 'data' | 'reply_to' | 'is_bulk' | 'unsubscribe_path'
 >;
 
-/** An email of the outbox as it leaves: text, HTML and headers. */
+/** Renders an email of the outbox with text, HTML and headers. */
 export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const { site, origin } = sender;
   const content = withFacts(fillTemplate(row.template, row.data), sender.fillText);
@@ -39,7 +39,7 @@ export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
     from: fromAddress(sender),
     to: { name: '', address: row.to_email },
     ...(replyTo && { reply_to: replyTo }),
-    // The same at each attempt: a mail program shows an email that arrived twice once.
+    // The id is the same for each attempt, so that a mail program shows an email that arrives twice only once.
     messageId: `<outbox-${row.id}@${new URL(origin).hostname}>`,
     subject: content.subject,
     text: layoutText(content, frame),

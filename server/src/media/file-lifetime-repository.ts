@@ -14,10 +14,10 @@ interface FileStore {
   readonly drive: MediaDrive;
 }
 
-/** Pictures that came with the site are a library: they stay, whether something shows them or not. */
+/** Pictures that came with the site are a library, so they are kept even if they aren't used. */
 const mayGo = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
 
-/** Refuses a record that names somebody else's file before any record has claimed it. */
+/** Throws 422 if a record contains another person's file that no record has claimed yet. */
 export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unknown): Promise<void> {
   const keys = [...namedFiles(body)];
   if (keys.length === 0) return;
@@ -36,7 +36,7 @@ export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unkn
   if (foreign) throw problem('validation', t('This file is not there any more. Please upload it again.'));
 }
 
-/** Marks the files that a record names as its own: they stay for as long as something names them. */
+/** Marks the files of a record as claimed: they are kept as long as a record contains them. */
 export async function claimFiles(db: Queryable, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -46,8 +46,8 @@ export async function claimFiles(db: Queryable, keys: readonly string[]): Promis
 }
 
 /**
- * Marks files that a record names no more. Whether something else does is looked up later: it takes reading every text
- * there is, for which no response should wait.
+ * Marks files that a record no longer contains. Other uses are searched later, because the search reads every text of
+ * the site and no response should wait for it.
  */
 export async function dropFiles(db: Queryable, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -57,7 +57,7 @@ export async function dropFiles(db: Queryable, keys: readonly string[]): Promise
     .where(inArray(media.key, [...keys]));
 }
 
-/** Marks the files that somebody sent and no record uses: without an account they would be nobody's. */
+/** Marks a person's unclaimed files for deletion, because they have no owner without the account. */
 export async function dropFilesOf(db: Queryable, userId: number): Promise<void> {
   await db
     .update(media)
@@ -65,10 +65,10 @@ export async function dropFilesOf(db: Queryable, userId: number): Promise<void> 
     .where(and(eq(media.uploaded_by, userId), isNull(media.claimed_at)));
 }
 
-/** Deletes the files that records have dropped and nothing else uses. */
+/** Deletes the files that records no longer contain and nothing else uses. */
 export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date()): Promise<void> {
   const rejectedBefore = new Date(now.getTime() - UNUSED_FILE_RETENTION_MS);
-  // A file that is claimed or dropped again in the meantime is none of these any more.
+  // A file that is claimed or dropped again in the meantime no longer matches.
   const isDropped = and(isNotNull(media.dropped_at), lte(media.dropped_at, now));
   for (;;) {
     const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(FILE_BATCH_ROWS);
@@ -89,8 +89,8 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
 }
 
 /**
- * Deletes those of the files that nothing uses any more, be it a proposal rejected since `before`: row first, so that nothing is
- * offered that isn't there.
+ * Deletes those of the files that nothing uses any more; a proposal rejected before `before` is no use. The row is
+ * deleted first, so that a file is never offered after it was deleted.
  */
 export async function releaseFiles(
   { db, drive }: FileStore,
@@ -98,7 +98,7 @@ export async function releaseFiles(
   before = new Date(Date.now() - UNUSED_FILE_RETENTION_MS),
 ): Promise<void> {
   if (keys.length === 0) return;
-  // The search for uses reads every text there is: not for files that are gone already.
+  // The search for uses reads every text of the site, so files that are already deleted are excluded before.
   const rows = await db
     .select({ key: media.key })
     .from(media)
@@ -114,7 +114,10 @@ export async function releaseFiles(
   for (const { key } of gone) await drive.remove(key);
 }
 
-/** Deletes what no record has claimed since `before`. A record that was written past the commands claims its files here. */
+/**
+ * Deletes files that no record has claimed since `before`. Files of records that were written without a command are
+ * claimed here.
+ */
 export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date): Promise<void> {
   for (;;) {
     const rows = await db

@@ -9,7 +9,7 @@ declare module 'fastify' {
     readonly media: {
       readonly drive: MediaDrive;
       readonly resizer: PictureResizer;
-      /** Makes the common sizes of these pictures in the background; closing the app stops it. */
+      /** Creates the common sizes of these pictures in the background; closing the app stops it. */
       warm(urls: readonly string[]): void;
     };
   }

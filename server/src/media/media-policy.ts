@@ -1,13 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '../time-units';
 
-/** For how long a file waits for a record that names it, or for a rejected proposal to be sent again. */
+/** An unclaimed file is kept this long for a record, and those of a rejected proposal for another attempt. */
 export const UNUSED_FILE_RETENTION_MS = DAY_MS;
 
-/** How far back rejected proposals are looked through: a server that was off for days catches up. */
+/** The search for rejected proposals reaches back this far, so that a server that was off for days catches up. */
 export const REJECTED_PROPOSALS_SPAN_MS = 7 * DAY_MS;
 
-/** Files that no record names any more are looked for this often. */
+/** The job that deletes dropped files runs at this interval. */
 export const DROPPED_FILES_CHECK_INTERVAL_MS = MINUTE_MS;
 
-/** Files are looked up and deleted so many at a time. */
+/** Files are read and deleted in batches of this size. */
 export const FILE_BATCH_ROWS = 100;

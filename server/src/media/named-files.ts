@@ -1,6 +1,6 @@
 const KEY_IN_URL = /\/media\/([a-z0-9][a-z0-9.-]{0,119})/g;
 
-/** The keys of the media URLs in an object, HTML included. */
+/** Returns the keys of all media URLs in an object, including those in HTML. */
 export function namedFiles(value: unknown): ReadonlySet<string> {
   if (value === null || value === undefined) return new Set();
   const text = JSON.stringify(value);

@@ -6,8 +6,8 @@ import { changeTexts } from '../requests/change-texts';
 import { RENDERER_IP } from '../renderer-ip';
 
 /**
- * Fields that name a picture or a file, whatever their subject: forms of any front end put them into URL inputs, and
- * front ends on other hosts fetch them.
+ * Matches fields with a picture or a file, whatever their object. Any front end uses them in URL inputs, and front ends
+ * on other hosts fetch them.
  */
 const FIELD = /^(image|thumbnail|featured_image|file_path|\w+_(file|url))$/;
 const STORED = /^\/media\/[^,\s]+$/;
@@ -16,14 +16,15 @@ function getOrigin(request: FastifyRequest): string | null {
   try {
     return siteOrigin(request);
   } catch {
-    // A Host header that names no host: the URLs stay as they are stored.
+    // The Host header is invalid, so the URLs stay as they are stored.
     return null;
   }
 }
 
 /**
- * Pictures and files leave the API under their whole URL and are stored without the site's origin, so that a site that moves
- * keeps them. Pages that are rendered here get them as they are stored: their HTML is smaller, and right on any host.
+ * Writes full URLs of pictures and files in responses, and removes the site's origin before they are stored, so that
+ * they stay valid if the site moves. Pages rendered here get them as they are stored: their HTML is shorter, and valid
+ * on any host.
  */
 export const pictureUrls = fastifyPlugin(
   async (app: FastifyInstance) => {

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database-handle';
 import * as schema from '../database/schema/index';
 
-/** What only remembers: a file that nothing else names is not in use. */
+/** These tables only record what happened, so they don't count as a use of a file. */
 const MEMORIES: readonly unknown[] = [
   schema.media,
   schema.uploads,
@@ -15,7 +15,7 @@ const MEMORIES: readonly unknown[] = [
 ];
 const TEXTS: readonly string[] = ['string', 'array', 'json', 'custom'];
 
-/** Every table with text in it, and that text of a row as one expression. */
+/** Lists every table with text, and one expression for all text of a row. */
 const SEARCHED = Object.values<unknown>(schema)
   .filter((value) => is(value, PgTable))
   .filter((table) => !MEMORIES.includes(table))
@@ -29,7 +29,9 @@ const SEARCHED = Object.values<unknown>(schema)
     return [{ table, text: sql`concat_ws(' ', ${text})` }];
   });
 
-/** A decided proposal is a memory, too; a rejected one only after a while, in which its author may send it again. */
+/**
+ * A decided proposal doesn't count either, but a rejected one does for a while, because its author may send it again.
+ */
 const isCurrent = (table: PgTable, rejectedBefore: Date): SQL => {
   if (table !== schema.proposals) return sql`true`;
   const { status, decided_at: decidedAt } = schema.proposals;
@@ -38,9 +40,9 @@ const isCurrent = (table: PgTable, rejectedBefore: Date): SQL => {
 };
 
 /**
- * Those of the files that some record names: by key or by URL, in a column of its own, in a list or inside of HTML. Keys
- * carry a hash, so text that contains one means that file. Tables of later features are searched without being listed.
- * What was proposed and rejected before `rejectedBefore` is no use.
+ * Returns those of the files that some record contains: by key or by URL, in a column, a list or HTML. A key contains a
+ * hash, so any text with it means that file. New tables are searched automatically. Proposals rejected before
+ * `rejectedBefore` don't count.
  */
 export async function findUsedFiles(
   db: Queryable,

@@ -37,7 +37,7 @@ import { uploadsRoutes } from './uploads/routes';
 import { usersRoutes } from './users/routes';
 import { visitorFormsRoutes } from './visitor-forms/routes';
 
-/** Every module of the server: one line each, in any order. */
+/** Lists every module of the server; the order makes no difference. */
 export const modules: readonly ModuleRoutes[] = [
   aboutRoutes,
   announcementsRoutes,

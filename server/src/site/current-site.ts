@@ -6,12 +6,15 @@ import { readSite } from './site-repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The site's settings, read once until they change. Inside a transaction: `readSite(tx)`. */
+    /**
+     * Returns the site's settings from a cache that is valid until they change. Transactions use `readSite(tx)`
+     * instead.
+     */
     currentSite(): Promise<Site>;
   }
 }
 
-/** Most responses need the site's settings, if only for its time zone. */
+/** The settings are cached, because most responses need them, if only for the time zone. */
 export const currentSite = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate(

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
-/** What an empty database calls itself, until somebody enters the settings. */
+/** These values apply to an empty database until somebody enters the settings. */
 export const DEFAULT_SITE: Site = {
   name: 'Campus Church',
   product: 'Church',

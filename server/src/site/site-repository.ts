@@ -9,7 +9,7 @@ import { siteSettings, type PageLinks } from '../database/schema/site';
 import { linkUrl } from '../responses/links/link-url';
 import { DEFAULT_SITE } from './default-site';
 
-/** Stored links become `href` on every page: those that don't fit are left out. */
+/** Removes unsafe links, because pages use them as `href`. */
 function withoutUnsafeLinks(site: Site): Site {
   return {
     ...site,
@@ -24,12 +24,12 @@ export async function readSite(db: Queryable): Promise<Site> {
   return row ? withoutUnsafeLinks(row.settings) : DEFAULT_SITE;
 }
 
-/** The zone that dates and times of the site are meant in. */
+/** Reads the time zone of the site's dates and times. */
 export async function readTimeZone(db: Queryable): Promise<string> {
   return (await readSite(db)).time_zone;
 }
 
-/** Where the people of a page meet outside of this site. */
+/** Reads the links of a page to groups outside of this site. */
 export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promise<readonly PageLink[]> {
   const [row] = await db.select({ links: siteSettings.page_links }).from(siteSettings).limit(1);
   return (row?.links[page] ?? []).filter(({ url }) => linkUrl(url) !== null);
@@ -61,19 +61,19 @@ const columns = {
   version: siteSettings.version,
 };
 
-/** The settings as they are stored, or the defaults at version 0. */
+/** Reads the stored settings, or the defaults as version 0. */
 export async function readSettings(db: Queryable): Promise<SettingsRow> {
   const [row] = await db.select(columns).from(siteSettings).limit(1);
   return row ?? NO_SETTINGS;
 }
 
-/** The same, held for this transaction. */
+/** Reads the settings and locks them for this transaction. */
 export async function lockSettings(tx: Queryable): Promise<SettingsRow> {
   const [row] = await tx.select(columns).from(siteSettings).limit(1).for('update');
   return row ?? NO_SETTINGS;
 }
 
-/** Writes the settings, whether there are some already or not. */
+/** Inserts or updates the settings. */
 export async function saveSettings(
   tx: Queryable,
   settings: Site,

@@ -5,42 +5,47 @@ import type { FileStore } from '../../file-store/file-store';
 import { computeIntegrity } from '../integrity';
 import type { PackageFile } from '../packages/package-file';
 
-/** No copy of these bytes is whole: they are missing, damaged, or where they are can't be reached. */
+/** Is thrown if there is no intact copy: the bytes are missing, damaged or unreachable. */
 export class BlobUnavailableError extends Error {
   override readonly name = 'BlobUnavailableError';
 }
 
-/** Bytes that never change, by their hash (subresource integrity). What is read is what was stored, or nothing. */
+/** Stores bytes that never change by their hash (subresource integrity). Every read is checked against the hash. */
 export interface BlobStore {
-  /** The bytes with this hash, checked. Throws BlobUnavailableError. */
+  /** Returns the bytes with this hash. Throws BlobUnavailableError if there is no intact copy. */
   read(integrity: string): Promise<Buffer>;
-  /** Stores files where every process finds them, in place of what may be damaged there. */
+  /** Stores files for every process and replaces damaged copies. */
   put(files: Iterable<Pick<PackageFile, 'read'>>): Promise<void>;
-  /** Stores bytes of this machine for this process alone, unless it has them: others need not be asked for them. */
+  /**
+   * Stores bytes for this process alone, unless it already has them, so that it needn't read them from the shared
+   * store.
+   */
   keep(integrity: string, read: () => Promise<Buffer>): Promise<void>;
-  /** Deletes what has no name any more and is older than that: left over from a broken publication, or retired. */
+  /** Deletes unused files that are older than `before`: of failed publications or of deleted versions. */
   sweep(isNamed: (integrity: string) => boolean, before: Date): Promise<void>;
 }
 
-/** Copies of the bytes: those of this process come first, those of everybody last. */
+/** Configures the copies: those of this process are read first, the shared ones last. */
 export interface BlobStoreOptions {
-  /** The store that all processes share. */
+  /** Is the store that all processes share. */
   readonly shared: FileStore;
-  /** A folder of this machine in front of it; null where the shared store is that folder. */
+  /** Is a cache folder on this machine; null if the shared store is a folder on this machine. */
   readonly local: FileStore | null;
-  /** Another place that may have the bytes, unchecked: such as a build on this machine. */
+  /** Reads the bytes from another source without checking them, such as a build on this machine. */
   readonly recover?: (integrity: string) => Promise<Buffer | null>;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   readonly maxCachedBytes?: number;
 }
 
 const FOLDER = 'blobs';
-/** How many files are written at once: a disk that syncs and storage that is far away answer late, not slowly. */
+/**
+ * Limits the parallel writes. Disks with sync and remote storage have a high latency, so parallel writes are faster.
+ */
 const MAX_PARALLEL_WRITES = 8;
-/** How many bytes are cached in memory: the live versions of all remotes fit several times. */
+/** Limits the bytes cached in memory; the live versions of all remotes need only a fraction of them. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-/** `sha384-…` as a key: hex, since disks may not tell cases apart. */
+/** Converts `sha384-…` to a key in hexadecimal, because some disks ignore case. */
 export function blobKey(integrity: string): string {
   const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   return `${FOLDER}/${hex}`;
@@ -52,7 +57,7 @@ const getIntegrity = (key: string) => `sha384-${Buffer.from(path.basename(key), 
 export function openBlobStore({ shared, local, recover, log, ...options }: BlobStoreOptions): BlobStore {
   const stores = local ? [local, shared] : [shared];
 
-  /** What a store has under a hash, checked; null when it has nothing that is whole. */
+  /** Reads and checks the bytes in one store; returns null if they are missing or damaged. */
   async function readFrom(store: FileStore, integrity: string): Promise<Buffer | null> {
     const key = blobKey(integrity);
     try {
@@ -69,7 +74,7 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
   const write = (store: FileStore, integrity: string, bytes: Buffer) =>
     store.disk.put(blobKey(integrity), bytes);
 
-  /** Mends the copies that were found missing or damaged. */
+  /** Replaces the copies that were missing or damaged. */
   async function mend(broken: readonly FileStore[], integrity: string, bytes: Buffer): Promise<void> {
     for (const store of broken) {
       await write(store, integrity, bytes).catch((error: unknown) =>
@@ -98,7 +103,7 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
   const cache = new LRUCache<string, Buffer>({
     maxSize: options.maxCachedBytes ?? MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
-    // Many at once that ask for the same bytes wait for one read.
+    // Simultaneous requests for the same bytes share one read.
     fetchMethod: find,
   });
 

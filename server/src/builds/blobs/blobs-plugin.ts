@@ -9,13 +9,13 @@ import { DAY_MS } from '../../time-units';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly blobs: BlobStore & {
-      /** Says which hashes are still in use. What nobody names is deleted after a day. */
+      /** Adds a list of hashes that are in use. Files that no list contains are deleted after a day. */
       addNames(list: () => Promise<readonly string[]>): void;
     };
   }
 }
 
-/** Built files by their hash, with a folder of this machine in front of the store that all processes share. */
+/** Provides built files by their hash, with a cache folder on this machine in front of the shared store. */
 export const blobs = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { files, dataDir, environment, bounds } = app.config;
@@ -31,7 +31,7 @@ export const blobs = fastifyPlugin(
     const lists: (() => Promise<readonly string[]>)[] = [];
     app.decorate('blobs', { ...store, addNames: (list) => void lists.push(list) });
     app.housekeeping.add('built files', async () => {
-      // Before the names are read: what is published meanwhile is younger than that.
+      // The time is taken before the lists are read, so that a file published in the meantime is newer.
       const before = new Date(Date.now() - DAY_MS);
       const names = new Set<string>();
       for (const list of lists) for (const name of await list()) names.add(name);

@@ -3,8 +3,8 @@ import type { PackageFile } from '../packages/package-file';
 import type { RemotePackage } from '../packages/remote-package';
 
 /**
- * The builds on this machine as a last source of their files: resolves with the bytes of a hash, unchecked, or null. They
- * are listed when something is missing for the first time.
+ * Returns the builds on this machine as a last source of their files: it resolves with the unchecked bytes of a hash,
+ * or null. The builds are listed when a file is missing for the first time.
  */
 export function createBuildSource(
   listBuilds: () => Promise<readonly RemotePackage[]> = localBuilds,

@@ -5,7 +5,7 @@ import { REPOSITORY_ROOT } from '../../config';
 import { openPackageFile, type PackageFile } from './package-file';
 import { NODE_BUILDS, type RemotePackage } from './remote-package';
 
-/** The files of a version in a folder, by their names below it. */
+/** Maps the names of a version's files in a folder, relative to the folder, to the files. */
 export async function readPackageFolder(folder: string): Promise<Map<string, PackageFile>> {
   const files = new Map<string, PackageFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -16,7 +16,7 @@ export async function readPackageFolder(folder: string): Promise<Map<string, Pac
   return files;
 }
 
-/** A build that a start has stored and left as it is: what is live is changed by publishing alone. */
+/** Describes a build that a start has stored but not made live, because only publishing changes what is live. */
 export interface WaitingBuild {
   readonly remote: string;
   readonly version: string;
@@ -25,7 +25,7 @@ export interface WaitingBuild {
 
 const listEntries = (folder: string) => readdir(folder).catch(() => []);
 
-/** The remote versions that were built in this repository. */
+/** Lists the versions of remotes that were built in this repository. */
 export async function localBuilds(root = REPOSITORY_ROOT): Promise<RemotePackage[]> {
   const packages: RemotePackage[] = [];
   for (const remote of await listEntries(path.join(root, 'remotes'))) {

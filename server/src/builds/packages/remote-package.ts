@@ -6,26 +6,28 @@ import { z } from 'zod';
 import { COMPRESSED, isCompressedCopy } from '../compressed-copies';
 import type { PackageFile } from './package-file';
 
-/** One version of a remote as it is handed in: its files by name, manifest included. */
+/** Describes one version of a remote as it was sent: its files by name, including the manifest. */
 export interface RemotePackage {
   readonly remote: string;
   readonly version: string;
   readonly files: ReadonlyMap<string, PackageFile>;
 }
 
-/** A package that can't be published. The message is for the team that sent it. */
+/** Is thrown for a package that can't be published. The message is for the team that sent it. */
 export class RemotePackageError extends Error {
   override readonly name = 'RemotePackageError';
 }
 
-/** The Node build of a remote that is rendered on the server; kept with the version, never sent to a browser. */
+/**
+ * The Node build of a server-rendered remote has this name; it is stored with the version but never sent to browsers.
+ */
 export const NODE_BUILD = 'server/app.cjs';
 
-/** The same for one language. */
+/** Returns the name of the Node build for a language. */
 export const nodeBuildName = (language: Language): string =>
   language === SOURCE_LANGUAGE ? NODE_BUILD : `server/app.${language}.cjs`;
 
-/** The Node builds that a version may have, one for each language. */
+/** Lists the names of the Node builds that a version may contain, one for each language. */
 export const NODE_BUILDS: readonly string[] = LANGUAGES.map(nodeBuildName);
 
 const manifestSchema = z.object({
@@ -37,13 +39,13 @@ const manifestSchema = z.object({
   }),
 });
 
-/** Names without anything that a router, a disk or a person could read in two ways, or the store refuses. */
+/** Matches names that routers, disks, people and the store all read in the same way. */
 const PLAIN_PATH = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
 
-/** Disks that don't tell cases apart have one folder of that name. */
+/** On disks that ignore case, all these spellings are the same folder. */
 const NODE_FOLDER = /^server(\/|$)/i;
 
-/** Whether a file of a version is for browsers: nothing of its Node build, and no other spelling of it. */
+/** Returns true if a file of a version is for browsers, so not in the folder of the Node build in any spelling. */
 export function isPublicFile(file: string): boolean {
   return PLAIN_PATH.test(file) && !NODE_FOLDER.test(file) && !file.endsWith(COMPRESSED);
 }
@@ -51,21 +53,23 @@ export function isPublicFile(file: string): boolean {
 const isPackageFile = (file: string): boolean =>
   PLAIN_PATH.test(file) && (NODE_BUILDS.includes(file) || !NODE_FOLDER.test(file));
 
-/** Refuses names that a package may not have. */
+/** Throws RemotePackageError for names that a package may not contain. */
 export function checkFileNames(names: Iterable<string>): void {
   const refused = [...names].find((file) => !isPackageFile(file));
   if (refused !== undefined)
     throw new RemotePackageError(`The file name ${JSON.stringify(refused)} is not allowed.`);
 }
 
-/** What a version says of itself. Throws RemotePackageError where it says it of another, or not soundly. */
+/** Reads the manifest of a version. Throws RemotePackageError if it is invalid or belongs to another version. */
 export async function readManifest({ remote, version, files }: RemotePackage): Promise<{
   readonly descriptor: Descriptor;
-  /** Hash of the manifest itself. */
+  /** Is the hash of the manifest itself. */
   readonly integrity: string;
-  /** The hash of every file that browsers load, by name. */
+  /** Maps the name of every file for browsers to its hash. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** What it takes from the shell; undefined where it doesn't say. */
+  /**
+   * Lists the packages and names that the version takes from the shell; undefined if its manifest doesn't list them.
+   */
   readonly taken: ConsumedPackages | undefined;
 }> {
   const manifest = files.get(MANIFEST);
@@ -98,7 +102,10 @@ async function checkCompressedCopies(files: RemotePackage['files']): Promise<voi
   }
 }
 
-/** Checks a package against its own manifest: complete, unaltered, described, nothing else. Throws RemotePackageError. */
+/**
+ * Checks a package against its own manifest: every file must be present, unchanged and listed. Throws
+ * RemotePackageError.
+ */
 export async function checkPackage(remotePackage: RemotePackage): Promise<{
   readonly descriptor: Descriptor;
   readonly integrity: string;
@@ -129,7 +136,10 @@ export async function checkPackage(remotePackage: RemotePackage): Promise<{
 
 const IS_CODE = /\.(js|css)$/;
 
-/** Bytes of all scripts and styles as they are sent, compressed where a copy is; those of other languages left out. */
+/**
+ * Returns the size in bytes of all scripts and styles as they are sent, compressed if there is a copy, without those of
+ * other languages.
+ */
 export function measureSize(files: RemotePackage['files']): number {
   return [...files].reduce(
     (sum, [file, { size }]) =>

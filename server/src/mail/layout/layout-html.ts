@@ -2,7 +2,7 @@ import { escapeHtml, textToHtml } from '../../responses/html/escape-html';
 import type { MailBlock, MailContent } from '../mail-content';
 import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 
-/** The site's colours as emails need them: mail programs know no custom properties. */
+/** Mail programs don't support custom properties, so the site's colours are repeated here. */
 const COLORS = {
   paper: '#fbf8f2',
   surface: '#ffffff',
@@ -29,7 +29,7 @@ function factRow([label, value]: readonly [string, string]): string {
   );
 }
 
-/** Links and pictures of a written text may be paths of this site. */
+/** Links and pictures in the texts of editors may be paths of this site. */
 const withWholeUrls = (html: string, frame: MailFrame) =>
   html.replace(
     /\b(href|src)="(\/[^"]*)"/g,
@@ -60,7 +60,9 @@ function blockHtml(block: MailBlock, frame: MailFrame): string {
 
 const WRITTEN = `.written p,.written ul,.written ol,.written blockquote{margin:0 0 16px}.written h2,.written h3{font-family:${SERIF};color:${COLORS.night};margin:24px 0 8px}.written a{color:${COLORS.brand}}.written img{max-width:100%;height:auto}`;
 
-/** The email as HTML, in the look of the site: tables and inline styles, which every mail program understands. */
+/**
+ * Lays an email out as HTML in the style of the site, with tables and inline styles, which every mail program supports.
+ */
 export function layoutHtml(content: MailContent, frame: MailFrame): string {
   const home = escapeHtml(absoluteUrl(frame, '/'));
   const unsubscribe = frame.unsubscribe_path

@@ -28,7 +28,7 @@ function blockText(block: MailBlock, frame: MailFrame): string {
   }
 }
 
-/** The email as plain text, for programs and people that want no HTML. */
+/** Lays an email out as plain text, for programs and people that don't want HTML. */
 export function layoutText(content: MailContent, frame: MailFrame): string {
   const foot = [
     content.reason,

@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { FillText } from '../../responses/facts/fill-text';
 import type { MailContent } from '../mail-content';
 
-/** Only what editors write is HTML: strangers' words stay as they are. */
+/** Fills facts into the texts of an email that editors write. Texts of visitors stay unchanged. */
 export const withFacts = (content: MailContent, fillText: FillText): MailContent => ({
   ...content,
   blocks: content.blocks.map((block) =>

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { mailPreferences } from '../../database/schema/mail';
 
-/** The token of an address for its one-click link, and whether it wants messages to many. */
+/** Returns the token for an address's unsubscribe link, and whether the address wants messages to many. */
 export async function readPreference(tx: Queryable, email: string) {
   const [row] = await tx
     .insert(mailPreferences)
@@ -16,13 +16,13 @@ export async function readPreference(tx: Queryable, email: string) {
 
 export type MailPreference = Pick<typeof mailPreferences.$inferSelect, 'wants_messages' | 'wants_reminders'>;
 
-/** What an address chose; everything until it says otherwise. */
+/** Returns the preferences of an address; by default, it gets everything. */
 export async function findPreference(db: Queryable, email: string): Promise<MailPreference> {
   const [row] = await db.select().from(mailPreferences).where(eq(mailPreferences.email, email));
   return { wants_messages: row?.wants_messages ?? true, wants_reminders: row?.wants_reminders ?? true };
 }
 
-/** Which emails an address gets: the person's choice in their profile. */
+/** Stores which emails an address gets, as chosen in the profile. */
 export async function savePreference(
   tx: Queryable,
   email: string,
@@ -35,12 +35,12 @@ export async function savePreference(
     .where(eq(mailPreferences.email, email));
 }
 
-/** A person's choice goes with them to their new address; what the new one said before counts no more. */
+/** Moves a person's preferences to their new address, and replaces those that were stored for it. */
 export async function movePreference(tx: Queryable, from: string, to: string): Promise<void> {
   await savePreference(tx, to, await findPreference(tx, from));
 }
 
-/** Forgets what an address chose, with the account it belonged to. */
+/** Deletes the preferences of an address together with its account. */
 export async function deletePreference(tx: Queryable, email: string): Promise<void> {
   await tx.delete(mailPreferences).where(eq(mailPreferences.email, email));
 }
@@ -49,7 +49,7 @@ export async function hasPreference(db: Queryable, token: string): Promise<boole
   return (await db.$count(mailPreferences, eq(mailPreferences.token, token))) > 0;
 }
 
-/** Ends messages to the one address that a link names; again is no failure. Returns the address. */
+/** Ends messages to the address of a link and returns the address; ending them twice is no error. */
 export async function endMessages(tx: Queryable, token: string): Promise<string | undefined> {
   const [row] = await tx
     .update(mailPreferences)

@@ -18,8 +18,8 @@ const VISITOR: readonly Limit[] = [
 const ACCOUNT: readonly Limit[] = [{ bound: 'accountMailsPerRecipientPerHour', windowMs: HOUR_MS }];
 
 /**
- * Emails that somebody can cause to an address that isn't theirs: by typing it into a form, or by making an account with
- * it. What isn't here is caused by an office holder, or goes to an address whose owner has confirmed it.
+ * Limits the emails that people can cause to an address that isn't theirs, by typing it into a form or signing up with
+ * it. All other emails are caused by office holders, or go to confirmed addresses.
  */
 const LIMITS = {
   visitPlanned: VISITOR,
@@ -36,18 +36,21 @@ const LIMITS = {
 
 export type BoundedTemplate = keyof typeof LIMITS;
 
-/** Who caused an email; an office holder's are counted apart, so that strangers don't use them up. */
+/**
+ * Describes who caused an email. Those of office holders are counted separately, so that strangers can't use up their
+ * limit.
+ */
 export interface MailCause {
   readonly bounds: Bounds;
   readonly isOffice?: boolean;
 }
 
-/** Addresses are kept as hashes: a counter outlives what it counts. */
+/** Addresses are stored as hashes, because a counter may outlive the account. */
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Counts an email to a mailbox; false when it has had enough of that kind. Whoever counts the same mailbox at the same
- * time waits, so that of forty requests at once no more pass than of forty in a row.
+ * Counts an email to a mailbox; returns false if its limit for this kind is reached. Calls for the same mailbox wait
+ * for each other, so that parallel requests can't exceed the limit.
  */
 export async function takeFromBudget(
   tx: Transaction,

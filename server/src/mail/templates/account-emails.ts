@@ -2,7 +2,7 @@ import { button, quote, text, type MailContent } from '../mail-content';
 
 export interface AccountLink {
   readonly first_name: string;
-  /** Path with the token of the link. */
+  /** Is the path with the token of the link. */
   readonly path: string;
 }
 
@@ -71,7 +71,7 @@ export const addressChanged = (data: {
 });
 
 interface Invitation extends AccountLink {
-  /** The person joined by themselves. */
+  /** Is true if the person has signed up themselves. */
   readonly hasJoined?: boolean;
 }
 

@@ -2,12 +2,12 @@ import type { MailContent } from '../mail-content';
 
 export interface BroadcastData {
   readonly subject: string;
-  /** HTML, sanitized when it was stored. */
+  /** Contains HTML that was sanitised when it was stored. */
   readonly body: string;
   readonly reason: string;
 }
 
-/** An email to many, as somebody of the church wrote it. */
+/** Creates an email to many from a text that somebody of the church wrote. */
 export const broadcast = ({ subject, body, reason }: BroadcastData): MailContent => ({
   subject,
   heading: subject.replace(/^\[Test\] /, ''),

@@ -6,10 +6,10 @@ import { button, facts, text, type MailContent } from '../mail-content';
 export interface EventEmail {
   readonly first_name: string;
   readonly title: string;
-  /** Day and time as a person reads them, in the site's zone. */
+  /** Is the date and time in the site's time zone, as people write it. */
   readonly when: string;
   readonly where: string | null;
-  /** The page of the event. */
+  /** Is the path of the event's page. */
   readonly path: string;
 }
 
@@ -45,7 +45,7 @@ export const eventCancelled = (event: EventEmail): MailContent => ({
 
 const WAITING_REASON = 'You get this e-mail because you joined the waiting list of this event.';
 
-/** For who waits for a place at what is called off. */
+/** Notifies a person on a waiting list that an event was cancelled. */
 export const waitedEventCancelled = (event: EventEmail): MailContent => ({
   ...eventCancelled(event),
   reason: WAITING_REASON,
@@ -53,7 +53,7 @@ export const waitedEventCancelled = (event: EventEmail): MailContent => ({
 
 export interface PlaceEmail extends Omit<EventEmail, 'first_name'> {
   readonly name: string;
-  /** Until when the place is kept, as a person reads it. */
+  /** Is the end of the offer, as people write it. */
   readonly until: string;
   readonly takePath: string;
   readonly leavePath: string;
@@ -79,13 +79,16 @@ export const placeOffered = (place: PlaceEmail): MailContent => ({
 
 export interface SeatEmail extends Omit<EventEmail, 'first_name'> {
   readonly confirmPath: string;
-  /** How long the link works. */
+  /** Is the lifetime of the link in hours. */
   readonly hours: number;
-  /** Of the page that the place was asked for on. */
+  /** Is the language of the page on which the seat was requested. */
   readonly language: Language;
 }
 
-/** Asks the owner of an address whether the place is for them. Anybody can type any address: none of their text is here. */
+/**
+ * Asks the owner of an address to confirm a request for a seat. It contains no text of the visitor, because anybody can
+ * type any address.
+ */
 export function confirmSeat(seat: SeatEmail): MailContent {
   const say = (message: string) => translateMessage(message, seat.language);
   return {

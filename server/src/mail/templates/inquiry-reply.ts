@@ -3,9 +3,9 @@ import { quote, text, type MailContent } from '../mail-content';
 interface InquiryReply {
   readonly message: string;
   readonly author: string;
-  /** What was asked; null when somebody left their address only. */
+  /** Is the question; null if the visitor left only an address. */
   readonly question: string | null;
-  /** Whether they wrote it when they planned a visit. */
+  /** Is true if the question was sent with a planned visit. */
   readonly isVisit?: boolean;
 }
 

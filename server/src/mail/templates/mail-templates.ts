@@ -21,7 +21,10 @@ import { confirmNewsletter } from './newsletter-emails';
 import { notice } from './notice';
 import { visitPlanned } from './visit-planned';
 
-/** Every email this site sends, by the name that `queueMail` takes. Data is stored as JSON until it is sent. */
+/**
+ * Contains every email of this site by the name that `queueMail` uses. The data is stored as JSON until the email is
+ * sent.
+ */
 export const MAIL_TEMPLATES = {
   resetPassword,
   passwordChanged,
@@ -45,10 +48,10 @@ export const MAIL_TEMPLATES = {
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 export type MailData<T extends MailTemplate> = Parameters<(typeof MAIL_TEMPLATES)[T]>[0];
 
-/** The content of a stored email. Throws for a template this version doesn't know. */
+/** Creates the content of a stored email. Throws for a template that this version doesn't know. */
 export function fillTemplate(name: string, data: Readonly<Record<string, unknown>>): MailContent {
   if (!Object.hasOwn(MAIL_TEMPLATES, name)) throw new Error(`There is no mail template ${name}`);
-  // Data was stored by `queueMail`, whose types tie it to the template.
+  // `queueMail` stored the data, and its types connect it with the template.
   const template = MAIL_TEMPLATES[name as MailTemplate] as (data: unknown) => MailContent;
   return template(data);
 }

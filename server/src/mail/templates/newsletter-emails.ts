@@ -1,7 +1,7 @@
 import { button, text, type MailContent } from '../mail-content';
 
 interface Confirmation {
-  /** Path with the token of the link. */
+  /** Is the path with the token of the link. */
   readonly path: string;
   readonly interests: readonly string[];
 }

@@ -4,13 +4,13 @@ export interface Notice {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Somebody's own words, such as the reason of a refusal. */
+  /** Quotes the words of a person, such as the reason of a refusal. */
   readonly quoted?: string;
   readonly link?: { readonly label: string; readonly path: string };
   readonly reason: string;
 }
 
-/** A short email without a layout of its own. */
+/** Creates a short email without a template of its own. */
 export const notice = ({ subject, heading, paragraphs, quoted, link, reason }: Notice): MailContent => ({
   subject,
   heading,

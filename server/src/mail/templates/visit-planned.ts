@@ -2,16 +2,16 @@ import { paths } from '@narthex/shared-contracts';
 import { button, facts, text, type MailContent } from '../mail-content';
 
 interface PlannedVisit {
-  /** The day as a person reads it. */
+  /** Is the date as people write it. */
   readonly day: string;
-  /** What there is on that day. */
+  /** Lists the services on that day. */
   readonly services: readonly { readonly name: string; readonly time: string }[];
   readonly place: string;
   readonly directions: string;
   readonly phone: string;
 }
 
-/** Nothing of what the visitor wrote stands in it: anybody may type somebody else's address into the form. */
+/** Confirms a planned visit. It contains no text of the visitor, because anybody can type any address. */
 export const visitPlanned = ({ day, services, place, directions, phone }: PlannedVisit): MailContent => ({
   subject: `Your visit on ${day}`,
   heading: 'We look forward to meeting you',

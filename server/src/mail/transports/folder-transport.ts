@@ -4,13 +4,15 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailTransport } from './mail-transport';
 
-/** A name that sorts by time and says to whom. */
+/** Returns a file name that sorts by time and contains the recipient. */
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   return `${time}-${to.replace(/[^a-z0-9@._-]/gi, '_').slice(0, 80)}-${randomUUID().slice(0, 8)}.eml`;
 }
 
-/** Writes each email into a folder as an `.eml` file, which mail programs open: for a site without a mail server. */
+/**
+ * Writes each email into a folder as an `.eml` file, which mail programs can open, for a site without a mail server.
+ */
 export function folderTransport(folder: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -18,7 +20,7 @@ export function folderTransport(folder: string): MailTransport {
       const { message: source, envelope } = await composer.sendMail(message);
       await fs.mkdir(folder, { recursive: true });
       const file = path.join(folder, fileName(String(envelope.to[0] ?? 'nobody')));
-      // Whoever watches the folder never sees half an email.
+      // The file gets its name when it is complete, so that nobody who watches the folder reads half an email.
       await fs.writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
       await fs.rename(`${file}.part`, file);
     },

@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** A way out for emails. */
+/** Delivers emails. */
 export interface MailTransport {
-  /** Rejects when the email wasn't accepted before the signal: from then on it isn't sent any more. */
+  /** Rejects if the email wasn't accepted before the signal aborted; it is then not sent any more. */
   send(message: SendMailOptions, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** A refusal that another attempt won't change, such as an address that doesn't exist. */
+/** Returns true for a refusal that another attempt won't change, such as an unknown address. */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'responseCode' in error ? error.responseCode : undefined;

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { MailTransport } from './mail-transport';
 import { SMTP_TIMEOUTS_MS } from '../mail-policy';
 
-/** Hands emails to the mail server of a URL such as `smtps://user:password@mail.example.org`. */
+/** Delivers emails to the mail server of a URL such as `smtps://user:password@mail.example.org`. */
 export function smtpTransport(url: string): MailTransport {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 1, ...SMTP_TIMEOUTS_MS });
   return {

@@ -15,11 +15,11 @@ export interface SizedPicture {
   readonly format: PictureFormat;
 }
 
-/** What link previews show: one size everywhere, and messengers drop pictures that weigh much. */
+/** Link previews use one size everywhere, and messengers ignore pictures with more bytes. */
 export const PREVIEW = { width: 1200, height: 630, mostBytes: 300 * 1024 } as const;
 const PREVIEW_QUALITIES = [80, 68, 55, 40] as const;
 
-/** Cuts a picture to the size of link previews, at the best quality that keeps it light. */
+/** Crops a picture to the size of link previews, with the best quality that stays below the size limit. */
 export async function cropPreview(picture: Buffer): Promise<Buffer> {
   const { width, height, mostBytes } = PREVIEW;
   const cut = sharp(picture)
@@ -35,13 +35,15 @@ export async function cropPreview(picture: Buffer): Promise<Buffer> {
 }
 
 export interface PictureResizer {
-  /** The path of the copy in the file store, made now if it isn't there; null when there is no such picture. */
+  /**
+   * Returns the path of the copy in the file store, which is created if necessary; null if the picture doesn't exist.
+   */
   sized(picture: SizedPicture, asker: Asker): Promise<string | null>;
-  /** The same for the copy that link previews show. */
+  /** Does the same for the copy for link previews. */
   preview(key: string, asker: Asker): Promise<string | null>;
 }
 
-/** Makes the smaller copies of pictures, each once, at most two at a time: a resize keeps a core busy. */
+/** Creates the smaller copies of pictures, each once and at most two at a time, because resizing uses a whole core. */
 export function createPictureResizer(drive: MediaDrive): PictureResizer {
   const queue = new WorkQueue(2);
 

@@ -1,18 +1,18 @@
 import { PICTURE_FORMATS, pictureInfo, pictureWidths } from '@narthex/shared-contracts';
 import type { PictureResizer } from './resize-picture';
 
-/** What phones and laptops ask for first. */
+/** Phones and laptops usually request these widths first. */
 const COMMON_WIDTHS: readonly number[] = [640, 780, 1280];
 
 export interface WarmUp {
   readonly finished: Promise<void>;
-  /** Ends with the copy that is being made. */
+  /** Stops after the copy that is being created. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes the common copies of pictures before a visitor waits for them: in the background, one at a time, and only
- * while nobody asks for another. URLs that are no pictures of ours are skipped.
+ * Creates the common copies of pictures before visitors need them: in the background, one at a time, and only while no
+ * visitor waits for another. Other URLs are skipped.
  */
 export function warmPictures(
   resizer: PictureResizer,

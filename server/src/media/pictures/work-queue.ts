@@ -1,17 +1,17 @@
-/** Who waits for it: a visitor of some network, or nobody. */
+/** Identifies who waits for the work: a visitor of a network, or nobody. */
 export type Asker = { readonly network: string } | 'background';
 
 interface Waiting {
   readonly name: string;
-  /** Empty for background work that no visitor has asked for. */
+  /** Is empty for background work that no visitor has requested. */
   readonly networks: Set<string>;
   readonly start: () => void;
 }
 
 /**
- * Runs at most `size` pieces of work at once. Networks take turns, so that one that asks for much waits for its own.
- * Background work starts only while nothing else runs or waits, so it never takes a place from a visitor. Work of the
- * same name that is already under way is shared.
+ * Runs at most `size` pieces of work at once. Networks take turns, so that many requests of one network only delay its
+ * own. Background work starts only if nothing else runs or waits, so that it never delays a visitor. Calls with the
+ * name of work in progress share its result.
  */
 export class WorkQueue {
   readonly #size: number;
@@ -66,7 +66,7 @@ export class WorkQueue {
     this.#next();
   }
 
-  /** Whose turn it was waits behind the others for the next one. */
+  /** Moves the networks that were just served to the end of the order. */
   #passTurn({ networks: served }: Waiting): void {
     const isServed = ({ networks }: Waiting) => [...networks].every((network) => served.has(network));
     this.#waiting = [

@@ -6,7 +6,7 @@ const STUDY_TEXTS = { book: null, chapter: null, family: null };
 const MISSION_TEXTS = { title: null, text: null };
 const STAT_TEXTS = { label: null };
 
-/** The settings as pages read them. */
+/** Presents the settings as pages use them. */
 export const presentSite = ({ study_focus: study, mission, stats, ...site }: Site): Site => ({
   ...site,
   stats: stats.map((stat) => ({

@@ -20,12 +20,12 @@ const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 
 const aboutPage = ({ slug }: Pick<Site, 'slug'>) => `about_${slug}`;
 
-/** How long a slide stands, in milliseconds. */
+/** Returns how long each slide is shown, in milliseconds. */
 const readSlideInterval = (site: Site) => site.slide_interval_ms ?? SLIDER_AUTOPLAY_MS;
 
 const readLanguages = (site: Site) => site.languages ?? [SOURCE_LANGUAGE];
 
-/** The settings without what hangs together with them, each as one text. */
+/** Converts the settings to the input of the form, where each is one text; nested ones have forms of their own. */
 function toInput({
   settings,
   audit_retention_days: auditRetentionDays,
@@ -110,7 +110,7 @@ const presentSettings = (row: SettingsRow): Settings => ({
   translations: presentTranslations(siteTexts, row.settings.translations ?? {}),
 });
 
-/** The settings that make this site one congregation's. */
+/** Registers the settings that adapt the site to a congregation. */
 export const settingsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'settings.get', async () => ({
     success: true,

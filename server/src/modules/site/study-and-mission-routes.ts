@@ -14,7 +14,7 @@ import { lockSettings, readSettings, saveSettings, type SettingsRow } from '../.
 
 const PREFIXES = { study: 'study_', mission: 'mission_' } as const;
 
-/** Translations under other names; those without one are left out. */
+/** Renames the fields of translations, and removes fields without a new name. */
 const renameTexts = (
   translations: Translations | undefined,
   rename: (name: string) => string | undefined,
@@ -31,11 +31,11 @@ const renameTexts = (
     ]),
   );
 
-/** Those of one box among the translations of both: `study_book` as `book`. */
+/** Picks the translations of one box and removes the prefix of their names: `study_book` becomes `book`. */
 const pickTexts = (translations: Translations, prefix: string) =>
   renameTexts(translations, (name) => (name.startsWith(prefix) ? name.slice(prefix.length) : undefined));
 
-/** The translations of both boxes under the names of the form. */
+/** Combines the translations of both boxes under the names that the form uses. */
 function joinTexts({ study_focus: study, mission }: Site): Translations {
   const ofStudy = renameTexts(study?.translations, (name) => PREFIXES.study + name);
   const ofMission = renameTexts(mission?.translations, (name) => PREFIXES.mission + name);
@@ -58,7 +58,10 @@ function presentStudyAndMission({ settings, version }: SettingsRow): StudyAndMis
   };
 }
 
-/** The boxes beside the weekly programme. They stand in the site's settings; one without a text isn't shown. */
+/**
+ * Registers the boxes beside the weekly programme, which are part of the site's settings. A box without a text isn't
+ * shown.
+ */
 export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
   handle(app, 'studyAndMission.get', async () => ({
     success: true,

@@ -13,7 +13,7 @@ export const songStore = createOrderedStore(songs);
 
 const SORTS: Sorts<'sort_order'> = { sort_order: [{ column: songs.sort_order }] };
 
-/** The songs of a group in their order, or of all groups. */
+/** Lists the songs of one group or of all groups, in their order. */
 export async function listSongs(
   db: Queryable,
   group: SongRow['group_key'] | undefined,

@@ -6,7 +6,7 @@ import { broadcasts, mailOutbox } from '../../database/schema/mail';
 import { wakeSenders, type OutboxRow } from '../../mail/outbox-repository';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
-/** Emails that were given up, the last one first. */
+/** Lists failed emails, the last one first. */
 export async function listFailedMail(
   db: Queryable,
   query: EndpointQuery<'mail.listFailed'>,
@@ -23,7 +23,10 @@ export async function listFailedMail(
   );
 }
 
-/** The text of a copy of a broadcast stands with the broadcast; of any other it is forgotten after a week. */
+/**
+ * Returns true if the text of an email still exists: that of a broadcast stays with the broadcast, others are deleted
+ * after a week.
+ */
 export const canRetry = ({
   broadcast_id: broadcastId,
   data,
@@ -48,7 +51,7 @@ export async function lockFailedMail(tx: Transaction, id: number): Promise<Outbo
   return row;
 }
 
-/** Puts an email back into the outbox, as if it had never been tried. */
+/** Queues an email again as if it had never been tried. */
 export async function requeueMail(
   tx: Transaction,
   { id, broadcast_id: broadcastId }: OutboxRow,

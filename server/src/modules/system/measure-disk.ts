@@ -14,7 +14,7 @@ export interface DiskUse extends DiskSpace {
   readonly measuredAt: Date;
 }
 
-/** Files come and go while they are counted: one that is gone counts nothing. */
+/** Files may be deleted while they are counted; a deleted one has the size 0. */
 async function readSize(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ size }) => size,
@@ -40,7 +40,9 @@ async function measureFolder(folder: string): Promise<Omit<FolderSize, 'name'>> 
   return { size, files };
 }
 
-/** How much room each folder of the data folder takes, and of the folder of shared files; how much is left for data. */
+/**
+ * Measures how much space each folder of the data folder and of the folder of shared files uses, and how much is free.
+ */
 export async function measureDisk(dataDir: string, filesDir = dataDir): Promise<DiskUse> {
   const folders: FolderSize[] = [];
   for (const parent of new Set([dataDir, filesDir])) {
@@ -54,7 +56,7 @@ export async function measureDisk(dataDir: string, filesDir = dataDir): Promise<
   return { ...(await readDiskSpace(dataDir)), folders, measuredAt: new Date() };
 }
 
-/** Measures at most once in a while: counting a hundred thousand files takes the disk's time from visitors. */
+/** Limits how often the disk is measured, because counting a hundred thousand files slows other reads down. */
 export function createDiskMeter(
   { dataDir, files }: Pick<Config, 'dataDir' | 'files'>,
   keptForMs: number,

@@ -18,7 +18,7 @@ import { createDiskMeter, type DiskUse } from './measure-disk';
 import { readDatabaseStatus } from './status-repository';
 import { MINUTE_MS } from '../../time-units';
 
-/** Measuring reads every folder: the status page shows what was measured at most so long ago. */
+/** Measuring reads every folder, so the status page shows a result that may be this old. */
 const DISK_MEASURED_EVERY_MS = 5 * MINUTE_MS;
 
 function presentServer({ config }: FastifyInstance): SystemStatus['server'] {
@@ -69,7 +69,7 @@ const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['job
     has_failed: hasFailed,
   }));
 
-/** How the server is doing, and the emails that were given up. */
+/** Registers the status of the server, and the failed emails. */
 export const systemRoutes: ModuleRoutes = async (app) => {
   const readDiskUse = createDiskMeter(app.config, DISK_MEASURED_EVERY_MS);
 

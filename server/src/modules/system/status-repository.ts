@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
 
-/** Version and size of the database, how long it takes to respond, and how many migrations it has run. */
+/** Reads the version and size of the database, its response time and the number of its migrations. */
 export async function readDatabaseStatus(db: Database) {
   const startedAt = performance.now();
   await db.execute(sql`select 1`);

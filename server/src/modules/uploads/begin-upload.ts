@@ -13,14 +13,17 @@ const TOO_MUCH = t(
   'You have sent as much as fits into one day. Please send this file tomorrow, or a smaller one now.',
 );
 
-/** A file that is about to arrive. */
+/** Describes an announced upload. */
 export interface Announcement {
   readonly kind: UploadKindName;
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Refuses an upload beyond what one account may send in a day: 403 without an address that is confirmed, 429 else. */
+/**
+ * Checks an upload against the daily limits of its sender. Throws 403 without a confirmed address, and 429 beyond a
+ * limit.
+ */
 function checkUsage(actor: Actor, announced: number, usage: UploadUsage, bounds: Bounds): void {
   const hasOffice = canManage(actor);
   if (!hasOffice) requireOwnConfirmedEmail(usage.isConfirmed);
@@ -30,7 +33,7 @@ function checkUsage(actor: Actor, announced: number, usage: UploadUsage, bounds:
     throw problem('rate_limited', TOO_MUCH);
 }
 
-/** Begins an upload where its sender and the disk have room for it, and returns its id. */
+/** Begins an upload if the sender's limits and the disk have room for it, and returns its id. */
 export async function beginUpload(
   { db, drive, bounds }: Uploading,
   actor: Actor,
@@ -40,7 +43,7 @@ export async function beginUpload(
   const id = randomBytes(16).toString('hex');
   const row = { id, user_id: actor.id, ...announcement };
   await insertUpload(db, row, {
-    // Older ones are deleted with what has arrived of them.
+    // Older uploads are deleted with their bytes, so they don't count.
     since: new Date(Date.now() - UNUSED_FILE_RETENTION_MS),
     check: (usage) => checkUsage(actor, announcement.bytes, usage, bounds),
   });

@@ -10,7 +10,7 @@ import { acceptFile, type AcceptedFile } from '../media/accept-file';
 import type { MediaRow } from '../media/repository';
 import { completeUpload, deleteUpload, findUpload, findUploadedFile, type UploadRow } from './repository';
 
-/** Where files that arrive go. */
+/** Contains what is needed to store uploads. */
 export interface UploadStore {
   readonly db: Database;
   readonly drive: MediaDrive;
@@ -20,7 +20,7 @@ export interface Uploading extends UploadStore {
   readonly bounds: Bounds;
 }
 
-/** Where the files of an app arrive, and within which bounds. */
+/** Returns the store for uploads of an app, and its limits. */
 export const getUploading = ({ db, media, config }: FastifyInstance): Uploading => ({
   db,
   drive: media.drive,
@@ -30,7 +30,7 @@ export const getUploading = ({ db, media, config }: FastifyInstance): Uploading 
 export const uploadPath = ({ drive }: Pick<UploadStore, 'drive'>, id: string): string =>
   path.join(drive.uploadFolder, id);
 
-/** What is left of an upload that is given up. */
+/** Deletes the row and the bytes of an upload. */
 export async function discardUpload({ db, drive }: UploadStore, id: string): Promise<void> {
   await deleteUpload(db, id);
   await rm(uploadPath({ drive }, id), { force: true });
@@ -38,7 +38,7 @@ export async function discardUpload({ db, drive }: UploadStore, id: string): Pro
 
 type ArrivedUpload = Pick<UploadRow, 'id' | 'name' | 'kind' | 'user_id'>;
 
-/** Turns an upload that has arrived into a file of the store. */
+/** Converts a complete upload to a file of the store. */
 export async function acceptUpload({ db, drive }: UploadStore, upload: ArrivedUpload): Promise<AcceptedFile> {
   const { id, name, kind, user_id: userId } = upload;
   if (!isUploadKind(kind)) throw problem('not_found');
@@ -50,13 +50,13 @@ export async function acceptUpload({ db, drive }: UploadStore, upload: ArrivedUp
     await completeUpload(db, id, file.key);
     return file;
   } catch (error) {
-    // What was refused can't be mended by sending it once more.
+    // A refused file would be refused again, so its upload is deleted.
     if (error instanceof ProblemError) await discardUpload({ db, drive }, id);
     throw error;
   }
 }
 
-/** Turns uploads whose last byte has come into files of the store, each once, however often that is asked for. */
+/** Creates a function that converts complete uploads to files of the store, each once however often it is called. */
 export function createUploadCompleter(uploading: UploadStore): (id: string) => Promise<MediaRow> {
   const underWay = new Map<string, Promise<MediaRow>>();
 

@@ -8,7 +8,7 @@ import type { AcceptedFile } from '../media/accept-file';
 import { beginUpload } from './begin-upload';
 import { acceptUpload, discardUpload, uploadPath, type Uploading } from './complete-upload';
 
-/** A `multipart/form-data` body: its texts, and its one file, which has arrived. */
+/** Contains the text fields of a `multipart/form-data` body and its file, once it is complete. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: { readonly id: string; readonly name: string; readonly field: string } | null;
@@ -17,13 +17,16 @@ export interface ReceivedForm {
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 
-/** What a form announces: no more than its whole body, or than its kind allows where it doesn't say how long it is. */
+/**
+ * Returns the announced size in bytes: that of the whole body, at most the limit of the kind, which also applies if the
+ * length is unknown.
+ */
 function readLength({ headers }: FastifyRequest, maxBytes: number): number {
   const length = Number(headers['content-length'] ?? Number.NaN);
   return Number.isSafeInteger(length) ? Math.min(length, maxBytes) : maxBytes;
 }
 
-/** Streams the parts of a form: its texts to memory, its file to where the upload `id` grows. */
+/** Streams the parts of a form: text fields to memory, the file to the disk as the upload `id`. */
 async function readParts(
   request: FastifyRequest,
   { drive }: Pick<Uploading, 'drive'>,
@@ -46,11 +49,11 @@ async function readParts(
   return { fields, file };
 }
 
-/** Which kind of file a form brought, and what becomes of it. */
+/** Describes how a form is handled. */
 interface Receiver<T> {
-  /** The widest kind that the form takes. */
+  /** Is the kind with the highest limit that the form accepts. */
   readonly kind: UploadKindName;
-  /** Called once all of it has arrived; `accept` makes its file one of the store. */
+  /** Is called when everything has arrived; `accept` moves the file into the store. */
   readonly handle: (
     form: ReceivedForm,
     accept: (kind: UploadKindName) => Promise<AcceptedFile | null>,
@@ -58,8 +61,8 @@ interface Receiver<T> {
 }
 
 /**
- * Takes a form whose file goes to the disk as it arrives: at most as much of it as its kind allows, and as its sender and
- * the disk have room for, like any other upload. Texts that don't fit the record's form are refused.
+ * Receives a form whose file is streamed to the disk, within the same limits of kind, sender and disk as any other
+ * upload. Throws 422 if the text fields don't match the record's schema.
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
@@ -75,7 +78,7 @@ export async function receiveForm<T>(
   const id = await beginUpload(uploading, actor, { kind, name: 'form', bytes });
   try {
     const form = await readParts(request, uploading, { id, maxBytes }).catch((error: unknown) => {
-      // Who still sends reads the refusal once all of it is sent.
+      // The rest of the body is discarded, because clients read the response only after they have sent everything.
       request.raw.unpipe();
       request.raw.resume();
       throw isTooLarge(error) ? problem('too_large', tooLargeMessage(maxBytes)) : error;

@@ -6,19 +6,19 @@ import type { MediaRow } from '../media/repository';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** What an account has sent lately. */
+/** Contains the recent uploads of an account. */
 export interface UploadUsage {
   readonly isConfirmed: boolean;
-  /** Uploads that aren't complete. */
+  /** Counts the incomplete uploads. */
   readonly open: number;
-  /** All of them, complete or not, and what they announced. */
+  /** Counts all uploads, complete or not, with their announced sizes in bytes. */
   readonly count: number;
   readonly bytes: number;
 }
 
 /**
- * Begins an upload, unless `check` refuses it for what its sender has sent since. The row of the account is locked: of two
- * uploads that begin at the same time, the second is counted with the first.
+ * Begins an upload, unless `check` throws because of the sender's uploads since that time. The row of the account is
+ * locked, so that simultaneous uploads are counted correctly.
  */
 export async function insertUpload(
   db: Database,
@@ -49,7 +49,7 @@ export async function findUpload(db: Queryable, id: string): Promise<UploadRow |
   return row;
 }
 
-/** The file that a complete upload became. */
+/** Finds the file that a complete upload became. */
 export async function findUploadedFile(
   db: Queryable,
   { media_key: mediaKey }: UploadRow,
@@ -67,7 +67,7 @@ export async function deleteUpload(db: Queryable, id: string): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.media_key)));
 }
 
-/** Deletes the uploads that began before then. */
+/** Deletes the uploads that began before that time. */
 export async function deleteOldUploads(db: Queryable, before: Date): Promise<void> {
   await db.delete(uploads).where(lt(uploads.created_at, before));
 }

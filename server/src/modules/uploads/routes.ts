@@ -21,10 +21,10 @@ import { createTusServer } from './tus-server';
 import { DROPPED_FILES_CHECK_INTERVAL_MS } from '../../media/media-policy';
 
 const MAX_NAME_LENGTH = 200;
-/** What moves bytes must neither be compressed nor cached. */
+/** Responses of the upload protocol must be neither compressed nor cached. */
 const OPTIONS = { compress: false } as const;
 
-/** What a new upload says of itself: its kind, its name and its size. */
+/** Reads the kind, name and size of a new upload from its headers. */
 function readAnnouncement({ headers }: FastifyRequest) {
   let notes: Record<string, string | null> = {};
   try {
@@ -41,7 +41,7 @@ function readAnnouncement({ headers }: FastifyRequest) {
 
 async function send(reply: FastifyReply, response: Response) {
   for (const [name, value] of response.headers) {
-    // The site's own rules say who may read a response.
+    // The site's own rules for other origins replace those of the tus server.
     if (!name.startsWith('access-control-')) reply.header(name, value);
   }
   return reply
@@ -50,7 +50,10 @@ async function send(reply: FastifyReply, response: Response) {
     .send(await response.text());
 }
 
-/** Resumable uploads: begun with POST, gone on with PATCH from where HEAD says, read with GET, given up with DELETE. */
+/**
+ * Registers resumable uploads: POST begins one, PATCH continues it at the offset that HEAD returns, GET reads its file,
+ * DELETE cancels it.
+ */
 export const uploadsRoutes: ModuleRoutes = async (app) => {
   const uploading = getUploading(app);
   app.housekeeping.add('uploads', () => tidyUploads(uploading));
@@ -87,12 +90,12 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     const file = await findUploadedFile(app.db, upload);
     if (request.method === 'HEAD') {
       if (!file) return send(reply, await tus(request));
-      // Its bytes are in the store by now.
+      // The bytes of a complete upload are already in the store, so tus can't report them.
       reply.header('tus-resumable', '1.0.0').header('upload-length', upload.bytes);
       return reply.header('upload-offset', upload.bytes).send();
     }
     const arrived = await stat(uploadPath(uploading, id)).catch(() => null);
-    // The last response may have been lost with the process that was about to give it.
+    // If the process ended before its last response, the upload is completed now.
     const done = file ?? (arrived?.size === upload.bytes ? await complete(id) : undefined);
     const data = { id, name: upload.name, bytes: upload.bytes, file: done ? presentFile(done) : null };
     return { success: true, data };

@@ -15,14 +15,16 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** A file may have been claimed while the proposal that names it waited: it goes by what is rejected. */
+/**
+ * The files of a proposal may have been claimed while it was pending; they are released some time after its rejection.
+ */
 async function releaseRejectedFiles(uploading: UploadStore, before: Date): Promise<void> {
   const after = new Date(before.getTime() - REJECTED_PROPOSALS_SPAN_MS);
   for await (const rows of readRejectedProposals(uploading.db, { after, before }))
     await releaseFiles(uploading, [...namedFiles(rows)], before);
 }
 
-/** Deletes uploads that were never finished, and files that no record has claimed, once they are old enough. */
+/** Deletes unfinished uploads and unclaimed files after their retention period. */
 export async function tidyUploads(uploading: UploadStore, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_FILE_RETENTION_MS);
   await deleteOldUploads(uploading.db, before);

@@ -16,29 +16,29 @@ const CODES = new Map([
   [409, 'conflict'],
   [410, 'not_found'],
   [413, 'too_large'],
-  // Another connection of the same upload is about to end: the client asks again.
+  // Another connection of the same upload is about to end, so the client may retry.
   [423, 'conflict'],
 ] as const);
 
-/** What tus refuses with: a plain object, or an error of our own that a hook threw. */
+/** Converts a refusal of tus to a problem: a plain object, or an error that one of our hooks threw. */
 function toProblem(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   if (typeof error !== 'object' || error === null || !('status_code' in error)) return error;
   const status = Number(error.status_code);
-  // 501 is what the client asks of tus that this site doesn't offer.
+  // tus responds with 501 if a client requests a feature that this site doesn't offer.
   if (status >= 500 && status !== 501)
     return error instanceof Error ? error : new Error(`tus: ${JSON.stringify(error)}`);
   const message = 'body' in error ? String(error.body).trim() : undefined;
   return problem(CODES.get(status as 404) ?? 'bad_request', message);
 }
 
-/** The rows of the uploads are tus' notes of them, so that every process of the site knows them. */
+/** Stores the metadata of tus in the rows of uploads, so that every process can read them. */
 const createNotes = ({ db }: Pick<UploadStore, 'db'>) => ({
   async get(id: string) {
     const row = await findUpload(db, id);
     return row && new Upload({ id, size: row.bytes, offset: 0, creation_date: row.created_at.toISOString() });
   },
-  // The row is there before tus creates its file.
+  // The row was inserted before tus creates its file.
   async set() {},
   delete: (id: string) => deleteUpload(db, id),
 });
@@ -47,7 +47,7 @@ interface TusOptions extends UploadStore {
   readonly onComplete: (id: string) => Promise<unknown>;
 }
 
-/** The tus protocol behind routes of our own: they decide who may, it moves the bytes. */
+/** Creates the tus server. Our own routes decide about permissions, and it only transfers bytes. */
 export function createTusServer({ db, drive, onComplete }: TusOptions) {
   const newIds = new WeakMap<Request, string>();
   const failures = new WeakMap<Request, unknown>();
@@ -80,12 +80,12 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
       value === undefined ? [] : [[name, String(value)]],
     );
     const forwarded = new Request(new URL(request.url, 'http://uploads.invalid'), { method, headers: pairs });
-    // Only read where something is stored: what is refused must not wait for its bytes.
+    // The body is read only if it is stored, because a refusal must not wait for its bytes.
     const body = async function* () {
       try {
         yield* whileRoom(raw, drive.ensureRoom);
       } catch (error) {
-        // tus tells of every fault of a body in the same words.
+        // tus replaces the message of every error in a body by its own.
         if (error instanceof ProblemError) failures.set(forwarded, error);
         throw error;
       }
@@ -96,7 +96,7 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
     if (newId !== undefined) newIds.set(forwarded, newId);
     const response = await server.handleWeb(forwarded);
     if (failures.has(forwarded)) {
-      // Who still sends reads the refusal once all of it is sent.
+      // The rest of the body is discarded, because clients read the response only after they have sent everything.
       raw.resume();
       throw toProblem(failures.get(forwarded));
     }

@@ -10,7 +10,7 @@ export type UserRow = typeof users.$inferSelect & { readonly email: string };
 
 /** Members without an account have no role to change. */
 const hasAccount = isNotNull(users.password_hash);
-// Who has an account has an e-mail address (`users_account_email`).
+// The email isn't null, because everybody with an account has one (`users_account_email`).
 const ACCOUNT_FIELDS = { ...getTableColumns(users), email: sql<string>`${users.email}` };
 const selectAccounts = (db: Queryable, where: SQL) =>
   db.select(ACCOUNT_FIELDS).from(users).where(and(hasAccount, where));
@@ -44,7 +44,9 @@ export async function findUser(db: Queryable, id: number, forUpdate: boolean): P
   return row;
 }
 
-/** Whether another administrator is left who can sign in, besides this one; all of them are locked, so that no two go at once. */
+/**
+ * Returns true if there is another active administrator. All of them are locked, so that two can't be removed at once.
+ */
 export async function hasOtherAdmin(tx: Queryable, id: number): Promise<boolean> {
   const others = await tx
     .select({ id: users.id })

@@ -19,14 +19,14 @@ const CONFIRM_FIRST = t(
   'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',
 );
 
-/** Refuses what somebody may only do whose own address is confirmed: whoever signs up can type any. */
+/** Throws 403 for a person whose own address isn't confirmed, because anybody can sign up with any address. */
 export function requireOwnConfirmedEmail(isConfirmed: boolean): void {
   if (!isConfirmed) throw problem('forbidden', CONFIRM_FIRST);
 }
 
 /**
- * Refuses a new role for an address that nobody confirmed: it may be a stranger's, who could choose a new password. Says
- * what to do for somebody who isn't in the register yet, has no account, or has one.
+ * Throws if a new role is for an unconfirmed address: it may belong to a stranger, who could choose a new password. The
+ * message says what to do for a person who isn't in the register, has no account, or has one.
  */
 export function requireConfirmedEmail(
   person: { readonly email_confirmed_at: Date | null; readonly password_hash: string | null } | undefined,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import { hasOtherAdmin, type UserRow } from './repository';
 
-/** Refuses to take the last administrator's role or account: nobody could give it back. */
+/** Throws if the last administrator would lose their role or account, because nobody could restore it. */
 export async function requireOtherAdmin(
   tx: Transaction,
   user: Pick<UserRow, 'id' | 'role' | 'is_active'>,

@@ -33,8 +33,8 @@ const user = {
 };
 
 /**
- * Older front ends switch off a ministry by this call, with the number of the ministry. Nobody who holds an office may
- * lose their account by such a mistake: a caller that has seen the account names its version.
+ * Older front ends deactivate a ministry with this endpoint, by the number of the ministry. So an office holder's
+ * account can only be deactivated by a caller that sends its version and has therefore seen it.
  */
 const officeHolder = (
   { first_name: firstName, last_name: lastName, role, is_active: isActive }: UserRow,
@@ -44,7 +44,7 @@ const officeHolder = (
     ? `${firstName} ${lastName} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`
     : undefined;
 
-/** Accounts: what they may do, and whether they may sign in. */
+/** Registers the accounts: their roles, and whether they are active. */
 export const usersRoutes: ModuleRoutes = async (app) => {
   handle(app, 'users.list', async ({ query }) => listResponse(await listUsers(app.db, query), presentUser));
 

@@ -3,11 +3,14 @@ const SITE = 'http://site.invalid';
 function parseOwnUrl(text: string | undefined, origin: string, base?: string): URL | null {
   if (text === undefined || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  // A path of two slashes would name another host in the response.
+  // A path that begins with two slashes would be the URL of another host.
   return url.origin === new URL(origin).origin && !url.pathname.startsWith('//') ? url : null;
 }
 
-/** The page a form was on: what the form says, else the referrer, and the home page for anything not of our own origin. */
+/**
+ * Returns the path of the form's page: the one in the form, else the referrer, and the home page for URLs of other
+ * origins.
+ */
 export function backPath(named: unknown, referrer: string | undefined, origin: string): string {
   const isPath = typeof named === 'string' && named.startsWith('/');
   const url = (isPath && parseOwnUrl(named, SITE, SITE)) || parseOwnUrl(referrer, origin);
@@ -16,7 +19,10 @@ export function backPath(named: unknown, referrer: string | undefined, origin: s
   return url.pathname + url.search;
 }
 
-/** The URL a person is sent to when the form has arrived: the page says thanks beside the form. */
+/**
+ * Returns the path to which a browser is redirected after a form was stored: the page shows a thank-you message at the
+ * form.
+ */
 export function sentPath(back: string, form: string, elementId: string): string {
   const url = new URL(back, SITE);
   url.searchParams.set('sent', form);

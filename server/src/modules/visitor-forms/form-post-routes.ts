@@ -23,9 +23,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface PlainForm {
   readonly name: 'prayer' | 'newsletter' | 'inquiry' | 'visit';
-  /** The id of the form on its page. */
+  /** Is the id of the form's element on its page. */
   readonly elementId: string;
-  /** Writes what was posted; refuses what can't be stored. */
+  /** Stores the posted fields, or throws if they can't be stored. */
   store(unit: UnitOfWork, fields: Fields): Promise<void>;
 }
 
@@ -37,7 +37,10 @@ function getBackPath(request: FastifyRequest): string {
   return backPath(named, request.headers.referer, siteOrigin(request));
 }
 
-/** The forms of the public pages as browsers post them without JavaScript: the same schemas and tables as the API. */
+/**
+ * Registers the forms of public pages as browsers post them without JavaScript, with the same schemas and tables as the
+ * API.
+ */
 export const formPostRoutes: ModuleRoutes = async (app) => {
   const forms: readonly PlainForm[] = [
     {
@@ -45,7 +48,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
       elementId: 'prayer-request',
       async store({ tx }, fields) {
         const form = detectPrayerForm(fields);
-        // A box that isn't ticked isn't posted: without this line the request would become public.
+        // Browsers don't post an unchecked box, and the default would make the request public.
         const complete = form === 'home' ? { is_public: 'false', ...fields } : fields;
         await insertPrayer(tx, readSubmission(complete, form).values);
       },

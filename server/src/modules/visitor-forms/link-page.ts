@@ -11,7 +11,7 @@ import { plainPage, type PlainPageForm } from './plain-page';
 
 type PageName = Extract<SiteRouteName, `${string}Page`>;
 
-/** What the page says once the button was pressed. */
+/** Is shown after the button was pressed. */
 export interface LinkOutcome {
   readonly heading: string;
   readonly text: string;
@@ -20,20 +20,20 @@ export interface LinkOutcome {
 interface LinkPage {
   readonly asks: PageName;
   readonly acts: PageName extends `${infer Action}Page` ? Action : never;
-  /** What the page is called when the link isn't right. */
+  /** Is the title for an invalid link. */
   readonly title: string;
   readonly question: { readonly heading: string; readonly text: string; readonly button: string };
-  /** For links that ask for the password besides: whose it is, and what the page calls it. */
+  /** Is set for links that also require the password of an account. */
   readonly password?: {
     readonly label: string;
     readonly isAsked: (db: Queryable, token: string) => Promise<boolean>;
-    /** Throws a problem, which the page says, unless it is the right one. */
+    /** Throws a problem for a wrong password; the page shows its message. */
     readonly check: (request: FastifyRequest, token: string, password: string) => Promise<void>;
   };
   readonly done?: LinkOutcome;
   readonly unknown: string;
   readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
-  /** False when the link works no more; what came of it where that isn't always `done`. */
+  /** Returns false for a link that is no longer valid, and an outcome if it isn't always `done`. */
   readonly apply: (unit: UnitOfWork, token: string) => Promise<boolean | LinkOutcome>;
 }
 
@@ -43,8 +43,9 @@ function readPassword({ body }: FastifyRequest): string {
 }
 
 /**
- * The page behind a link in an email. A link alone changes nothing, since mail programs open links by themselves; the
- * post does, from the page's button or from the mail program's own (RFC 8058: no cookie, no question, the same URL).
+ * Registers the page behind a link in an email. Opening the link changes nothing, because mail programs open links
+ * automatically; the POST does, sent by the page's button or by the mail program's own (RFC 8058: no cookie, no
+ * question, the same URL).
  */
 export function linkPage(app: FastifyInstance, link: LinkPage): void {
   const html = 'text/html; charset=utf-8';

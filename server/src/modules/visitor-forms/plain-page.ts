@@ -6,7 +6,7 @@ import { translateMessage } from '../../responses/translate-message';
 export interface PlainPageForm {
   readonly action: string;
   readonly label: string;
-  /** What asks for the current password; the form is its button alone without it. */
+  /** Is the label of a field for the current password; without it, the form only has a button. */
   readonly passwordLabel?: string | undefined;
 }
 
@@ -15,7 +15,9 @@ const passwordField = ({ passwordLabel }: PlainPageForm) =>
     ? `<p><label>${escapeHtml(passwordLabel)}<br><input type="password" name="current_password" autocomplete="current-password" required></label></p>`
     : '';
 
-/** A page that needs nothing else: for people without JavaScript, when the site's own page can't be shown. */
+/**
+ * Writes a page without scripts and other files, for people without JavaScript if the site's own page can't be shown.
+ */
 export function plainPage(
   heading: string,
   sentences: readonly string[],

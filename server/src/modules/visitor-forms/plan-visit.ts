@@ -12,7 +12,7 @@ import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { auditReceived } from './receive-inquiry';
 import { insertVisit } from './repository';
 
-/** Stores a planned visit for support, and writes back to whoever left an email address. */
+/** Stores a planned visit for the support team, and replies to visitors who left an email address. */
 export async function planVisit(
   unit: Pick<UnitOfWork, 'tx' | 'audit'>,
   cause: MailCause,

@@ -3,11 +3,11 @@ import { insertInquiry } from './repository';
 
 type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
 
-/** Records that somebody wrote. Who, and what, stays with the inquiry: the audit is kept longer. */
+/** Records that somebody wrote. The name and the text are only in the inquiry, because the audit log is kept longer. */
 export const auditReceived = ({ audit }: Unit, id: number, kind: 'question' | 'visit'): Promise<void> =>
   audit({ action: 'inquiry.receive', subjectType: 'inquiry', subjectId: id, after: { kind } });
 
-/** Stores what a visitor asks. */
+/** Stores the question of a visitor. */
 export async function receiveInquiry(
   unit: Unit,
   { email, message }: { readonly email: string; readonly message: string | null },

@@ -5,18 +5,18 @@ import { problem, type FieldErrors } from '../../problem-error';
 import { translateErrors, translateMessage } from '../../responses/translate-message';
 import { plainPage } from './plain-page';
 
-/** What the page needs to show a form again: which one, what was typed, and why it was refused. */
+/** Contains everything that a page needs to show a refused form again. */
 export interface FormState {
   readonly form: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
-  /** What is wrong with none of its fields. */
+  /** Is an error that belongs to none of the fields. */
   readonly message?: string;
 }
 
 interface RefusedForm {
   readonly heading: string;
-  /** The page the form is on. */
+  /** Is the path of the form's page. */
   readonly path: string;
   readonly status: number;
   readonly formState: FormState;
@@ -25,14 +25,14 @@ interface RefusedForm {
 const send = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 
-/** The state of a form in the language of its page. */
+/** Translates the messages of a form to the language of its page. */
 const translateState = (state: FormState, language: Language): FormState => ({
   ...state,
   errors: translateErrors(state.errors, language),
   ...(state.message !== undefined && { message: translateMessage(state.message, language) }),
 });
 
-/** Responds with the form's own page, what was typed in its fields; with a page of a few words when that can't be had. */
+/** Responds with the form's own page with the same input, or with a plain page if that can't be rendered. */
 export async function showForm(request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) {
   const { heading, path, status } = refused;
   const { language } = splitLanguage(path);
@@ -43,7 +43,7 @@ export async function showForm(request: FastifyRequest, reply: FastifyReply, ref
   return send(reply, status, page ?? plainPage(translateMessage(heading, language), sentences, path));
 }
 
-/** An error handler for forms that a browser posts by itself: whoever sent one gets a page, never JSON. */
+/** Creates an error handler for plain form posts, which responds with a page instead of JSON. */
 export function formErrors(heading: string, getPath: (request: FastifyRequest) => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toProblem(error, error.validationContext) ?? problem('internal');

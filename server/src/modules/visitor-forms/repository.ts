@@ -11,6 +11,6 @@ async function insertRow(db: Queryable, values: typeof inquiries.$inferInsert): 
 export const insertInquiry = (db: Queryable, email: string, message: string | null): Promise<number> =>
   insertRow(db, { email, message });
 
-/** Stores a planned visit among the inquiries, where support reads it. */
+/** Stores a planned visit as an inquiry, because the support team reads it there. */
 export const insertVisit = (db: Queryable, { name, day, phone, email, message }: Visit): Promise<number> =>
   insertRow(db, { visitor_name: name, visit_day: day, phone, email, message });
