@@ -42,17 +42,17 @@ import { unitOfWork } from './writes/unit/unit-of-work-plugin';
 
 export interface AppDependencies {
   readonly config: Config;
-  /** Open and migrated. The app closes it, also when it can't be built. */
+  /** Must be open and migrated. The app closes it, even if it can't be built. */
   readonly database: DatabaseHandle;
-  /** Silent unless given. */
+  /** Without a logger, nothing is logged. */
   readonly logger?: FastifyBaseLogger;
-  /** The modules to offer: all of them, unless a test asks for its own. */
+  /** Replaces the list of modules in a test. */
   readonly modules?: readonly ModuleRoutes[];
 }
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Fastify takes a number of hops as a function only. */
+/** Fastify accepts a number of hops only as a function. */
 function trustProxyOption(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
@@ -93,18 +93,18 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(mail);
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
-  // A test that brings modules of its own has no others.
+  // A test with modules of its own has no handlers for other records.
   if (!deps.modules) requireHandlers(app);
 }
 
-/** The whole server, without a port: `inject` it in tests, `listen` in `server.ts`. */
+/** Builds the whole server without listening on a port: tests use `inject`, `server.ts` calls `listen`. */
 export async function buildApp(dependencies: AppDependencies) {
   const app = Fastify({
     ...(dependencies.logger && { loggerInstance: dependencies.logger }),
     trustProxy: trustProxyOption(dependencies.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
-    // The first start on a slow disk stores every built file.
+    // On a slow disk, the first start takes long because it stores every built file.
     pluginTimeout: START_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

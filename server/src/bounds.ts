@@ -1,4 +1,4 @@
-/** What one stranger can cause at most: a number, and why it is neither smaller nor larger. */
+/** Describes a limit on what one stranger can cause, with the reason for its value. */
 interface Bound {
   readonly value: number;
   readonly reason: string;
@@ -7,9 +7,9 @@ interface Bound {
 const MB = 1024 * 1024;
 
 /**
- * Every bound on what a stranger's requests can cause. Each is counted for one account or one network (an IPv4 address or
- * an IPv6 /64), so that using it up shuts out nobody else. A site changes one by its setting: `LIMIT_REQUESTS_PER_NETWORK`
- * for `requestsPerNetwork`.
+ * Contains every limit on what the requests of a stranger can cause. Each is counted per account or per network (an
+ * IPv4 address or an IPv6 /64), so that exceeding it affects nobody else. A setting can change each of them:
+ * `LIMIT_REQUESTS_PER_NETWORK` for `requestsPerNetwork`.
  */
 export const BOUNDS = {
   requestsPerNetwork: {
@@ -95,7 +95,7 @@ export const BOUNDS = {
       'A link that confirms a place works so long. It takes no seat meanwhile, and some read e-mail once a day.',
   },
 
-  // E-mails to one mailbox, each kind for itself: a flood of one kind uses up no other.
+  // Each kind of email to a mailbox is counted separately, so that many of one kind don't use up the limit of another.
   visitorMailsPerRecipientPerHour: {
     value: 3,
     reason: 'Anybody can type any e-mail address. Three are enough for who has lost one or mistyped a form.',
@@ -147,16 +147,16 @@ export type Bounds = Readonly<Record<BoundName, number>>;
 const NAMES = Object.keys(BOUNDS) as readonly BoundName[];
 const PREFIX = 'LIMIT_';
 
-/** The environment variable of a bound. */
+/** Returns the environment variable of a limit. */
 export const boundSetting = (name: BoundName): string =>
   PREFIX + name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** The bounds as they are unless a setting changes them. */
+/** Contains the limits that apply without settings. */
 export const DEFAULT_BOUNDS = Object.fromEntries(NAMES.map((name) => [name, BOUNDS[name].value])) as Bounds;
 
 /**
- * Reads the bounds from environment variables.
- * @returns The bounds, and a sentence for each setting that can't be used: no whole number, or the name of no bound.
+ * Reads the limits from environment variables.
+ * @returns The limits, and a sentence for each invalid setting: an unknown name, or a value that isn't a whole number.
  */
 export function readBounds(environment: NodeJS.ProcessEnv): {
   readonly bounds: Bounds;

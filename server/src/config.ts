@@ -9,7 +9,7 @@ import {
   type FileSettings,
 } from './file-store/file-settings';
 
-/** The folder of the whole repository: relative paths in settings start here, wherever the process was started. */
+/** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const originText = z
@@ -18,7 +18,7 @@ const originText = z
 
 const ORIGINS_MESSAGE = 'must be origins such as https://app.example.org, divided by commas';
 
-/** Exact origins: a path, a wildcard or a missing scheme is a mistake that must not pass for one. */
+/** Only exact origins are accepted: a path, a wildcard or a missing scheme is probably a mistake. */
 const originList = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
@@ -31,7 +31,9 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** The environment variables of a process, each with what it is for: `docs/settings.md` is made of them. */
+/**
+ * Contains the environment variables of a process with their descriptions, from which `docs/settings.md` is generated.
+ */
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -125,37 +127,40 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Where the site's files are: the data folder unless set. Several processes may share them. */
+  /** Describes where the site's files are; by default, in the data folder. Several processes may share them. */
   readonly files: FileSettings;
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
-  /** The password of the demo accounts; a random one when it isn't set. */
+  /** Is the password of the demo accounts; by default, a random one. */
   readonly demoPassword: string | undefined;
-  /** Origin of another back end that the shell talks to instead of this server. */
+  /** Is the origin of another back end that the shell uses instead of this server. */
   readonly apiHost: string | undefined;
-  /** Origin of this site in links, feeds and site maps; outside production, without it, what a request was sent to. */
+  /**
+   * Is the origin of this site in links, feeds and sitemaps; outside production it may be undefined, and the origin of
+   * the request is used.
+   */
   readonly publicOrigin: string | undefined;
-  /** Other origins whose pages may call this server with a person's session. */
+  /** Lists other origins whose pages may call this server with a person's session. */
   readonly allowedOrigins: readonly string[];
-  /** Which proxies may name the visitor's address: true, false, a number of hops, or a list of addresses. */
+  /** Configures which proxies may set the visitor's address: true, false, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimits: 'on' | 'off';
-  /** What one stranger can cause at most. */
+  /** Contains the limits on what one stranger can cause. */
   readonly bounds: Bounds;
-  /** How many rendered pages are cached in memory; with 0 each page, feed and sitemap is made anew. */
+  /** Limits the rendered pages cached in memory; 0 disables the caches of pages, feeds and sitemaps. */
   readonly pageCache: number;
-  /** The mail server that emails go to; a folder below `dataDir` when it isn't set. */
+  /** Is the URL of the mail server; without it, emails are written to a folder below `dataDir`. */
   readonly smtpUrl: string | undefined;
-  /** Who emails come from; the site's own name and address when it isn't set. */
+  /** Is the sender of emails; by default, the site's own name and address. */
   readonly mailFrom: string | undefined;
-  /** What a team shows to publish a version of its remote. */
+  /** Is the token that a team needs to publish a version of its remote. */
   readonly shipToken: string | undefined;
-  /** Cheap password hashes, for tests alone. */
+  /** Tests use cheap password hashes. */
   readonly passwordCost: 'full' | 'test';
 }
 
-/** A setting that can't be used. The message is for the person who starts the server. */
+/** Is thrown for an invalid setting. The message is for the person who starts the server. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
@@ -168,7 +173,7 @@ function readTrustProxy(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Reads the settings from environment variables, or throws a ConfigError that names every wrong one. */
+/** Reads the settings from environment variables. Throws a ConfigError that names every invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
@@ -214,7 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin: env.PUBLIC_ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     trustProxy: readTrustProxy(env.TRUST_PROXY),
-    // On a developer's terminal only what needs attention; every request in production.
+    // Production logs every request; a developer's terminal only shows warnings and errors.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS,
     bounds,

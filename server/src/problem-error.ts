@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** Messages by field, as a 422 (or a 409) carries them. */
+/** Maps fields to messages, as in a response with status 422 or 409. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const MESSAGES: Readonly<Record<ErrorCode, string>> = {
@@ -23,15 +23,15 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   ),
 };
 
-/** What a caller shows that knows no fields. */
+/** Returns the first message for callers that show no messages at fields. */
 const firstFieldError = (errors: FieldErrors = {}): string | undefined => Object.values(errors).flat()[0];
 
-/** What any code throws to respond with a problem; the error handler turns it into the JSON of `problemSchema`. */
+/** Is thrown to respond with a problem; the error handler converts it to the JSON of `problemSchema`. */
 export class ProblemError extends Error {
   readonly statusCode: number;
-  /** Seconds until another try makes sense, sent as Retry-After. */
+  /** Is the number of seconds after which another attempt makes sense, sent as Retry-After. */
   retryAfter?: number;
-  /** Both versions, where somebody else changed the object first. */
+  /** Contains both versions if somebody else changed the object first. */
   conflict?: NonNullable<Problem['conflict']>;
 
   constructor(
@@ -45,12 +45,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** `throw problem('not_found')`, `throw problem('conflict', 'This event is full.')`. */
+/** Creates an error to throw: `throw problem('not_found')`, `throw problem('conflict', 'This event is full.')`. */
 export function problem(code: ErrorCode, message?: string, errors?: FieldErrors): ProblemError {
   return new ProblemError(code, message, errors);
 }
 
-/** A 422 for one field, for rules that a schema can't know. */
+/** Creates a 422 for one field, for rules that a schema can't contain. */
 export function fieldProblem(field: string, message: string): ProblemError {
   return new ProblemError('validation', undefined, { [field]: [message] });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Where the calls of pages that are being rendered come from: the flood guard lets them through. Nobody outside can
- * name it, whatever a proxy passes on.
+ * Is the IP address of calls by pages that are being rendered, which the flood guard doesn't limit. It is random, so
+ * that no request can claim it, whatever a proxy forwards.
  */
 export const RENDERER_IP = `page-renderer-${randomUUID()}`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startServer } from './start/start-server';
 
-// While somebody develops, the code of the next server is loaded before the running one has to end.
+// In development, the code of the next server is loaded before the running one has ended.
 if (process.env['NARTHEX_STANDBY'] && process.send) {
   process.send('loaded');
   await once(process, 'message');

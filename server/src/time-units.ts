@@ -1,4 +1,4 @@
-/** Durations in milliseconds, which policies are written with: `14 * DAY_MS`. */
+/** Policies write durations in milliseconds with these units: `14 * DAY_MS`. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,25 +1,25 @@
-/** Lists of content are short: whoever asks for no page gets them whole, up to so many rows. */
+/** Lists of content are short, so a request without a page number gets the whole list, up to this many rows. */
 export const WHOLE_LIST_ROWS = 100;
 
-/** A week has no more services than these. */
+/** No week has more services than this. */
 export const SERVICE_ROWS = 40;
 
-/** A semester or a month has far fewer entries of the programme; more than these are never shown. */
+/** A semester or a month has far fewer entries of the programme; more than this are never shown. */
 export const PROGRAMME_ROWS = 200;
 
-/** Whoever adds a person to a ministry types on when these aren't the right ones. */
+/** People who add somebody to a ministry type more letters if none of these is the right one. */
 export const CANDIDATE_ROWS = 10;
 
-/** A report is read on paper: more rows than these are counted, not listed. */
+/** Reports are printed, so further rows are only counted. */
 export const REPORT_ROWS = 500;
 
-/** Beside the text of a ministry's page: a row of projects, two rows of pictures. */
+/** A ministry's page shows one row of projects and two rows of pictures beside its text. */
 export const MINISTRY_PAGE_PROJECTS = 3;
 export const MINISTRY_PAGE_PICTURES = 6;
 
-/** The filters of sermons are read from twenty years of Sabbaths, and name so many speakers. */
+/** The filter options come from the sermons of twenty years of Sabbaths, with at most this many speakers. */
 export const FILTERED_SERMONS = 1000;
 export const FILTER_SPEAKERS = 100;
 
-/** The seats of the next events are added up for a dashboard; what comes after these is years away. */
+/** A dashboard adds up the seats of this many upcoming events; further ones are years away. */
 export const ADDED_UP_EVENTS = 200;

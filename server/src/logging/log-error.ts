@@ -9,8 +9,8 @@ interface LoggedError {
 const MAX_DEPTH = 10;
 
 /**
- * An error as it is logged. Of its fields only those that can't hold what people wrote: a failed query carries its
- * values, and the database's details quote the row.
+ * Returns the loggable parts of an error. It omits fields that can contain texts of people: a failed query has its
+ * parameters, and the details of the database quote the row.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | undefined {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return undefined;
@@ -21,7 +21,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError | undefined 
     type: error.name,
     message: error.message.split('\nparams: ', 1).join(''),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    // Its first lines repeat the message.
+    // The first lines of the stack repeat the message.
     stack: frames === -1 ? '' : stack.slice(frames + 1),
     ...(cause && { cause }),
   };

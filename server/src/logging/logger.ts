@@ -18,7 +18,10 @@ const SECRETS = [
 
 const withoutQuery = (url: string) => url.split('?', 1).join('');
 
-/** Settings of the structured log. A URL is logged without its query: search terms and tokens don't belong there. */
+/**
+ * Returns the options of the structured log. URLs are logged without their query, because it may contain search terms
+ * and tokens.
+ */
 export function loggerOptions(config: Config): LoggerOptions {
   return {
     level: config.logLevel,

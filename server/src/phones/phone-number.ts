@@ -10,13 +10,16 @@ import {
 
 let region: CountryCode = 'KE';
 
-/** Sets the country whose numbers people write without its code: the one of the site's locale, such as `en-KE`. */
+/** Sets the country for numbers without a country code: that of the site's locale, such as `en-KE`. */
 export function setPhoneRegion(locale: string): void {
   const country = new Intl.Locale(locale).region;
   if (country && isSupportedCountry(country)) region = country;
 }
 
-/** Numbers abroad are taken by their length: what is in use there changes more often than this server. */
+/**
+ * Foreign numbers are only checked by their length, because the number ranges of other countries change more often than
+ * this server is updated.
+ */
 const isTaken = (number: PhoneNumber) => (number.country === region ? number.isValid() : number.isPossible());
 
 function readNumber(text: string): PhoneNumber | undefined {
@@ -24,7 +27,7 @@ function readNumber(text: string): PhoneNumber | undefined {
   return number && isTaken(number) ? number : undefined;
 }
 
-/** Says in words why nobody can be called by this number; null where somebody can. */
+/** Returns a message that says what is wrong with a phone number, or null for a valid one. */
 export const describeWrongPhone: PhoneCheck = (text) => {
   if (readNumber(text)) return null;
   const length = validatePhoneNumberLength(text, region);
@@ -35,12 +38,12 @@ export const describeWrongPhone: PhoneCheck = (text) => {
     : t('This phone number is not in use. Please check its digits');
 };
 
-/** A phone number in the one form that is stored (E.164); null where the text is none. */
+/** Converts a phone number to the stored form (E.164), or returns null if it isn't valid. */
 export const toInternational = (text: string): string | null => readNumber(text)?.number ?? null;
 
 const SIX_DIGITS = /\b(\d{3})(\d{3})\b/g;
 
-/** A stored number as people write it, with its country: `+254 712 345 678`. What is none stays as it is. */
+/** Formats a stored number with its country code: `+254 712 345 678`. Any other text stays unchanged. */
 export function formatPhone(stored: string): string {
   const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined;
   return number ? number.formatInternational().replace(SIX_DIGITS, '$1 $2') : stored;

@@ -1,10 +1,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed; reads the first line where there is no terminal. */
+/**
+ * Asks a question on the terminal without showing the typed answer. Without a terminal, it reads the first line of the
+ * input.
+ */
 export function readSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  // The line editor repeats every letter to its output: this one goes nowhere.
+  // The line editor echoes every letter to its output, so the output is discarded.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
   if (stdin.isTTY) stderr.write(question);

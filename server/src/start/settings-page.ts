@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOUNDS, boundSetting, type BoundName } from '../bounds';
 import { REPOSITORY_ROOT, environmentSchema } from '../config';
 
-/** The page that is made of the settings. */
+/** This page is generated from the schema of the settings. */
 export const SETTINGS_PAGE = path.join(REPOSITORY_ROOT, 'docs/settings.md');
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -21,7 +21,7 @@ const listBounds = () =>
     row([`\`${boundSetting(name as BoundName)}\``, value.toLocaleString('en-US'), reason]),
   );
 
-/** The settings of a process as a page of the documentation. */
+/** Builds the documentation page of all settings. */
 export const buildSettingsPage = (): string => `# Settings
 
 This page is made of \`server/src/config.ts\` and \`server/src/bounds.ts\` by \`npm run settings\`.

@@ -6,7 +6,9 @@ function getCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** The sentence for a start that failed in a known way: what is wrong and what to do. Undefined for a fault of ours. */
+/**
+ * Returns a sentence for a known reason of a failed start, with what to do about it; undefined for an unexpected error.
+ */
 export function startProblem(error: unknown, config?: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
   const address = config ? `${config.host}:${config.port}` : 'the address';

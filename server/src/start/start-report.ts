@@ -8,7 +8,9 @@ export interface DemoAccount {
   readonly department: Department | null;
 }
 
-/** The demo accounts a seed made: shown once, since their password is stored as a hash only. */
+/**
+ * Contains the demo accounts of a seed. They are printed only once, because only the hash of their password is stored.
+ */
 export interface DemoAccounts {
   readonly accounts: readonly DemoAccount[];
   readonly password: string;
@@ -25,7 +27,7 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 const describe = ({ role, department }: DemoAccount) =>
   department ? `${ROLE_NAMES[role]}, ${DEPARTMENT_FACTS[department].label}` : ROLE_NAMES[role];
 
-/** Rows with their columns one below the other. */
+/** Aligns the columns of rows. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
@@ -48,10 +50,7 @@ function describeWaiting(builds: readonly WaitingBuild[]): string[] {
   return ['', '  Built and not live; a start changes nothing that is:', ...indent(alignColumns(rows))];
 }
 
-/**
- * What a start ends with: where the site is, where one signs in, what is built and not live, and once who the demo accounts
- * are.
- */
+/** Describes the running site: its URL, the sign-in pages, builds that aren't live, and new demo accounts. */
 export function describeReadySite(
   origin: string,
   demo: DemoAccounts | null,

@@ -13,17 +13,17 @@ export interface SeedDependencies {
   readonly config: Config;
   readonly passwords: Passwords;
   readonly logger: Logger;
-  /** Called once it is known that there is something to seed, which takes a while. */
+  /** Is called if there is something to seed, because seeding takes a while. */
   readonly onStart: () => void;
 }
 
-/** Fills an empty database with demo data; null when there was something in it already. */
+/** Fills an empty database with demo data; returns null if it wasn't empty. */
 export type Seed = (dependencies: SeedDependencies) => Promise<DemoAccounts | null>;
 
 const STOP_WITHIN_MS = 15_000;
 const FINISH_WITHIN_MS = 4_000;
 
-/** What a signal closes: grows with the start, so that a stop in the middle of it is clean too. */
+/** Closes everything that has been started when a signal arrives, even during the start. */
 class Lifetime {
   private close: () => Promise<void> = () => Promise.resolve();
   private isStopping = false;
@@ -61,7 +61,7 @@ function getOrigin({ host, port }: { host: string; port: number }): string {
   return `http://${name}:${port}`;
 }
 
-/** Tells the person at the terminal what takes a while; a production site has its log. */
+/** Prints the progress of slow steps on a terminal; a production site has its log instead. */
 const reportProgress = (config: Config, text: string) => {
   if (!config.isProduction) print([text]);
 };
@@ -92,7 +92,7 @@ async function run(config: Config, logger: Logger, seed: Seed) {
 
   const app = await buildApp({ config, database, logger });
   lifetime.closeBy(() => {
-    // Whoever still downloads a sermon must not hold the stop up.
+    // Long downloads, such as that of a sermon, must not delay the stop.
     setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
     return app.close();
   });
@@ -108,7 +108,7 @@ async function run(config: Config, logger: Logger, seed: Seed) {
   print(describeReadySite(origin, accounts, app.remotes.waitingBuilds));
 }
 
-/** Starts the process's one server; a start that can't work ends it with a sentence. */
+/** Starts the server of this process. If the start fails, it prints the reason and ends the process. */
 export async function startServer(seed: Seed): Promise<void> {
   let config: Config | undefined;
   try {

@@ -20,21 +20,24 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   transformTags: {
-    // A page has one first heading, and it is the page's own.
+    // A page has only one first heading, which it creates itself.
     h1: 'h2',
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
   },
 };
 
 /**
- * Basic formatting, links and pictures; everything that could run or restyle the page is taken out. Its characters have
- * the one form of all texts, those that were written as entities too.
+ * Sanitises HTML: it keeps basic formatting, links and pictures, and removes everything that could run or restyle the
+ * page. Characters are normalised like those of all texts, including those written as entities.
  */
 export function safeHtml(html: string): string {
   return toText(sanitizeHtml(html, OPTIONS));
 }
 
-/** HTML as plain text, a paragraph a line. For fields that hold HTML: nothing else is ever parsed as such. */
+/**
+ * Converts HTML to plain text with one line for each paragraph. It must only be used for fields that contain HTML,
+ * because plain text is never parsed as HTML.
+ */
 export const htmlToText = (html: string): string =>
   convert(html, {
     wordwrap: false,
