@@ -63,8 +63,8 @@ export const queueMail = <T extends OwnTemplate>(tx: Transaction, mail: Mail<T>)
 
 /**
  * Does the same for emails that people can send to an address of their choice, with a limit for each mailbox and kind.
- * Beyond the limit, nothing is queued and `prepareData` isn't called, but the change itself is stored. The response must be
- * the same, because it would otherwise reveal which emails the mailbox gets.
+ * Beyond the limit, nothing is queued and `prepareData` isn't called, but the change itself is stored. The response
+ * must be the same, because it would otherwise reveal which emails the mailbox gets.
  */
 export async function queueBoundedMail<T extends BoundedTemplate>(
   tx: Transaction,

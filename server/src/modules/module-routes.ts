@@ -13,8 +13,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
  *   cache policy. The capability of the caller is checked before the handler runs.
  * - Reads use `handle`; writes of managed objects are declared with `handleRowCommands`; other writes use `handle` with
  *   `app.unitOfWork`.
- * - A module with many commands of its own (`handleCommand`) has them in `commands.ts`. A part of a subject may have its
- *   own `<part>-routes.ts`.
+ * - A module with many commands of its own (`handleCommand`) has them in `commands.ts`. A part of a subject may have
+ *   its own `<part>-routes.ts`.
  * - Pages, files, feeds and plain form posts have records in `site-routes.ts`.
  * - Refusals are thrown: `throw problem('not_found')`.
  */
