@@ -62,7 +62,7 @@ function listRelations(
   ];
 }
 
-/** What is tried of an endpoint: each person, with the objects of each owner there is. */
+/** Lists the cases of an endpoint: each person, with the objects of each owner. */
 function listCases(record: RouteRecord): Case[] {
   const kind = findObjectKind(record);
   if (!kind) return [];
@@ -182,7 +182,7 @@ it(`tries each of ${ENDPOINTS.length} endpoints whose path names an object`, () 
   expect(missing).toEqual([]);
 });
 
-/** What became of a request, in the words of `expectOutcome`, and what it gave away. */
+/** Returns the outcome of a request, in the words of `expectOutcome`, and what it revealed. */
 async function tryCase(tried: Case): Promise<string[]> {
   const owner = chooseOwner(tried);
   const { leaks, response } = await send(tried, owner);

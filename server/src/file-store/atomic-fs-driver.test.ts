@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const openDriver = () => new AtomicFsDriver(root, createDiskGuard(root, 0));
 
-/** What happens to the disk, in order: which paths are flushed to it, and when the file gets its name. */
+/** Records what happens to the disk, in order: which paths are flushed, and when the file gets its name. */
 function recordDisk() {
   const steps: string[] = [];
   const name = (file: unknown) => {

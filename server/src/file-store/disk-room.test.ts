@@ -20,7 +20,7 @@ beforeAll(async () => {
   userId = admin.user.id;
 });
 
-/** Goes on with an upload that began while there was room. */
+/** Continues an upload that began while there was room. */
 async function goOn() {
   const folder = app().media.drive.uploadFolder;
   const id = crypto.randomUUID().replaceAll('-', '');

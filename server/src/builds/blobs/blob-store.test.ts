@@ -29,7 +29,7 @@ const log = { error: write, warn: write } as unknown as BlobStoreOptions['log'];
 const openFolder = (name: string) => openFolderStore(path.join(root, name), path.join(root, 'uploads'));
 const fileIn = (name: string, integrity = HASH) => path.join(root, name, blobKey(integrity));
 
-/** A process with its own folder in front of the one that all share; it has nothing in memory yet. */
+/** Opens the store as a new process would, with an empty cache and its own folder in front of the shared one. */
 const openProcess = (name: string, more: Partial<BlobStoreOptions> = {}) =>
   openBlobStore({ shared: openFolder('shared'), local: openFolder(name), log, ...more });
 
@@ -77,7 +77,7 @@ it('has a key that every disk can hold', () => {
   expect(blobKey(`sha384-${Buffer.from('A?~').toString('base64')}`)).toBe('blobs/413f7e');
 });
 
-/** A store whose disk fails at what is named. */
+/** Opens a store whose disk fails at these methods. */
 function openBroken(...failing: readonly ('exists' | 'getBytes' | 'put')[]): FileStore {
   const store = openFolder('broken');
   const fail = () => Promise.reject(new Error('no such disk'));

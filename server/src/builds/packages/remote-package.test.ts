@@ -21,7 +21,7 @@ const withoutFile = (remotePackage: RemotePackage, file: string): RemotePackage 
   files: new Map([...remotePackage.files].filter(([name]) => name !== file)),
 });
 
-/** Why a package is refused; the team reads it. */
+/** Returns the reason for which a package is refused. */
 async function findRefusal(remotePackage: RemotePackage): Promise<string> {
   const error: unknown = await checkPackage(remotePackage).catch((cause: unknown) => cause);
   return error instanceof RemotePackageError ? error.message : `not refused: ${JSON.stringify(error)}`;
@@ -34,7 +34,7 @@ it('takes a package that is what its manifest says, by the hash of the manifest'
   expect(integrity).toBe(remotePackage.files.get(MANIFEST)?.integrity);
 });
 
-/** A package with these files beside its own, each with its hash in the manifest. */
+/** Creates a package with additional files, whose hashes are in the manifest. */
 async function withAssets(...assets: readonly (readonly [string, string])[]): Promise<RemotePackage> {
   const added = toFiles(assets);
   const changed = await withManifest((metaData) => {
@@ -195,7 +195,7 @@ it('has a Node build for each language', () => {
 describe('a build in another language', () => {
   const SWAHILI = 'mf-manifest.sw.json';
 
-  /** A package whose descriptor says that its Swahili manifest holds this text. */
+  /** Creates a package whose descriptor contains the hash of this text as that of the Swahili manifest. */
   async function translated(said: string): Promise<RemotePackage> {
     const file = toFiles([[SWAHILI, said]]).get(SWAHILI);
     return withManifest((metaData) => {

@@ -8,7 +8,7 @@ function gate() {
   return { open, opened };
 }
 
-/** Lets everything that is ready go on. */
+/** Runs everything that is ready to run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const VISITOR = { network: '192.0.2.1' };
@@ -73,7 +73,7 @@ describe('WorkQueue', () => {
     const all = [queue.once('first', VISITOR, () => first.opened)];
     for (let at = 1; at <= 4; at += 1) all.push(ask('192.0.2.66', `flood ${at}`));
     all.push(ask('192.0.2.1', 'a'), ask('192.0.2.1', 'b'), ask('192.0.2.2', 'c'));
-    // Somebody else needs one of those that the flood asks for.
+    // Another network needs one of the pictures that the flood requests.
     all.push(ask('192.0.2.3', 'flood 4'));
     first.open();
     await Promise.all(all);

@@ -204,7 +204,7 @@ describe('retention', () => {
 
 describe('the network address of an entry', () => {
   const remoteAddress = '10.7.0.3';
-  /** A person, and the entry of their signing out from that address. */
+  /** Signs a person in and out from an address, and returns the entry. */
   async function signOut() {
     const { user, headers } = await signIn(app(), 'member');
     await app().inject({ method: 'POST', url: '/api/auth/logout', headers, remoteAddress });

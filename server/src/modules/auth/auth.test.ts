@@ -70,7 +70,7 @@ describe('signing in', () => {
   describe('with a wrong password again and again', () => {
     const tryIn = (email: string, password: string, remoteAddress: string) =>
       app().inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
-    /** As if this many seconds had passed. */
+    /** Moves the time of the attempts back by this many seconds. */
     const pass = (email: string, seconds: number) =>
       app()
         .db.update(loginAttempts)
@@ -110,7 +110,7 @@ describe('signing in', () => {
     it('never keeps the account out from another address', async () => {
       const { email } = await createUser(app());
       for (let index = 0; index < 5; index += 1) await failThreeTimes(email, `10.2.0.${index}`);
-      // Long enough for a busy machine.
+      // The delays are long enough for a busy machine.
       for (const wait of [1, 2, 4]) {
         await pass(email, wait);
         expect((await tryIn(email, 'wrong', '10.2.0.1')).statusCode).toBe(401);

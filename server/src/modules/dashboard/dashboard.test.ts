@@ -197,7 +197,7 @@ describe("a leader's overview", () => {
     const active = (await read('/api/v1/members?per_page=1&status=active')).meta.total;
     expect((await read('/api/v1/members?per_page=1')).meta.total).toBe(active + 1);
     expect((await read('/api/v1/admin/dashboard')).data.total_members).toBe(active);
-    // The leader who asks is one more.
+    // The leader who sends the request is another member.
     expect(figure(await overview('communication leader'), 'Active members')).toBe(active + 1);
   });
 

@@ -76,7 +76,7 @@ describe('what reports read', () => {
     expect(await readAll()).toMatchObject({ rsvps: 0, subscribers: 2, gallery_items: 1 });
 
     await app().db.update(eventRsvps).set({ attending: true });
-    // Goes with the event.
+    // The RSVPs are deleted with the event.
     await app().db.delete(events).where(eq(events.id, event.id));
     await app().db.delete(newsletterSubscriptions);
     await app().db.delete(galleryItems);
@@ -123,7 +123,7 @@ describe('what reports read', () => {
       .set({ status: 'approved' })
       .where(eq(proposals.id, first?.id ?? 0));
     await app().db.delete(users).where(eq(users.id, leaving.id));
-    // What they proposed waits on.
+    // Their proposals stay pending.
     expect(await readAll()).toMatchObject({ proposals: 3, pending_proposals: 2 });
     expect(await readPending()).toEqual([{ author_id: staying.id, total: 1 }]);
 

@@ -22,7 +22,7 @@ it.each(Object.keys(DOCUMENTS))('a remote’s %s that is opened by itself runs n
   const { statusCode, headers } = await app().inject(`/remotes/drama/${version}/${file}`);
   expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   const type = String(headers['content-type']);
-  // What no browser shows is saved; a picture is shown without an origin and without scripts.
+  // Types that browsers don't show are downloads; an SVG is shown without an origin and without scripts.
   if (type === 'image/svg+xml')
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox",

@@ -59,7 +59,7 @@ it.each([
   ['giving:church.account', 'KILIMA', 'KILIMA'],
   ['giving:church.paybill', '000247', '000247'],
   ['count:ministries', '0', '0'],
-  // The record was deleted, renamed, or has no such part.
+  // The record was deleted or renamed, or has no such part.
   ['service:morning-watch.time', 'please ask us', 'tafadhali tuulize'],
   ['service:choir-practice.place', 'please ask us', 'tafadhali tuulize'],
   ['calendar:baptism.next', 'please ask us', 'tafadhali tuulize'],

@@ -6,7 +6,7 @@ import { createEvent } from '../../../test/content-factories';
 import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 
-/** The first starts of a repeating event, as a calendar that reads the file shows them in the site's zone. */
+/** Returns the first starts of a repeating event, as a calendar shows them in the site's time zone. */
 function listStarts(body: string, count: number, timeZone: string): string[] {
   const component = new ICAL.Component(ICAL.parse(body));
   ICAL.TimezoneService.reset();

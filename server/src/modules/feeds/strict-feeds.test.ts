@@ -11,7 +11,7 @@ import { saveSettings } from '../../site/site-repository';
 
 const app = withTestApp();
 
-/** Texts as people write them, and as they were stored before there was a rule: each has to come out as itself. */
+/** These are texts as people write them, and as they were stored under older rules; each must be read unchanged. */
 const TEXTS: readonly [stored: string, read: string][] = [
   ['RSVP to <office@x.org> or <https://zoom.us/j/1>', 'RSVP to <office@x.org> or <https://zoom.us/j/1>'],
   ['a<b, x < y; c>d', 'a<b, x < y; c>d'],
@@ -22,7 +22,7 @@ const TEXTS: readonly [stored: string, read: string][] = [
   ['Jose\u0301\u0000 a\u0007b \ufffe\u2028c', 'José ab c'],
   [`${'Wamũyũ 👩‍👧 '.repeat(12)}end`, `${'Wamũyũ 👩‍👧 '.repeat(12)}end`],
 ];
-/** What the database itself refuses. */
+/** The database refuses null characters. */
 const storable = (text: string) => text.replaceAll('\u0000', '');
 const LINES = TEXTS.map(([, read]) => read);
 const ALL = TEXTS.map(([stored]) => storable(stored)).join('\n\n');
@@ -75,7 +75,7 @@ const get = async (url: string) => {
 const sorted = (texts: readonly string[]) => [...texts].sort();
 
 describe('the calendar', () => {
-  // The library doesn't know that these two are texts.
+  // The library doesn't treat these two properties as texts.
   const readHead = (calendar: ICAL.Component, name: 'x-wr-calname' | 'x-wr-caldesc') =>
     String(calendar.getFirstPropertyValue(name)).replace(/\\([\\;,])/g, '$1');
   const readEvents = (calendar: ICAL.Component) =>
@@ -107,7 +107,7 @@ describe('the calendar', () => {
   });
 });
 
-/** RSS readers take a description for HTML. */
+/** RSS readers interpret a description as HTML. */
 const readHtml = (html: string) =>
   html
     .replaceAll('<br>', '\n')

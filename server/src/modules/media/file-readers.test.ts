@@ -5,7 +5,7 @@ import { insertMedia } from './repository';
 
 const app = withTestApp();
 
-/** Who reads files of these kinds that somebody else sent; every other kind is everybody's. */
+/** Lists who may read other people's files of these kinds; all other kinds are public. */
 const READERS: Readonly<Record<string, readonly Kind[]>> = {
   attachment: ['pastoral leader', 'elder', 'pastor', 'communication leader', 'admin'],
 };

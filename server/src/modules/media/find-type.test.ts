@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function find(kind: 'audio' | 'video' | 'picture' | 'pdf', content: Uint8Array) {
-  // The test runner's modules keep the library from knowing this container by its type; by an ending it does.
+  // In the test runner, the library detects this container only by the file's extension.
   const file = path.join(folder, 'upload.mkv');
   await writeFile(file, content);
   return findType({ path: file, kind }, content.length);
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-/** An element of the container that browsers record into, its length in eight bytes. */
+/** Writes an element of the container that browsers record, with its length in eight bytes. */
 function element(id: string, ...content: readonly (string | Buffer)[]): Buffer {
   const body = Buffer.concat(content.map((part) => Buffer.from(part)));
   const length = Buffer.alloc(8);

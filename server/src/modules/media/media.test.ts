@@ -8,7 +8,7 @@ import { warmPictures } from '../../media/pictures/warm-pictures';
 
 const app = withTestApp();
 
-/** A picture with something to see in it, so that formats differ in size. */
+/** Creates a picture with enough detail for different sizes in different formats. */
 const picture = (width = 900, height = 600) =>
   sharp({
     create: {

@@ -8,7 +8,7 @@ type Headers = Awaited<ReturnType<typeof signIn>>['headers'];
 const list = async (headers: Headers) => (await app().inject({ url: LIST, headers })).json();
 const put = (url: string, headers: Headers) => app().inject({ method: 'PUT', url, headers });
 
-/** A music leader's proposal about a new slide; returns who proposed it. */
+/** Proposes a new slide as a music leader, and returns the author. */
 async function propose() {
   const author = await signIn(app(), 'music leader');
   const response = await app().inject({

@@ -16,7 +16,7 @@ const send = (method: 'GET' | 'PUT' | 'DELETE', url: string, headers: Headers, p
   app().inject({ method, url, headers, ...(payload && { payload }) });
 
 let pictureCount = 0;
-/** A picture that somebody uploaded. */
+/** Stores a picture as an upload of this person. */
 async function upload(userId: number): Promise<string> {
   pictureCount += 1;
   const background = { r: pictureCount, g: 60, b: 90 };

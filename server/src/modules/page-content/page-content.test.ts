@@ -99,7 +99,7 @@ describe('saving', () => {
       headers,
     });
     expect(approved.statusCode).toBe(200);
-    // The pages that were kept with the old words are rendered anew.
+    // The pages that were cached with the old text are rendered again.
     expect(app().contentVersion('ministries')).toBe(shown + 1);
     expect((await read(place)).json().data.fields).toEqual(fields);
   });

@@ -23,7 +23,7 @@ const EVENTS: Mount = {
 };
 const HOME: Mount = { path: '/', exact: true, guard: 'public', title: 'Home' };
 
-/** Says what it was asked to render, and in which language it was built. */
+/** Opens a renderer whose pages show the request and the language of the build. */
 const openRenderer =
   (language: Language, languages: () => readonly Language[]): OpenRenderer =>
   () => ({
@@ -136,7 +136,7 @@ describe('a site in two languages', () => {
     expect(swahili).toContain(SITE_MANIFEST);
     expect(english).toContain('"title":"Choir"');
     expect(english).not.toContain('mf-manifest.sw.json');
-    // What is built in English alone is shown in English.
+    // A remote that was built only in English is shown in English.
     expect(swahili).toContain('/remotes/public-site/1.0.0-0000000001/mf-manifest.json');
   });
 

@@ -30,7 +30,7 @@ const BUILD: ShellBuild = {
   openRenderer: null,
 };
 
-/** A shell whose pages are rendered by the test: a new text each time, so that what is cached is seen. */
+/** Creates a shell whose pages the test renders with a new text each time, so that cached pages can be recognised. */
 function buildShell(
   render: (input: RenderInput, transport: Transport) => Promise<string>,
   getSite = () => 0,
@@ -39,7 +39,7 @@ function buildShell(
   let rendered = 0;
   const renderPage = async (input: RenderInput, transport: Transport): Promise<RenderedPage> => {
     const html = await render(input, transport);
-    // Each site counts its own.
+    // Each site has its own counter.
     rendered = site === getSite() ? rendered + 1 : 1;
     site = getSite();
     const isMissing = /^\/(not-found|Events\/missing)/.test(input.url);
@@ -73,7 +73,7 @@ const PUBLIC_SITE = {
 
 type Render = (input: RenderInput, transport: Transport) => Promise<string>;
 
-/** Tests share an app; those that need other settings or modules have one of their own. */
+/** Most tests share this app; those with other settings or modules open their own. */
 let shared: App | undefined;
 let own: App | undefined;
 let render: Render;
@@ -100,7 +100,7 @@ afterEach(async () => {
   own = undefined;
 });
 
-/** Opens a site whose pages are rendered like this. Each has a host of its own, and with it a cache. */
+/** Opens a site whose pages are rendered by this function. Each has a host of its own, and therefore its own cache. */
 async function open(pages: Render): Promise<App> {
   host += 1;
   render = pages;
@@ -116,7 +116,7 @@ async function openOwn(pages: ModuleRoutes, options?: Parameters<typeof buildTes
 const ask = (url: string, headers: Record<string, string> = {}) =>
   (own ?? shared)?.inject({ url, headers: { host: `church-${host}.example`, ...headers } });
 
-/** Makes the calls of a page and says the worst status it got. */
+/** Makes the API calls of a page and returns the worst status. */
 const calling =
   (...urls: readonly string[]) =>
   async (_: RenderInput, transport: Transport) => {
@@ -456,7 +456,7 @@ describe('a canary of the public site', () => {
       expect(again?.body).toBe(page?.body);
       expect(again?.cookies).toEqual([]);
     }
-    // Each version was rendered once, however many asked.
+    // Each version was rendered once, however many requests there were.
     expect(new Set(pages.map((page) => page?.body)).size).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 import { QueueOverflowError, RenderQueue } from './render-queue';
 
-/** Work that runs until it is told to end, and what of it runs. */
+/** Creates work that runs until the test ends it, and lists what is running. */
 function controlledWork() {
   const running: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => running.push(() => resolve('done')));

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const choirs = await createEvent(app(), {
     title: 'Choir day',
     department: 'music',
-    // In Nairobi this is April already.
+    // In Nairobi it is already April.
     start_datetime: at('2026-03-31T21:30:00Z'),
   });
   await createEvent(app(), {

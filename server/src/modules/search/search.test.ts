@@ -107,7 +107,7 @@ describe('with accents and apostrophes on one side only', () => {
 });
 
 describe('where there are very many rows', () => {
-  /** Each a day later than the one before. */
+  /** Creates sermons, each a day later than the one before. */
   const createSermons = (title: string, total: number, since: string) =>
     app().db.execute(sql`insert into sermons (title, description, speaker, sermon_date)
       select ${title}::text || n, 'x', 'y', ${since}::date + n from generate_series(1, ${total}::integer) n`);

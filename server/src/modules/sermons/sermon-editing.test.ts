@@ -6,7 +6,7 @@ import { videoPath } from '@narthex/demo/videos';
 
 const app = withTestApp();
 const URL = '/api/v1/sermons';
-/** One frame of silence, as often as it takes to be known as MP3. */
+/** This is a frame of silence, repeated until it is recognised as MP3. */
 const sound = Buffer.concat(
   Array.from({ length: 8 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 );
@@ -42,7 +42,7 @@ const create = async (changes: object = {}) => {
 
 const get = async (id: number) => (await app().inject({ url: `${URL}/${id}`, headers })).json().data;
 
-/** A form with one file, as a browser sends it. */
+/** Creates a form with one file, as a browser sends it. */
 function form(bytes: Buffer, { field = 'audio', name = 'sermon.mp3', fields = {} } = {}) {
   const boundary = 'a-boundary-of-this-test';
   const texts = Object.entries(fields).map(

@@ -6,7 +6,7 @@ import { saveSettings } from '../../site/site-repository';
 
 const app = withTestApp();
 
-/** Stores settings as a write does: whoever has read the old ones reads again. */
+/** Stores settings like a write, so that caches are invalidated. */
 async function store(settings: Site): Promise<void> {
   const raised = await app().db.transaction(async (tx) => {
     await saveSettings(tx, settings);

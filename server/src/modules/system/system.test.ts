@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ headers } = await signIn(app(), 'communication leader'));
 });
 
-/** An email that was given up. */
+/** Stores a failed email. */
 async function failedMail(changes: Partial<typeof mailOutbox.$inferInsert> = {}) {
   const [row] = await app()
     .db.insert(mailOutbox)

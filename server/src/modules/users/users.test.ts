@@ -127,7 +127,7 @@ describe.each(['music leader', 'elder', 'pastor', 'admin'] as const)('the accoun
     expect(refused.json().message).toBe(
       `${user.first_name} ${user.last_name} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`,
     );
-    // It is on already: nothing is lost.
+    // The account is already active, so nothing can be lost.
     expect((await put(`${id}/status`, headers, { is_active: true })).statusCode).toBe(200);
     const seen = { ...headers, 'if-match': `"${version + 1}"` };
     expect((await put(`${id}/status`, seen, { is_active: false })).json().data.is_active).toBe(false);

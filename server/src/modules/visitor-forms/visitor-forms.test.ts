@@ -81,7 +81,7 @@ describe('a planned visit', () => {
     expect(email?.subject).toBe('Your visit on Sat 24 Nov 2035');
     const [received] = (await listAudited(app(), 'inquiry.receive')).slice(-1);
     expect(received?.after).toEqual({ kind: 'visit' });
-    // Anybody can type somebody else's address: none of their text goes there.
+    // The email contains no text of the visitor, because anybody can type any address.
     expect(email?.text).not.toContain('Where do I park?');
   });
 

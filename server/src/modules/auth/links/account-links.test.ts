@@ -191,7 +191,7 @@ describe('an address', () => {
       expect((await emailsTo(user.email, 'Another e-mail address was asked for'))[0]?.text).toContain(email);
       const link = await findLink(email);
       expect((await app().inject(link)).body).toContain('name="current_password"');
-      // Whoever reads the mailbox of a slip of the finger doesn't know it.
+      // A stranger may read the mailbox of a mistyped address, but doesn't know the password.
       const guessed = await press(link, 'a guess');
       expect(guessed.statusCode).toBe(422);
       expect(guessed.body).toContain('This is not your current password');
@@ -250,7 +250,7 @@ describe('somebody in the register without an account', () => {
     const sent = await emailsTo(person.email, 'Your account is ready');
     expect(sent).toHaveLength(2);
     expect(await readMailbox(app(), account.email)).toEqual([]);
-    // What a stranger typed into the form changes nothing.
+    // The form that a stranger filled in changes nothing.
     expect(await readUser(person.id)).toMatchObject({ first_name: 'Neema', password_hash: null });
     expect((await readUser(person.id))?.invited_at).not.toBeNull();
     const token = getToken(linkIn(sent[0], '/reset-password?'));

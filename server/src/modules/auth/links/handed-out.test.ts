@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<typeof signIn>>;
 const send = (method: 'POST' | 'PUT', url: string, payload: object, { headers }: Pick<Person, 'headers'>) =>
   app().inject({ method, url, payload, headers });
 
-/** A session elsewhere, and the three links that emails to an account can hold. */
+/** Creates another session and the three links that emails to an account can contain. */
 async function handOut({ user, headers }: Person) {
   const elsewhere = await app().inject({
     method: 'POST',

@@ -34,7 +34,7 @@ const reader = async () => {
   return email;
 };
 
-/** The response, and everything that stands in the database about the address when it is sent. */
+/** Returns the response, and everything that the database contains about the address at that time. */
 async function findTraces(send: typeof forgot, email: string) {
   const before = await app().db.select().from(newsletterSubscriptions);
   const response = await send(email);

@@ -31,7 +31,7 @@ async function reset(password: string, { user }: Person) {
   const payload = { token, password, password_confirmation: password };
   const send = () => app().inject({ method: 'POST', url: '/api/auth/reset-password', payload });
   const refused = await send();
-  // A refusal leaves the link as it is.
+  // A refusal doesn't use up the link.
   payload.password = payload.password_confirmation = 'sunrise over campus';
   expect((await send()).statusCode).toBe(200);
   return refused;

@@ -24,7 +24,7 @@ const newEmail = () => `${crypto.randomUUID()}@demo.test`;
 
 const sentTo = async (email: string) => (await readMailbox(app(), email)).map(({ subject }) => subject);
 
-/** Uses up what one network may learn about addresses. */
+/** Uses up what one network may find out about addresses. */
 async function probe(remoteAddress: string) {
   const { email } = await createUser(app());
   for (let tried = 0; tried < 2; tried += 1) expect((await join(email, remoteAddress)).statusCode).toBe(409);
@@ -63,7 +63,7 @@ describe('a network that tried many addresses with an account', () => {
     await probe('10.1.0.3');
     const email = newEmail();
     expect((await join(email, '10.1.0.3')).statusCode).toBe(201);
-    // Signing in with what was typed tells nobody whether the address was free.
+    // Signing in with the same password doesn't reveal whether the address was new.
     const login = () =>
       app().inject({
         method: 'POST',

@@ -12,7 +12,7 @@ beforeEach(() => {
   failed = [];
 });
 
-/** A report of a visitor with this number. */
+/** Reports as the visitor with this number. */
 async function report(remote: string, outcome: LoadReport['outcome'], visitor = 1): Promise<void> {
   const { text } = await app().remoteHealth.issueTicket({
     actor_id: null,
@@ -38,7 +38,7 @@ it('names the remotes that have failed once they are stored', async () => {
   await report('drama', 'loaded');
   await report('books', 'render-failed');
   await app().remoteHealth.save();
-  // The timer may have stored some of them already.
+  // The timer may already have stored some of them.
   expect(failed.flat()).toEqual(['music', 'books']);
 });
 

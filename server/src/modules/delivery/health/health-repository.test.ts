@@ -24,7 +24,7 @@ const report = (outcome: LoadReport['outcome'], milliseconds = 0): LoadReport =>
   milliseconds,
 });
 
-/** What was counted of these reports, all in the hour of `at`. */
+/** Adds up these reports, all in the hour of `at`. */
 function count(reports: readonly LoadReport[], { remote = 'youth', version = V1, at = NOW } = {}) {
   const counts = emptyCounts(remote, version, at);
   for (const one of reports) addReport(counts, one);

@@ -83,7 +83,7 @@ it('tells the last hour from the day, hour by hour', async () => {
 });
 
 describe('the signature', () => {
-  /** Publishes a version as a team does, signed over these files. */
+  /** Publishes a version as a team does, with a signature over these files. */
   async function publishSigned(remote: string, alter: (text: string) => string = (text) => text) {
     const remotePackage = buildPackage({ remote, version: V1 });
     await grant(app(), remotePackage);

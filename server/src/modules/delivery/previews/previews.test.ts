@@ -17,7 +17,7 @@ beforeAll(async () => {
   await publish('youth', V2);
 });
 
-/** Publishes a version that nobody gets. */
+/** Publishes a version that isn't live. */
 async function publish(remote: string, version: string) {
   const remotePackage = buildPackage({ remote, version });
   await grant(app(), remotePackage);
@@ -30,7 +30,7 @@ const createLink = (body: object = {}, headers = team) =>
   post('remotes/youth/previews', headers, { version: V2, roles: ['elder'], expires_in_hours: 24, ...body });
 const readToken = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
-/** The versions of the page that a browser with this cookie gets. */
+/** Returns the versions that a browser with this cookie gets. */
 async function chooseFor(cookie: string | undefined) {
   const request = { cookies: { narthex_preview: cookie } } as never;
   return app().chooseVersions(request, {} as never);

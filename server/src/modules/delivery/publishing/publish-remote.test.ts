@@ -27,7 +27,7 @@ async function publish(remote: FakeRemote, options: Partial<PublishOptions> = {}
   return publishRemote(app(), remotePackage, { writer: namedWriter('Neema'), source: 'shipped', ...options });
 }
 
-/** Where the bytes of a package's script are. */
+/** Returns the path of a package's script in the store. */
 const fileOf = (remote: FakeRemote) =>
   path.join(app().config.dataDir, blobKey(buildPackage(remote).files.get(ENTRY)?.integrity ?? ''));
 const isThere = (file: string) =>

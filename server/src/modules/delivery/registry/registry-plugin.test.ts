@@ -17,7 +17,7 @@ jest.mock('../../../builds/packages/local-builds', () => ({
   localBuilds: async () => mockBuilds,
 }));
 
-/** What a site has before it starts: one remote that is live, and one whose grant is narrow. */
+/** Prepares a site before its start: one remote is live, another has a narrow grant. */
 async function prepareSite(app: App): Promise<void> {
   await goLive(app, { remote: 'ushers', version: V1 });
   await grant(

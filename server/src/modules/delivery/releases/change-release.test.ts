@@ -22,7 +22,7 @@ const state = (changes: Partial<ReleaseState> = {}): ReleaseState => ({
   ...changes,
 });
 
-/** A remote with versions that speak a contract, the first of which is live. */
+/** Publishes versions of a remote that use a contract; the first becomes live. */
 async function publish(remote: string, versions = ['v1', 'v2', 'v3'], contract = 1): Promise<void> {
   for (const version of versions) {
     const descriptor = { name: remote, owner: 'Test', contract, title: remote, mounts: [] };
@@ -157,7 +157,7 @@ describe('what is live', () => {
     expect(await findLiveSince(app().db, 'past', 'v2')).toEqual(second?.created_at);
     const liveAt = async (at: Date) => (await listStatesAt(app().db, at)).get('past')?.live;
     expect(await liveAt(before)).toBeUndefined();
-    // The database counts microseconds.
+    // The database stores microseconds.
     expect(await liveAt(new Date((first?.created_at.getTime() ?? 0) + 1))).toBe('v1');
     expect(await liveAt(new Date())).toBe('v2');
   });

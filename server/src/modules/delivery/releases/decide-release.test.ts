@@ -14,7 +14,7 @@ const facts = (changes: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
   beforeLastChange: undefined,
   ...changes,
 });
-/** Without what every change has. */
+/** Omits the fields that every change has. */
 type Change = Record<string, unknown> & Pick<ReleaseInput, 'action'>;
 const decide = (change: Change, given = facts()) =>
   decideRelease({ reason: 'Test', expected_live: null, ...change } as ReleaseInput, given);

@@ -50,7 +50,7 @@ async function issueKey(remote: string, more: object = {}) {
   return { id: data.id as number, seed: seed ?? '', headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Hands in a version as a team does, signed with the seed of its key. */
+/** Publishes a version as a team does, signed with the seed of its key. */
 async function publish(
   remote: FakeRemote,
   key: { seed: string; headers: Record<string, string> },

@@ -18,7 +18,7 @@ const readState = async (remote: string) => (await get(`/api/v1/delivery/remotes
 const listChanges = async (remote: string) =>
   (await get(`/api/v1/delivery/changes?remote=${remote}`)).data as Record<string, unknown>[];
 
-/** Each visitor of a network of their own. */
+/** Sends a report of each visitor from a network of their own. */
 async function visit(remote: string, version: string, failing: (visitor: number) => boolean) {
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     const outcome = failing(visitor) ? 'failed' : 'loaded';

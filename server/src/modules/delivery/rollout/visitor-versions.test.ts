@@ -8,7 +8,7 @@ import { changeRelease } from '../releases/change-release';
 import { chooseRendered, visitorVersions } from './visitor-versions';
 
 const VISITORS = 2_000;
-/** Of a binomial: a sound share lies outside about once in 100,000 runs. */
+/** A share from a correct binomial distribution is outside of this range about once in 100,000 runs. */
 const DEVIATIONS = 4.4;
 
 const entry = (version: string, deployment: RegistryEntry['deployment'], guard: 'public' | 'admin') =>
@@ -41,7 +41,7 @@ const versionOf = (registry: Registry, place: string) =>
   );
 
 it.each([0, 10, 50, 100])('gives the canary to %i per cent of 2,000 visitors', (percent) => {
-  // Places are random, each as likely as another.
+  // Buckets are random and equally likely.
   const places = Array.from({ length: VISITORS }, () => String(Math.floor(Math.random() * 10_000)));
   const chosen = places.filter((place) => versionOf(withCanary(percent), place)?.[0] === CANARY).length;
   const share = percent / 100;
@@ -78,7 +78,7 @@ it('leaves dashboards to the browser, which knows nobody either', () => {
 
 describe('a visitor', () => {
   const app = withSmallApp([registryPlugin, healthPlugin, visitorVersions]);
-  /** What the server gives the browser to keep. */
+  /** Contains the cookies that the server sets. */
   let kept: unknown[][] = [];
   beforeEach(() => {
     kept = [];

@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const version = (major: number) => `${major}.0.0-0123456789`;
 const state = (live: string): ReleaseState => ({ live, good: null, canary: null, disabled: null });
 
-/** A remote with eight versions that are 60 days old; the last one is live. */
+/** Publishes eight versions of a remote that are 60 days old; the last one is live. */
 async function publishEight(remote: string) {
   for (let major = 1; major <= 8; major += 1) await goLive(app(), { remote, version: version(major) });
   await app()
@@ -26,7 +26,7 @@ async function publishEight(remote: string) {
   await app().db.update(liveRemotes).set({ good_version: null }).where(eq(liveRemotes.remote, remote));
 }
 
-/** History can't be changed, so that of these versions is written for other names. */
+/** The history can't be changed, so the one of these versions is written under other names. */
 async function replaced(remote: string, major: number, days: number, more: Partial<ReleaseState> = {}) {
   await app()
     .db.insert(remoteChanges)
@@ -49,12 +49,12 @@ async function listKept(remote: string) {
 
 it('keeps what somebody had in the last two weeks, also as a fallback or a canary', async () => {
   await publishEight('youth');
-  // All eight were replaced a moment ago.
+  // All eight were replaced just now.
   expect(await listKept('youth')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 describe('of versions that nobody has had for two weeks', () => {
-  /** Their rows without the history of this moment: published under one name, renamed to another. */
+  /** Publishes versions without a recent history: they are published under one name and renamed to another. */
   async function publishOld(remote: string) {
     await publishEight(`${remote}-new`);
     const { db } = app();

@@ -15,7 +15,7 @@ const V1 = '1.0.0-0123456789';
 const ENTRY = 'remoteEntry.js';
 const get = (remote: string, file = ENTRY) => app().inject(`/remotes/${remote}/${V1}/${file}`);
 
-/** Publishes a version, and has its file altered on the disk before anybody reads it. */
+/** Publishes a version and alters its file on the disk before it is read. */
 async function alterStored(remote: FakeRemote) {
   await goLive(app(), remote);
   const { files } = buildPackage(remote);
@@ -34,7 +34,10 @@ it('answers for now with nothing where a file is damaged, never with wrong bytes
 });
 
 describe('the versions of an older site', () => {
-  /** As they stood before: files by their names, and no list of them. `onDisk` is what stands there instead. */
+  /**
+   * Stores a version as older releases did: files by their names, without a list. `onDisk` replaces the files on the
+   * disk.
+   */
   async function publishOld(remote: FakeRemote, onDisk: FakeRemote = {}, more: Record<string, string> = {}) {
     await goLive(app(), remote);
     const name = remote.remote ?? '';
@@ -60,7 +63,7 @@ describe('the versions of an older site', () => {
     expect((await get('drama')).body).toBe('the code of drama');
     expect(String(await app().remoteStore.read('drama', V1, 'server/app.cjs'))).toBe('module');
     expect(await hasFolder()).toBe(false);
-    // Without a folder there is nothing to do.
+    // Without the folder there is nothing to do.
     await adoptOldVersions(app());
   });
 

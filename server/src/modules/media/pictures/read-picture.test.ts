@@ -4,12 +4,12 @@ import { checkPicture } from './read-picture';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c08040' } });
 
-/** What is stored of a picture: as it came unless it was written anew. */
+/** Returns the metadata of the stored picture, which is the original unless it was encoded again. */
 async function store(upload: Buffer): Promise<Metadata> {
   const checked = await checkPicture(upload);
   const stored = checked.rewritten ?? upload;
   const metadata = await sharp(stored).metadata();
-  // The facts that the URL tells are those of the file.
+  // The facts in the URL match the file.
   expect([checked.width, checked.height]).toEqual([metadata.width, metadata.height]);
   expect(checked.content_type).toBe(`image/${metadata.format}`);
   return metadata;
@@ -64,7 +64,7 @@ describe('a picture that moves', () => {
       .toBuffer();
   }
 
-  /** The extension block in which editors leave their notes in a GIF. */
+  /** Adds the extension block in which editors store their metadata in a GIF. */
   function withGifNotes(gif: Buffer): Buffer {
     const notes = Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>');
     const trailer = Buffer.from([1, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0]);

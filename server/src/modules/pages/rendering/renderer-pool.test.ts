@@ -13,7 +13,7 @@ interface Opened {
 
 let opened: Opened[] = [];
 let renderers: RendererPool;
-/** How the code of what is opened is loaded. */
+/** Loads the code of a renderer. */
 let load: () => Promise<void>;
 beforeEach(() => {
   opened = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => renderers.close());
 
 const use = (remote: typeof LIVE | null) => renderers.use(remote, async () => 'a page');
-/** Renders with a version that crashes. */
+/** Renders a page with a version that crashes. */
 const crash = (remote: typeof LIVE) =>
   renderers.use(remote, async () => {
     for (const one of opened) if (one.code?.includes(remote.version)) one.isBroken = true;

@@ -8,7 +8,7 @@ import { WorkerRenderer, type WorkerOptions } from './worker-renderer';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-renderer-'));
 const shell = path.join(folder, 'server.cjs');
-/** A shell whose pages are what the remote's module makes of them. */
+/** The pages of this shell are rendered by the remote's module. */
 const SHELL = `
   let transport;
   exports.sharedModules = { react: { name: 'the shared React' } };
@@ -132,7 +132,7 @@ describe('a remote’s code', () => {
       if (url === '/next') resolve('next');
       signal.addEventListener('abort', () => reject(signal.reason));
     })`,
-      // Longer than a thread takes to start.
+      // A thread needs less time to start.
       { endWithinMs: 10_000 },
     );
     const abort = new AbortController();

@@ -25,7 +25,7 @@ it('serves its own build', async () => {
 });
 
 describe('a file that another process has a build with', () => {
-  // This process is that one as well: what it shared, it finds again without its folder.
+  // This process also plays the other one: it reads the files that it shared, without its folder.
   beforeAll(() => {
     rmSync(path.join(folder, FILE));
     rmSync(path.join(folder, `${FILE}.br`));

@@ -10,7 +10,7 @@ import { DEFAULT_SITE } from '../../../site/default-site';
 import { saveSettings } from '../../../site/site-repository';
 import fastifyPlugin from 'fastify-plugin';
 
-/** What stands on the pages just now. */
+/** Contains the current text of each page. */
 let texts: Record<string, string> = {};
 let app: App | undefined;
 

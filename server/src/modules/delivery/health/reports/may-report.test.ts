@@ -9,7 +9,7 @@ const integrity = `sha384-${'A'.repeat(64)}`;
 const PUBLIC: Mount = { path: '/youth', guard: 'public', title: 'Youth' };
 const GUARDED: Mount = { path: '/youth/plans', guard: 'leader', title: 'Plans' };
 
-/** Version 2 of one remote is live, version 1 stands in. */
+/** Creates a registry in which version 2 of a remote is live and version 1 is the fallback. */
 const registryOf = (...mounts: Mount[]): Registry => ({
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   microFrontends: {

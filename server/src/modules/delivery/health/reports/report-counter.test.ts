@@ -20,7 +20,7 @@ const ticket = (visitor: string, document = visitor): Ticket => ({
   document,
 });
 
-/** What one counter made of these reports, each of its own visitor unless one is named. */
+/** Adds up these reports in one counter, each from its own visitor unless it has a ticket. */
 function count(...reports: (RemoteReport | readonly [RemoteReport, Ticket])[]) {
   const counter = new ReportCounter();
   for (const [index, one] of reports.entries()) {
@@ -130,7 +130,7 @@ it('remembers the last 20,000 things that documents said', () => {
   const say = (document: string) => counter.add(scriptError, ticket(document), SECRET);
   const countErrors = () => counter.take().signals[0]?.count ?? 0;
   for (let time = 0; time < 3; time += 1) say('first');
-  // Whoever says something is remembered from then on.
+  // From here on, every report of a document is remembered.
   for (let document = 0; document < 19_999; document += 1) say(String(document));
   countErrors();
   say('first');
