@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** The messages that the tests of a file cause, by the title of the test. */
+/** Maps titles of tests to the messages that each test causes. */
 type Messages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The error catalogue of the specification, area by area: which test has a person read which message. The messages
- * about sample announcements are left out: docs/decisions/0051.
+ * This is the error catalogue of the specification, area by area: the test that shows each message. Messages about
+ * sample announcements are left out: docs/decisions/0051.
  */
 const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messages])[] = [
   [
@@ -232,7 +232,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
   ],
 ];
 
-/** The tests of a file with the tables they run over, each as its source. */
+/** Returns the source of each test of a file, together with the tables it iterates over. */
 function readTests(file: string): readonly string[] {
   const source = existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
   return source.split(/^(?=\s*(?:it|test|describe)(?:\.each)?\b)/m);

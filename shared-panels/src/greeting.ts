@@ -1,7 +1,7 @@
 import { zonedParts } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** `Good morning`, `Good afternoon` or `Good evening`, by the clock of the site's zone. */
+/** Returns `Good morning`, `Good afternoon` or `Good evening` for the time in the site's zone. */
 export function getGreeting(timeZone: string, now = new Date()): string {
   const { hour } = zonedParts(now, timeZone);
   if (hour >= 4 && hour < 12) return t('Good morning');

@@ -5,7 +5,7 @@ import { lazySection } from './lazy-section';
 
 const show = (section: ReactElement) => act(async () => render(section));
 
-/** Has no connection until it is told so. */
+/** Returns a section whose code fails to load until the test restores the connection. */
 function offlineSection() {
   let isOffline = true;
   const Section = lazySection(async () => {

@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches a section whose code didn't arrive; any other error goes on to the shell's boundary. */
+/** Catches a section whose code failed to load. Other errors reach the boundary of the shell. */
 class SectionBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 
@@ -32,8 +32,8 @@ class SectionBoundary extends Component<BoundaryProps, { readonly error: unknown
 }
 
 /**
- * A part of a dashboard whose code arrives when it is first shown: a placeholder until then, and `Try again` when it
- * doesn't arrive. `preload` fetches the code ahead of time.
+ * Returns a component whose code is loaded when it is first rendered. It renders a placeholder until then, and a retry
+ * button if loading fails. `preload` loads the code ahead of time.
  */
 export function lazySection<Props extends object>(
   fetchSection: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -1,2 +1,2 @@
-/** A search begins once nobody has typed for a moment. */
+/** A search starts once typing has paused for this long. */
 export const SEARCH_DELAY_MS = 300;

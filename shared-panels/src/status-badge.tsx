@@ -7,7 +7,7 @@ const KNOWN: Readonly<Record<string, { readonly tone: BadgeTone; readonly label:
   '': { tone: 'warn', label: 'DRAFT' },
 };
 
-/** The state of an event: published green, draft yellow, any other red; an empty one shows DRAFT. */
+/** Renders an event's status as a badge: green if published, yellow for drafts and empty ones, red for any other. */
 export function StatusBadge({ status }: { status: string | null }) {
   const { tone, label } = KNOWN[status ?? ''] ?? { tone: 'bad' as const, label: status };
   return <Badge tone={tone}>{label}</Badge>;

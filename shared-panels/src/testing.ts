@@ -5,10 +5,10 @@ import type { Member } from '@narthex/shared-contracts/schemas/members';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 
-/** What every test of a dashboard or panel needs of `GET /v1/site`. */
+/** Every test of a dashboard or panel needs this response of `GET /v1/site`. */
 export const fakeSite = { body: { success: true, data: { name: 'Mwangaza', time_zone: 'Africa/Nairobi' } } };
 
-/** The test environment has no layout; the rich-text editor asks for the place of the cursor to scroll there. */
+/** Replaces the layout functions that jsdom lacks: the rich-text editor needs the position of the cursor to scroll. */
 export function fakeTextLayout(): void {
   const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
@@ -19,8 +19,8 @@ interface ListedRow {
 }
 
 /**
- * A list endpoint for tests: searches every text, filters by any parameter that names a field, sorts and pages as the
- * server does. Pass a function where the rows change.
+ * Creates a list endpoint for tests that searches, filters by parameters named like fields, sorts and pages as the
+ * server does. Pass a function if the rows change.
  */
 export function fakeList<Row extends ListedRow>(
   source: readonly Row[] | (() => readonly Row[]),
@@ -50,11 +50,11 @@ export function fakeList<Row extends ListedRow>(
   };
 }
 
-/** An event of the music department, for tests. */
+/** Creates an event of the music department for tests. */
 export const musicEvent = (changes: Partial<ChurchEvent> = {}) =>
   fakeEvent({ department: 'music', ...changes });
 
-/** A member with an account for tests. */
+/** Creates a member with an account for tests. */
 export const fakeMember = (changes: Partial<Member> = {}): Member => ({
   id: 5,
   version: 1,
@@ -77,7 +77,7 @@ export const fakeMember = (changes: Partial<Member> = {}): Member => ({
   ...changes,
 });
 
-/** A ministry for tests. */
+/** Creates a ministry for tests. */
 export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
   id: 3,
   name: 'Church Choir',
@@ -95,7 +95,7 @@ export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
   ...changes,
 });
 
-/** An overview for tests. */
+/** Creates an overview for tests. */
 export function fakeOverview(changes: Partial<LeaderOverview> = {}): LeaderOverview {
   return {
     attention: [],

@@ -3,12 +3,12 @@ import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { useQuery } from '@tanstack/react-query';
 
-/** The congregation's settings, undefined until they are there. */
+/** Returns the settings of the congregation, or undefined until they have loaded. */
 export function useSite(): Site | undefined {
   return useQuery(siteQuery).data;
 }
 
-/** The zone all dates and times are shown and read in. */
+/** Returns the time zone in which all dates and times are shown and read. */
 export function useTimeZone(): string {
   return useSite()?.time_zone ?? DEFAULT_TIME_ZONE;
 }

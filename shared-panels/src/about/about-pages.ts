@@ -2,13 +2,13 @@ import type { AboutSection } from '@narthex/shared-contracts/schemas/about';
 import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import type { ResourceRow } from '../resource-panel/resource';
 
-/** A section of an information page, as its form edits it. */
+/** Describes a section of an information page for its form. */
 export interface ManagedSection
   extends ResourceRow, Pick<AboutSection, 'title' | 'content' | 'translations'> {
   readonly section_key: string;
 }
 
-/** What is sent of a section. */
+/** Describes the request body that saves a section. */
 export interface SectionBody {
   readonly title: string;
   readonly content: string;
@@ -16,14 +16,14 @@ export interface SectionBody {
 }
 
 interface AboutPage {
-  /** As the calls name it. */
+  /** The page type that API requests send. */
   readonly type: string;
   readonly label: string;
-  /** The sections its public page knows how to show. */
+  /** Keys of the sections that the public page can render. */
   readonly sections: readonly string[];
 }
 
-/** The four pages, with the local church's own first. */
+/** Returns the four information pages; those of the local church come first. */
 export const listAboutPages = (product: string, slug: string): readonly AboutPage[] => [
   {
     type: `about_${slug}`,

@@ -7,7 +7,7 @@ import { listAboutPages } from './about-pages';
 import { AboutSections } from './about-sections';
 import styles from './about.module.css';
 
-/** Management of the information pages: choose one of four, then edit its sections. */
+/** Renders the management of the four information pages: a choice of page, then the sections of that page. */
 export default function AboutPanel() {
   const site = useSite();
   const [params, setParams] = useSearchParams();

@@ -34,11 +34,11 @@ const LABELS = buildLabels(
 
 interface AboutSectionsProps {
   page: string;
-  /** The keys its public page knows. */
+  /** Keys of the sections that the public page can render. */
   known: readonly string[];
 }
 
-/** The sections of a page, of which one at a time is edited. */
+/** Renders the sections of a page. One section at a time can be edited. */
 export function AboutSections({ page, known }: AboutSectionsProps) {
   const query = useAboutPage(page);
   const { data } = query;

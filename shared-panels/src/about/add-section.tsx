@@ -5,12 +5,12 @@ import { toOptions } from '../choice-labels';
 import styles from './about.module.css';
 
 interface AddSectionProps {
-  /** Keys that have no section yet. */
+  /** Section keys that have no section yet. */
   keys: readonly string[];
   onAdd: (key: string) => void;
 }
 
-/** Opens an empty section. */
+/** Renders the field and button that open the form of an empty section. */
 export function AddSection({ keys, onAdd }: AddSectionProps) {
   const [chosen, setChosen] = useState('');
   const key = keys.includes(chosen) ? chosen : (keys[0] ?? '');

@@ -10,13 +10,13 @@ import styles from './about.module.css';
 interface SectionCardProps {
   section: ManagedSection;
   isEditing: boolean;
-  /** Another section is being edited: one at a time. */
+  /** If true, another section is being edited, so this one can't be opened. */
   isLocked: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A stored section, and the buttons that open and delete it. */
+/** Renders a stored section with the buttons that open and delete it. */
 export function SectionCard({ section, isEditing, isLocked, onEdit, onDelete }: SectionCardProps) {
   const name = toLabel(section.section_key);
   return (

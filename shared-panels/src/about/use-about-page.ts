@@ -7,7 +7,7 @@ import type { ManagedSection, SectionBody } from './about-pages';
 
 const getKey = (page: string) => ['about-content', 'managed', page];
 
-/** The stored sections of a page, in their order. */
+/** Loads the stored sections of a page in their order. */
 export const useAboutPage = (page: string) =>
   useQuery({
     queryKey: getKey(page),
@@ -24,7 +24,7 @@ export const useAboutPage = (page: string) =>
     },
   });
 
-/** Saves a section of a page; after it the page is read again. */
+/** Returns a function that saves a section and then reloads the page. */
 export function useSaveSection(page: string) {
   const write = useWrite();
   return async (
@@ -42,7 +42,9 @@ export function useSaveSection(page: string) {
   };
 }
 
-/** Deletes a section as the person saw it, or proposes to; after it the page is read again. */
+/**
+ * Returns a function that deletes a section or proposes to. The server refuses if the section has changed meanwhile.
+ */
 export function useDeleteSection() {
   const write = useWrite();
   return async ({ id, version }: ManagedSection): Promise<SaveResult<ManagedSection>> =>

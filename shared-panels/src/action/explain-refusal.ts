@@ -2,7 +2,7 @@ import { ApiError } from '@narthex/shared-auth';
 
 const isFault = ({ status, code }: ApiError) => status >= 500 && code !== 'storage_full';
 
-/** The server's reasons where it gave some; a lost connection or a fault of the server is told by `failure`. */
+/** Returns the server's reasons if it sent some, and `failure` after a lost connection or a server error. */
 export function explainRefusal(cause: unknown, failure: string): string {
   if (!(cause instanceof ApiError) || cause.isNetworkError || isFault(cause)) return failure;
   const reasons = Object.values(cause.fieldErrors).flat();

@@ -12,17 +12,17 @@ import { explainRefusal } from './explain-refusal';
 export type { Write } from '../resource-panel/writes/use-write';
 
 interface ActionOptions<Input, Row extends ResourceRow> {
-  /** Resolves with what is said once it is done. What `write` changes is loaded again before. */
+  /** Resolves with the success message. The queries that `write` invalidates are reloaded before that. */
   readonly run: (input: Input, write: Write) => Promise<string | undefined>;
-  /** Said when no reason came. */
+  /** The message if the server gave no reason. */
   readonly failure: string;
-  /** What it acts on, as the person saw it: the server refuses when somebody else has changed it since. */
+  /** The row as the person saw it. The server refuses if somebody else has changed it since. */
   readonly seen?: Row;
-  /** Gets it as it is now, after such a refusal. */
+  /** Called with the current row after such a refusal. */
   readonly onMeanwhile?: (row: Row) => void;
 }
 
-/** Something a button does: whether it runs, on what, and how it ended. */
+/** Runs the action of a button and returns its state: whether it is busy, with which input, and its outcome. */
 export function useAction<Input, Row extends ResourceRow = ResourceRow>({
   run,
   failure,
@@ -42,7 +42,7 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
     return describeConcurrentEdit(now.changes ?? []);
   }
 
-  /** Resolves to whether it was done: what was typed stays otherwise. */
+  /** Resolves to true on success. Callers keep what was typed otherwise. */
   async function act(input: Input): Promise<boolean> {
     setOutcome(null);
     try {
@@ -58,7 +58,7 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
   return {
     act,
     isBusy: isPending,
-    /** What it runs on now. */
+    /** The input of the running action. */
     busyInput: isPending ? variables : undefined,
     outcome,
     dismiss: () => setOutcome(null),

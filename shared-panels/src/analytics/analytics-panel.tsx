@@ -26,7 +26,7 @@ const CONTENT: readonly MonthChart<ContentReport>[] = [
   { name: 'proposals', title: 'Proposals', noun: 'proposed changes' },
 ];
 
-/** Figures over time, from what the site itself stores. */
+/** Renders charts of monthly figures from the site's own data. */
 export default function AnalyticsPanel(_props: { scope: PanelScope }) {
   const choice = usePeriod();
   const { period } = choice;

@@ -8,11 +8,11 @@ interface MonthReport {
   readonly totals: object;
 }
 
-/** One figure of a report as a chart. */
+/** Describes the chart of one figure of a report. */
 export interface MonthChart<Report extends MonthReport> {
   readonly name: keyof Report['totals'] & string;
   readonly title: string;
-  /** As in `12 new members over 3 months`. */
+  /** The noun in the summary, as in `12 new members over 3 months`. */
   readonly noun: string;
 }
 
@@ -26,7 +26,7 @@ const readFigure = (row: object, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** The figures of a report by month, a chart for each; what isn't this person's to know is left out. */
+/** Renders a chart for each monthly figure. Figures that this person may not see are left out. */
 export function MonthCharts<Report extends MonthReport>({ report, charts }: MonthChartsProps<Report>) {
   const timeZone = useTimeZone();
   const { months, totals } = report;

@@ -26,7 +26,7 @@ import { FormSection } from '../resource-panel/form/sections/form-section';
 
 type FieldsProps = ResourceFieldsProps<Announcement, AnnouncementFormInput, AnnouncementInput>;
 
-/** The fields of an announcement: what, when and where, then the rest by subject. */
+/** Renders the fields of an announcement: the main ones first, the others grouped by subject. */
 export function AnnouncementFields({ form, row }: FieldsProps) {
   const bind = useFields(form);
   return (
@@ -105,7 +105,7 @@ function WhereShown({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
       fields={['is_active', 'is_featured']}
       summary={row?.is_active && !isActive ? 'Nowhere' : places}
     >
-      {/* The buttons say what becomes of one that isn't public yet. */}
+      {/* A draft needs no status field: the buttons of the form decide whether it is published. */}
       {row?.is_active ? (
         <CheckboxField help="Only active announcements are shown to visitors." {...bind('is_active')} />
       ) : null}

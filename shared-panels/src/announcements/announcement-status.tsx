@@ -3,7 +3,7 @@ import { Badge } from '@narthex/shared-ui';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 
-/** Whether it is switched on, whether it is featured, and whether its days are over or still to come. */
+/** Renders badges: whether an announcement is active, is featured, and is outside its period today. */
 export function AnnouncementStatus({ announcement }: { announcement: Announcement }) {
   const { is_active: isActive, is_featured: isFeatured, is_shown: isShown } = announcement;
   return (

@@ -38,7 +38,7 @@ const PRIORITY_TONES: Readonly<Record<Announcement['priority'], BadgeTone>> = {
   urgent: 'bad',
 };
 
-/** The days an announcement is shown on, in a few words. */
+/** Returns the period of an announcement as a short text. */
 function describeDays({ start_date: start, end_date: end }: Announcement): string {
   if (start && end)
     return t('{start} to {end}', { start: formatPlainDate(start), end: formatPlainDate(end) });
@@ -51,7 +51,6 @@ function getSaveFailure(error: unknown, isNew: boolean): string {
   return isNew ? t('Failed to create announcement') : t('Failed to update announcement');
 }
 
-/** The management of announcements: a department's own, or all of them. */
 const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput> = {
   name: 'announcements',
   capability: 'announcements.manage',
@@ -111,5 +110,5 @@ const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput>
   Form: lazySection(() => import('./announcement-form')),
 };
 
-/** Management of announcements. */
+/** Renders the management of announcements: a department's own, or those of all departments. */
 export default createResourcePanel(ANNOUNCEMENT_RESOURCE);

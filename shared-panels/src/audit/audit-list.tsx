@@ -9,7 +9,7 @@ import { EntryDetails } from './entry-details';
 
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, 'en');
 
-/** The log as a list; what can be filtered by is what it has entries of. */
+/** Builds the list of the activity log. Its filters offer only values that have entries. */
 export const buildAuditList = ({
   actions,
   subject_types: types,

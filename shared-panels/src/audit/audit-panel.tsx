@@ -11,13 +11,13 @@ import { buildAuditList } from './audit-list';
 
 const NOTHING: AuditKinds = { actions: [], subject_types: [] };
 
-/** The log leaves as it is filtered, whole. */
+/** Exports all entries that match the current filters. */
 function exportAudit({ params }: ListQuery) {
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = params;
   return download('audit.export', { query: filters });
 }
 
-/** Who did what, when, from what to what: filters, pages, details, and the log as a file. */
+/** Renders the activity log with filters, pages, details and an export as CSV. */
 export default function AuditPanel({ scope }: { scope: PanelScope }) {
   const actorId = useSession((session) => session.actor?.id);
   const { data: kinds = NOTHING } = useQuery({

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@narthex/shared-contracts/schemas/audit';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../choice-labels';
 
-/** What has a name of its own. */
+/** These actions have a label that doesn't follow from their name. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'access.refused': t('Was refused'),
   'audit.export': t('Downloaded the activity log'),
@@ -72,10 +72,10 @@ const VERBS: Readonly<Record<string, string>> = {
   invite: t('invited'),
 };
 
-/** A kind of thing: `gallery_item` as `Gallery item`. */
+/** Returns the label of a subject type: `Gallery item` for `gallery_item`. */
 export const describeKind = (type: string): string => toLabel(type.replaceAll('-', '_'));
 
-/** `event.update` as `Event changed`. */
+/** Returns the label of an action: `Event changed` for `event.update`. */
 export function describeAction(action: string): string {
   const [subject = '', verb = ''] = action.split('.');
   return (
@@ -87,7 +87,7 @@ export function describeAction(action: string): string {
   );
 }
 
-/** What an entry is about: by its name, or else by its number. */
+/** Returns the title of an entry's subject, or its number if it has no title. */
 export function describeThing({ title, subject_type: type, subject_id: id }: AuditEntry): string {
   if (title) return title;
   return id === null ? describeKind(type) : `${describeKind(type)} ${id}`;

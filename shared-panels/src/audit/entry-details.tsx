@@ -9,7 +9,7 @@ import { compareVersions } from '../resource-panel/compare/compare-versions';
 import { describeAction, describeThing } from './describe-entry';
 import styles from './entry-details.module.css';
 
-/** Opens an entry: who, when, and the thing before and after, side by side. */
+/** Renders a button that opens the details of an entry: actor, time, and the subject before and after the change. */
 export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   const action = describeAction(entry.action);

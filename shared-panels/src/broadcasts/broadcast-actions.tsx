@@ -5,12 +5,12 @@ import type { useBroadcastActions } from './use-broadcast';
 import styles from './broadcast-view.module.css';
 
 interface BroadcastActionsProps {
-  /** How many get it now, once it is known. */
+  /** The number of recipients at present; undefined until it has loaded. */
   recipients: number | undefined;
   actions: ReturnType<typeof useBroadcastActions>;
 }
 
-/** Trying a draft out, and sending it now or at a time. */
+/** Renders the buttons that send a draft: as a test, now, or at a chosen time. */
 export function BroadcastActions({ recipients, actions }: BroadcastActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [time, setTime] = useState('');

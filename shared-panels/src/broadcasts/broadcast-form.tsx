@@ -23,7 +23,7 @@ import { FormHtml } from '../resource-panel/form/fields/form-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { AUDIENCE_LABELS, INTEREST_LABELS } from './broadcast-labels';
 
-/** The one department somebody may write to; null for those who may write to anyone. */
+/** Returns the only department that the actor may write to, or null if the actor may write to everybody. */
 const onlyDepartment = (actor: Actor | null): Department | null =>
   scopeOf(actor, 'communications.send') === 'all' ? null : (actor?.department ?? null);
 

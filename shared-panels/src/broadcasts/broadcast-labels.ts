@@ -33,7 +33,7 @@ export const INTEREST_LABELS: Readonly<Record<Interest, string>> = {
   community: 'Community',
 };
 
-/** Who gets a broadcast, in words. */
+/** Returns the audience of a broadcast as a text. */
 export function describeAudience({
   audience,
   interest,
@@ -48,7 +48,7 @@ export function describeAudience({
 
 const people = (count: number) => t('{count, plural, one {# person} other {# people}}', { count });
 
-/** How many get it, or what became of it. */
+/** Returns the number of recipients, or the results of the delivery once it is sent. */
 export function describeResult({ recipients, delivered, failed }: Broadcast): string {
   const waiting = recipients - delivered - failed;
   const parts = [t('{delivered} delivered', { delivered })];

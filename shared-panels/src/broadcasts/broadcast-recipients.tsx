@@ -3,7 +3,7 @@ import { Skeleton } from '@narthex/shared-ui';
 import { describeAudience, describePeople } from './broadcast-labels';
 import { useBroadcastPreview } from './use-broadcast';
 
-/** Says how many people get a broadcast now. Without their number it can be sent all the same. */
+/** Shows how many people would receive a broadcast now. It can be sent even if the number fails to load. */
 export function BroadcastRecipients({ broadcast }: { broadcast: Broadcast }) {
   const { data, isPending } = useBroadcastPreview(broadcast);
   if (isPending) return <Skeleton />;

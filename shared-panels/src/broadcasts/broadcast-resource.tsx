@@ -41,7 +41,7 @@ const getColumns = ({ timeZone }: ColumnContext) => [
   { key: 'open', label: 'Read', render: (row: Broadcast) => <OpenBroadcast broadcast={row} /> },
 ];
 
-/** Emails to many: drafts, what goes out later, and what became of those sent. */
+/** Defines the management of emails to many: drafts, scheduled and sent ones. */
 export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> = {
   name: 'broadcasts',
   capability: 'communications.send',

@@ -6,7 +6,7 @@ import { BroadcastRecipients } from './broadcast-recipients';
 
 const isDraft = ({ status }: Broadcast) => status === 'draft';
 
-/** Trying a draft out and sending it, from the list. */
+/** These row actions of the list send a draft as a test or to its audience. */
 export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
   {
     key: 'test',

@@ -7,7 +7,7 @@ import { BroadcastActions } from './broadcast-actions';
 import { useBroadcastActions, useBroadcastPreview } from './use-broadcast';
 import styles from './broadcast-view.module.css';
 
-/** A broadcast as its readers get it: who it is from and to, the text, and what can be done with it. */
+/** Renders a broadcast as its recipients read it, with sender, audience and the actions that send it. */
 export function BroadcastView({ broadcast }: { broadcast: Broadcast }) {
   const timeZone = useTimeZone();
   const { data, error, isFetching, refetch } = useBroadcastPreview(broadcast);
@@ -47,7 +47,7 @@ export function BroadcastView({ broadcast }: { broadcast: Broadcast }) {
           </>
         ) : null}
       </dl>
-      {/* Sanitized by the server when it was stored. */}
+      {/* The server sanitized this HTML when it stored it. */}
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
       {data ? (
         <details>

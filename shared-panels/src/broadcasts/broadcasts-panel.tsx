@@ -7,7 +7,7 @@ const OWN_DEPARTMENT = {
   labels: { ...BROADCAST_RESOURCE.labels, emptyText: 'Write one to the people of your department.' },
 };
 
-/** Emails to many: written, read over, tried out, sent at once or at a time, and what became of them. */
+/** Renders the management of emails to many: their drafts, previews, tests, schedules and results. */
 export default function BroadcastsPanel({ scope }: { scope: PanelScope }) {
   return (
     <ResourcePanel definition={scope.kind === 'church' ? BROADCAST_RESOURCE : OWN_DEPARTMENT} scope={scope} />

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { BroadcastView } from './broadcast-view';
 
-/** Opens a broadcast as its readers get it, with what can be done with it. */
+/** Renders a button that opens the preview of a broadcast with its actions. */
 export function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../action/use-action';
 import type { Write } from '../resource-panel/writes/use-write';
 
-/** How a broadcast reads, and how many would get it now. */
+/** Loads the preview of a broadcast and the number of people who would receive it now. */
 export const useBroadcastPreview = ({ id, version }: Broadcast) =>
   useQuery({
     queryKey: ['broadcasts', 'preview', id, version],
@@ -15,7 +15,10 @@ interface Done {
   readonly message?: string | undefined;
 }
 
-/** What can be done with a broadcast as the person reads it. Each says how it ended. */
+/**
+ * Returns the actions of a broadcast, each with its outcome. The server refuses if the text has changed since it was
+ * read.
+ */
 export function useBroadcastActions(broadcast: Broadcast) {
   const { id } = broadcast;
   const { act, outcome, isBusy } = useAction({

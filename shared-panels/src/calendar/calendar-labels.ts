@@ -6,7 +6,6 @@ interface TypeFacts {
   readonly tone: BadgeTone;
 }
 
-/** The types of a Sabbath programme as people read them. */
 export const CALENDAR_TYPES: Readonly<Record<CalendarEntry['event_type'], TypeFacts>> = {
   regular: { label: 'Regular Sabbath', tone: 'neutral' },
   special: { label: 'Special Program', tone: 'accent' },
@@ -18,7 +17,6 @@ export const CALENDAR_TYPES: Readonly<Record<CalendarEntry['event_type'], TypeFa
   conference: { label: 'Conference Event', tone: 'info' },
 };
 
-/** The choices of the type. */
 export const CALENDAR_TYPE_OPTIONS = Object.entries(CALENDAR_TYPES).map(([value, { label }]) => ({
   value,
   label,

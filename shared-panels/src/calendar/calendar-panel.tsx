@@ -23,7 +23,6 @@ function SlotCell({ topic, person }: { topic: string | null; person: string | nu
   return topic || person ? <TextCell title={topic ?? 'No topic yet'} note={person} /> : t('Open');
 }
 
-/** The management of the Sabbath programme. */
 const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput> = {
   name: 'programme',
   capability: 'calendar.manage',
@@ -93,5 +92,5 @@ const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput> = {
   Form: lazySection(() => import('./calendar-form')),
 };
 
-/** Management of the Sabbath programme, which the public calendar shows. */
+/** Renders the management of the Sabbath programme, which the public calendar shows. */
 export default createResourcePanel(CALENDAR_RESOURCE);

@@ -9,7 +9,7 @@ interface CopiedTextProps {
   help: string;
 }
 
-/** A text to take along: it can be selected, and copied with one click. */
+/** Renders a read-only text that can be selected, or copied with one click. */
 export function CopiedText({ label, value, help }: CopiedTextProps) {
   const [outcome, setOutcome] = useState('');
   const copy = () =>

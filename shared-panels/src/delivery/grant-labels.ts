@@ -1,6 +1,5 @@
 import type { Access } from '@narthex/shared-contracts';
 
-/** Whom a guard lets in, as people read it. */
 export const GUARD_LABELS: Readonly<Record<Access, string>> = {
   public: 'Everybody',
   'signed-in': 'People who are signed in',

@@ -9,7 +9,7 @@ import { GUARD_LABELS } from './grant-labels';
 const describeLimits = ({ size_budget_kb: budget, server_rendered: isRendered }: Grant) =>
   isRendered ? t('{budget} KB, rendered on the server', { budget }) : `${budget} KB`;
 
-/** What ministry teams' remotes may claim. */
+/** Defines the management of grants, which limit what the remotes of ministry teams may claim. */
 export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
   name: 'grants',
   capability: 'delivery.release',

@@ -4,20 +4,22 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 export interface OneTimeDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  /** While it is sent: `Issuing...`. */
+  /** Label of the submit button while the request runs, such as `Issuing...`. */
   readonly busyLabel: string;
   readonly isBusy: boolean;
-  /** Why it failed, as a sentence. */
+  /** The error as a sentence. */
   readonly failure: string | null;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
-  /** What was made, which is shown this once in place of the form; null until then. */
+  /** Replaces the form after success and is shown only once; null until then. */
   readonly result: { readonly title: string; readonly content: ReactNode } | null;
-  /** The fields of the form. */
+  /** Fields of the form. */
   readonly children: ReactNode;
 }
 
-/** A form in a dialog that makes something, and then shows it the only time it is ever shown. */
+/**
+ * Renders a form in a dialog and, after success, its result. Such results, for example tokens, can't be shown again.
+ */
 export function OneTimeDialog({ result, title, onClose, ...form }: OneTimeDialogProps) {
   const formId = useId();
   if (result) {

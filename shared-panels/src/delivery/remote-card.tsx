@@ -41,7 +41,7 @@ const listFacts = ({
   [t('Load time'), describeLoadTime(health.day)],
 ];
 
-/** A remote: what is live of it, since when, and how it does in browsers. */
+/** Renders a remote with its live versions, their dates and their health in browsers. */
 export function RemoteCard({ row, timeZone }: RemoteCardProps) {
   const { title, remote, owner, state, changed_by: by, changed_at: at } = row;
   return (

@@ -27,11 +27,11 @@ const listOthers = ({ newest_versions: versions, state }: RemoteSummary) =>
 
 const findTrial = (row: RemoteSummary) => row.state?.canary?.version ?? listOthers(row)[0] ?? null;
 
-/** Sends a change with what this screen believes to be live: the server refuses when that is no longer so. */
+/** Sends a change with the version that this screen believes to be live. The server refuses if that has changed. */
 async function change(row: RemoteSummary, input: Change, reason: string, write: Write) {
   const { message = '' } = await write('delivery.changeRelease', {
     remote: row.remote,
-    // The parts of a change of this action, whole again.
+    // Spreading merges the parts that belong to the action; the compiler can't see that they form a whole body.
     body: { ...input, reason, expected_live: row.state?.live ?? null } as ReleaseInput,
   });
   return message;
@@ -165,7 +165,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
   },
 ];
 
-/** What is live of every remote, how it does, and what can be done about it. */
+/** Defines the list of remotes with what is live, its health and the actions that change it. */
 export const RELEASES_LIST: ListDefinition<RemoteSummary> = {
   name: 'releases',
   capability: 'delivery.release',

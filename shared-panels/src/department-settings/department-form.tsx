@@ -53,13 +53,13 @@ function DepartmentFields({
 const isLinkList = (value: unknown): value is DepartmentValues['links'] => Array.isArray(value);
 
 export default createResourceForm<DepartmentProfile, DepartmentValues, DepartmentInput, DepartmentFormInput>({
-  // The fields hold text where the schema takes null as well.
+  // Empty fields hold '', whereas the schema also accepts null.
   resolver: zodResolver(departmentInputSchema) as unknown as Resolver<
     DepartmentValues,
     unknown,
     DepartmentInput
   >,
-  // There is always one object to edit.
+  // The form always edits a stored department, so the values of a new one don't matter.
   firstValues: { links: [] },
   getValues: (row) => ({ links: row.links.map((link) => ({ ...link })) }),
   buildBody: ({ contact_email: email, ...checked }) => ({ ...checked, contact_email: email ?? '' }),

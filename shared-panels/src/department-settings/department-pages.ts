@@ -1,6 +1,6 @@
 import { paths, type Department } from '@narthex/shared-contracts';
 
-/** The public page that is about a department, where there is one. */
+/** Public pages of the departments that have one. */
 export const DEPARTMENT_PAGES: Readonly<Partial<Record<Department, string>>> = {
   music: paths.churchChoir.to(),
   health: paths.health.to(),

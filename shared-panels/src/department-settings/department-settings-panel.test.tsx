@@ -33,12 +33,12 @@ const show = (calls: FakeCalls = {}, department: Department = 'music') =>
     },
   });
 
-/** The tokens as the shell loads them. */
+/** These are the tokens that the shell loads. */
 const tokens = document.createElement('style');
 tokens.textContent = readFileSync(path.join(__dirname, '../../../shared-ui/src/styles/tokens.css'), 'utf8');
 beforeAll(() => document.head.append(tokens));
 
-// What one test typed must not be the next one's draft.
+// Drafts are kept in the session storage and must not leak into the next test.
 afterEach(() => sessionStorage.clear());
 
 it('saves what was changed, links among it, at once', async () => {

@@ -22,7 +22,7 @@ const LABELS = buildLabels(
   },
 );
 
-/** What a department says about itself, its page, and its colours. */
+/** Renders the settings of a department: description, contacts, page and colours. */
 export default function DepartmentSettingsPanel({ scope }: { scope: PanelScope }) {
   if (scope.kind === 'church')
     return <ErrorState message="These settings belong to a department. Open its dashboard to change them." />;

@@ -1,4 +1,4 @@
-/** A department's settings as text in fields. */
+/** Describes the settings of a department as texts of form fields. */
 export interface DepartmentValues {
   introduction: string;
   contact_name: string;

@@ -7,7 +7,7 @@ import styles from './link-fields.module.css';
 
 const MAX_LINKS = 8;
 
-/** The links beside a department's contacts, each with its name. */
+/** Renders the links beside a department's contacts, each with a label and a URL. */
 export function LinkFields({ form }: { form: UseFormReturn<DepartmentValues, unknown, DepartmentInput> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'links' });
   const { errors } = form.formState;

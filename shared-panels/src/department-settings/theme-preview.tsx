@@ -7,7 +7,7 @@ const SCHEMES = [
   { name: 'dark', label: 'In the dark' },
 ] as const;
 
-/** The colours of a department, or of the whole church where it has none of its own. */
+/** Returns the colours of a department, or those of the church if it has none. */
 function readTheme(department: Department, scheme: ColorScheme) {
   const token = readSchemeTokens(scheme);
   const accent = token(`--color-${department}`);
@@ -23,7 +23,7 @@ function readTheme(department: Department, scheme: ColorScheme) {
   };
 }
 
-/** The department's colours, as they look on devices set to light and to dark. */
+/** Renders samples of the department's colours in the light and the dark scheme. */
 export function ThemePreview({ department }: { department: Department }) {
   const { label } = DEPARTMENT_FACTS[department];
   return (

@@ -17,7 +17,7 @@ const listFigures = (row: DepartmentActivity): readonly (readonly [string, numbe
   [t('People in its ministries'), row.people],
 ];
 
-/** A department: who leads it, what it does, what it waits for. */
+/** Renders a department with its leaders, figures and open proposals. */
 export function DepartmentCard({ row, timeZone }: DepartmentCardProps) {
   const { label, department, leaders, pending_proposals: pending, last_activity: last } = row;
   return (

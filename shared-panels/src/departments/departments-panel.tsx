@@ -17,7 +17,7 @@ const DEPARTMENT_LIST: ListDefinition<DepartmentActivity> = {
   renderCard: (row, { timeZone }) => <DepartmentCard row={row} timeZone={timeZone} />,
 };
 
-/** Every department: its leaders, what it does, what waits, when somebody was last active. */
+/** Renders all departments with their leaders, figures, open proposals and last activity. */
 export default function DepartmentsPanel({ scope }: { scope: PanelScope }) {
   return <ListPanel definition={DEPARTMENT_LIST} scope={scope} />;
 }

@@ -4,13 +4,13 @@ import { Download } from 'lucide-react';
 import styles from './csv-button.module.css';
 
 interface CsvButtonProps {
-  /** Without the ending. */
+  /** The name without its extension. */
   fileName: string;
-  /** Downloads from an endpoint that sends CSV. */
+  /** Requests the CSV from its endpoint. */
   load: () => Promise<Blob>;
 }
 
-/** Saves what an endpoint sends as CSV. */
+/** Renders a button that downloads CSV from an endpoint. */
 export function CsvButton({ fileName, load }: CsvButtonProps) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => saveFile(await load(), `${fileName}.csv`),

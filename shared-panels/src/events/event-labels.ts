@@ -3,7 +3,7 @@ import type { EventType } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels, type ResourceLabels } from '../resource-panel/resource-labels';
 
-/** Whose labels and defaults the panel uses: the admin screen's, or the leader dashboards'. */
+/** Selects labels and defaults: those of the admin screen or those of the leaders' dashboards. */
 export type EventsVariant = 'admin' | 'leader';
 
 function getAdminSaveFailure(error: unknown): string {
@@ -22,7 +22,7 @@ function getLeaderSaveFailure(error: unknown): string {
 const NOUN = { one: t('event'), many: t('events') };
 const NO_MATCH = { noMatchText: t('Try other words, or another status.') };
 
-/** What the specification words differently in the admin screen and in the leader dashboards. */
+/** The specification uses different texts in the admin screen and in the leaders' dashboards. */
 export const EVENT_LABELS: Readonly<Record<EventsVariant, ResourceLabels>> = {
   admin: buildLabels(NOUN, { ...NO_MATCH, getSaveFailure: getAdminSaveFailure }),
   leader: buildLabels(NOUN, {
@@ -35,7 +35,6 @@ export const EVENT_LABELS: Readonly<Record<EventsVariant, ResourceLabels>> = {
   }),
 };
 
-/** Event types as people read them. */
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   worship: 'Worship',
   bible_study: 'Bible Study',

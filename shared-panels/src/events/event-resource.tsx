@@ -28,7 +28,7 @@ const SORTS = [
   { value: '-title', label: 'Title Z to A' },
 ];
 
-/** Who comes to the next occurrence, and who waits for a place. */
+/** Returns how many guests come to the next occurrence and how many are on its waiting list. */
 export function describeGuests({
   attendees_count: coming,
   max_attendees: places,
@@ -48,7 +48,7 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
       <TextCell
         title={title}
         text={description}
-        // In the church's list each event says whose it is.
+        // The church's list contains events of all departments, so each row names its department.
         note={scope.kind === 'church' && department ? DEPARTMENT_FACTS[department].label : null}
       />
     ),
@@ -88,7 +88,7 @@ const buildResource = (
     update: 'events.update',
     delete: 'events.delete',
   },
-  // Everything the signed-in person manages, drafts included.
+  // The list contains everything that the signed-in person manages, also drafts.
   listQuery: { mine: true },
   labels: EVENT_LABELS[variant],
   getTitle: ({ title }) => title,
@@ -106,7 +106,7 @@ const buildResource = (
   Form,
 });
 
-/** The management of events, with the labels and defaults of each variant. */
+/** Defines the management of events with the labels and defaults of each variant. */
 export const EVENT_RESOURCES: Readonly<
   Record<EventsVariant, ResourceDefinition<ChurchEvent, ValidatedEvent>>
 > = {

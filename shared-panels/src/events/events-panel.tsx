@@ -8,7 +8,7 @@ interface EventsPanelProps {
   variant?: EventsVariant;
 }
 
-/** Management of events: list, create, edit, delete. */
+/** Renders the management of events. */
 export default function EventsPanel({ scope, variant = 'leader' }: EventsPanelProps) {
   return <ResourcePanel definition={EVENT_RESOURCES[variant]} scope={scope} />;
 }

@@ -9,7 +9,7 @@ const IMAGES = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
 const VIDEOS = ['mp4', 'avi', 'mov', 'wmv', 'webm', 'mkv'];
 const PREVIEW_WIDTH = 480;
 
-/** What a card shows a file as, by the ending of its path. */
+/** Returns how a card shows a file, judged by the extension of its path. */
 export function getFileKind(path: string | null): 'image' | 'video' | 'file' {
   const extension = /\.([a-z0-9]+)$/i.exec(path ?? '')?.[1]?.toLowerCase() ?? '';
   if (IMAGES.includes(extension)) return 'image';
@@ -22,7 +22,7 @@ const KINDS = {
   file: { Icon: File, label: 'File' },
 } as const;
 
-/** One picture or video of the gallery, as its editors see it. */
+/** Renders a picture or video of the gallery with its title, description and date. */
 export function GalleryCard({ item }: { item: GalleryItem }) {
   const kind = getFileKind(item.file_path);
   const { Icon, label } = KINDS[kind];

@@ -10,7 +10,6 @@ import { DownloadButton, buildFileName } from '../uploads/download-button';
 import { GalleryCard } from './gallery-card';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
-/** The management of the gallery. */
 const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
   name: 'managed-gallery',
   capability: 'gallery.manage',
@@ -52,5 +51,5 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
   Form: lazySection(() => import('./gallery-form')),
 };
 
-/** Manage Gallery: pictures and videos as cards. */
+/** Renders the management of the gallery as cards. */
 export default createResourcePanel(GALLERY_RESOURCE);

@@ -8,14 +8,14 @@ import { SERVICE_RESOURCE } from './services/service-resource';
 import { SLIDE_RESOURCE } from './slide-resource';
 import { StudyAndMissionPanel } from './study-and-mission/study-and-mission-panel';
 
-/** Management of the home page: its slides and texts, the church's projects, the week, study focus and mission. */
+/** Renders the management of the home page: slides, texts, projects, weekly programme, study focus and mission. */
 export default function HomepagePanel({ scope }: { scope: PanelScope }) {
   const [params, setParams] = useSearchParams();
   return (
     <Tabs
       label="Homepage"
       value={params.get('tab') ?? 'slides'}
-      // What the other tab keeps in the URL means nothing here.
+      // The URL parameters of one tab mean nothing to another, so they are dropped.
       onChange={(tab) => setParams(tab === 'slides' ? {} : { tab }, { replace: true })}
       tabs={[
         {

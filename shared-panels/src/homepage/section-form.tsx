@@ -14,7 +14,7 @@ import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-d
 import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
 import { SECTION_LABELS } from './section-labels';
 
-/** A key has one section: an existing one keeps its own, a new one takes one that is free. */
+/** Each key has at most one section: a stored section keeps its key, and a new one gets a free key. */
 const listKeys = (row: ContentSection | undefined, rows: readonly ContentSection[]) =>
   CONTENT_SECTION_KEYS.filter((key) =>
     row ? key === row.section_key : rows.every(({ section_key: taken }) => taken !== key),

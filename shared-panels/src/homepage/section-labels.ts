@@ -1,6 +1,5 @@
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
 
-/** The sections of the home page as people read them. */
 export const SECTION_LABELS: Readonly<Record<ContentSection['section_key'], string>> = {
   about_us: 'About us',
   welcome_message: 'Welcome message',

@@ -9,7 +9,7 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 import { PictureCell } from '../resource-panel/cells/picture-cell';
 import { SECTION_LABELS } from './section-labels';
 
-/** The management of the home page's content sections: at most one for each key. */
+/** Defines the management of the home page's content sections, at most one for each key. */
 export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> = {
   name: 'content-sections',
   capability: 'homepage.manage',
@@ -27,7 +27,7 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
     },
   ),
   getTitle: ({ section_key: key }) => SECTION_LABELS[key],
-  // A list as short as the keys.
+  // The list has at most one row for each key, so it needs no search.
   hasNoSearch: true,
   isMuted: ({ is_active: isActive }) => !isActive,
   canAdd: (rows) => rows.length < CONTENT_SECTION_KEYS.length,

@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { getPreviewSource } from '../resource-panel/form/fields/preview-source';
 import styles from './slide-preview.module.css';
 
-/** The slide as visitors will see it, while it is typed. */
+/** Renders the slide as visitors will see it, with the current values of the form. */
 export function SlidePreview({ form }: { form: UseFormReturn<SlideFormInput, unknown, SlideInput> }) {
   const { title, content, image_url: url, cta_text: button } = useWatch({ control: form.control });
   const picture = getPreviewSource(url);

@@ -7,7 +7,7 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { PictureCell } from '../resource-panel/cells/picture-cell';
 
-/** The management of the slides of the home page's carousel. */
+/** Defines the management of the home page's slides. */
 export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
   name: 'slides',
   capability: 'homepage.manage',
@@ -26,7 +26,7 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     },
   ),
   getTitle: ({ title }) => title,
-  // Their order is the order of the carousel.
+  // Slides are sorted as a whole, so all of them must be on one page.
   pageSize: 100,
   isMuted: ({ is_active: isActive }) => !isActive,
   getColumns: () => [

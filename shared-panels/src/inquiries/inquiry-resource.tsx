@@ -12,7 +12,7 @@ import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 const countReplies = ({ replies }: Inquiry) =>
   t('{count, plural, =0 {No reply yet} one {# reply} other {# replies}}', { count: replies.length });
 
-/** What visitors asked with the form at the foot of each page, and the visits they plan. */
+/** Defines the management of inquiries from the form at the foot of each page, and of announced visits. */
 export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
   name: 'inquiries',
   capability: 'inquiries.manage',

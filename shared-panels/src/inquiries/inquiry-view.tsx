@@ -10,7 +10,7 @@ import styles from './inquiry-view.module.css';
 
 const NOBODY = { value: '', label: 'Nobody' };
 
-/** One inquiry: what was asked, what was written back, who looks after it, and whether it is settled. */
+/** Renders an inquiry with its message, replies, assignee and status. */
 export default function InquiryView({ context, ...rest }: ResourceFormProps<Inquiry, InquiryUpdate>) {
   const { row, timeZone, draft } = context;
   return row ? <Conversation row={row} timeZone={timeZone} draft={draft} {...rest} /> : null;

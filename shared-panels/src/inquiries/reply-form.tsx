@@ -20,7 +20,7 @@ function readDraft(draft: FormDraft): Required<InquiryReplyInput> | null {
   return kept && 'values' in kept ? { ...EMPTY, ...pickKnownValues(kept.values, EMPTY) } : null;
 }
 
-/** Writes back by mail. What was typed stays until it is sent, in this tab after a reload, too. */
+/** Renders the form that replies by email. A draft survives a reload of the tab until it is sent. */
 export function ReplyForm({ email, draft, isBusy, onSend, onDirtyChange }: ReplyFormProps) {
   const [kept] = useState(() => readDraft(draft));
   const [isRestored, setRestored] = useState(kept !== null);

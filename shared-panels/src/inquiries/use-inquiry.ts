@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../action/use-action';
 import type { Write } from '../resource-panel/writes/use-write';
 
-/** Who may look after inquiries. */
+/** Loads the people to whom inquiries can be assigned. */
 export const useAssignees = () =>
   useQuery({
     queryKey: ['inquiries', 'assignees'],
@@ -17,7 +17,7 @@ interface Saved {
   readonly message?: string | undefined;
 }
 
-/** An inquiry as it is now, and what can be done with it. */
+/** Loads the current state of an inquiry and returns its actions. */
 export function useInquiry(row: Inquiry) {
   const [inquiry, setInquiry] = useState(row);
   const { id } = inquiry;
@@ -36,7 +36,7 @@ export function useInquiry(row: Inquiry) {
     outcome,
     isBusy,
     update: (body: InquiryUpdate) => void act((write) => write('inquiries.update', { id, body })),
-    /** Resolves to whether it was sent: what was typed stays otherwise. */
+    /** Resolves to true if the reply was sent. The form keeps its text otherwise. */
     reply: (body: InquiryReplyInput) => act((write) => write('inquiries.reply', { id, body })),
   };
 }

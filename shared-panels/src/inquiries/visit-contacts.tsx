@@ -1,6 +1,6 @@
 import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
 
-/** How a visitor is reached: a call, an email, or both. */
+/** Renders links to call or to email a visitor. */
 export function VisitContacts({ inquiry: { visit, email } }: { inquiry: Inquiry }) {
   const phone = visit?.phone;
   return (

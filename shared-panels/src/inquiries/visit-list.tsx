@@ -9,10 +9,10 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import { getInquiryText } from './inquiry-texts';
 import { VisitContacts } from './visit-contacts';
 
-/** The visitor's name. */
+/** Returns the visitor's name. */
 export const getVisitor = ({ visit }: Inquiry): string => visit?.name ?? '';
 
-/** Who said that they will come, for those who welcome them. */
+/** Defines the list of announced visitors for those who welcome them. */
 export const VISIT_LIST: ListDefinition<Inquiry> = {
   name: 'visits',
   capability: 'visits.follow-up',

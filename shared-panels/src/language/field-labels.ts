@@ -1,4 +1,4 @@
-/** Fields of what a proposal, a conflict or an entry of the activity log compares. */
+/** These fields appear in comparisons of proposals, conflicts and entries of the activity log. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   achievements: 'Achievements',
   action_deadline: 'Action deadline',

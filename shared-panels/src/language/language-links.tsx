@@ -3,7 +3,7 @@ import { ButtonLink } from '@narthex/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../use-site';
 
-/** Lead to the same page in the other languages of the site: plain links, since each language has code of its own. */
+/** Renders links to the same page in the site's other languages. They reload, since each language has its own build. */
 export function LanguageLinks() {
   const languages = useSite()?.languages ?? [];
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import * as lists from '@narthex/shared-contracts/enums';
 import { toLabel } from '../choice-labels';
 import { NAME_LABELS } from './name-labels';
 
-/** The values that panels show by `toLabel`. */
+/** Panels show these values with `toLabel`. */
 const SHOWN = [
   ...lists.ANNOUNCEMENT_AUDIENCES,
   ...lists.ANNOUNCEMENT_CATEGORIES,

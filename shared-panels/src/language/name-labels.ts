@@ -1,6 +1,6 @@
 import { FIELD_LABELS } from './field-labels';
 
-/** Values of enums. */
+/** These are values of enums. */
 const VALUE_LABELS: Readonly<Record<string, string>> = {
   general: 'General',
   worship: 'Worship',
@@ -52,7 +52,7 @@ const VALUE_LABELS: Readonly<Record<string, string>> = {
   Other: 'Other',
 };
 
-/** What the server names by itself: kinds of things in the activity log, tasks and letters. */
+/** The server sends these names: subject types of the activity log, jobs and email templates. */
 const KIND_LABELS: Readonly<Record<string, string>> = {
   access: 'Access',
   account: 'Account',
@@ -111,10 +111,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   'waited event cancelled': 'Waited event cancelled',
 };
 
-/**
- * Names that only the code uses, as people read them. English follows from the name (`ministry_leaders`), so it is
- * the other languages that need this list.
- */
+/** English labels follow from the names in code (`ministry_leaders`), so only other languages need this list. */
 export const NAME_LABELS: Readonly<Record<string, string>> = {
   ...FIELD_LABELS,
   ...KIND_LABELS,

@@ -24,7 +24,7 @@ const STATUSES = [
 ];
 const AFTER_EACH = 'Put a comma after each.';
 
-/** The fields of a leader: what every entry has, then what stands on the person's own page. */
+/** Renders the fields of a leader: those of every entry, then those of the person's own page. */
 export function LeaderFields({ form, row }: FieldsProps) {
   const bind = useFields(form);
   return (
@@ -62,7 +62,7 @@ function MoreFields({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
   const hasError = MORE.some((name) => name in form.formState.errors);
   const isFilled = Boolean(row?.biography || row?.email || row?.education || row?.specialties.length);
   return (
-    // A wrong field must be in sight; else it is the person's choice.
+    // Invalid fields must be visible. Otherwise the person opens and closes the details.
     <details className={styles.more} open={hasError || isFilled || undefined}>
       <summary>More about this person</summary>
       <div className={styles.fields}>

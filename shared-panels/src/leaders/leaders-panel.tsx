@@ -17,7 +17,6 @@ function getSaveFailure(error: unknown): string {
   return t('Error: {message}', { message: error.message });
 }
 
-/** The management of the directory of leaders, in the order visitors see it. */
 const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
   name: 'leaders',
   capability: 'leaders.manage',
@@ -39,7 +38,7 @@ const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
     },
   ),
   getTitle: ({ name }) => name,
-  // Put in order as a whole.
+  // Leaders are sorted as a whole, so all of them must be on one page.
   pageSize: 100,
   filters: [
     {
@@ -80,5 +79,5 @@ const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
   Form: lazySection(() => import('./leader-form')),
 };
 
-/** Management of the leadership directory. */
+/** Renders the management of the leaders' directory in the order that visitors see. */
 export default createResourcePanel(LEADER_RESOURCE);

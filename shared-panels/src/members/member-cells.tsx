@@ -11,7 +11,7 @@ const ADDRESS_LENGTH = 30;
 
 export const getName = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`;
 
-/** Whether somebody has an account whose address may be anybody's. */
+/** Returns whether a member has an account with an unconfirmed address, which may belong to somebody else. */
 export const isUnconfirmed = ({ has_account: hasAccount, email_confirmed: isConfirmed }: Member): boolean =>
   hasAccount && !isConfirmed;
 
@@ -20,17 +20,17 @@ function describeDate(date: string): string {
   return `${day} ${shortMonth(month)} ${year}`;
 }
 
-/** A day long ago is known by its year, not by its weekday. */
+/** Returns the date of membership. It has no weekday, since it is often years ago. */
 export const describeMembershipDate = (date: string | null): string =>
   date ? describeDate(date) : t('Not set');
 
-/** As much of an address as the table shows. */
+/** Returns the beginning of an address, shortened for the table. */
 export function describeAddress(address: string | null): string {
   if (!address) return t('No address');
   return address.length > ADDRESS_LENGTH ? `${address.slice(0, ADDRESS_LENGTH).trimEnd()}…` : address;
 }
 
-/** Whether somebody can sign in, in a few words; nothing where they can. */
+/** Returns why somebody can't sign in yet, or null if they can. */
 function describeAccount({ has_account: hasAccount, invited_at: at }: Member, timeZone: string) {
   if (hasAccount) return null;
   return at ? t('Invited {day}', { day: formatDay(at, timeZone) }) : t('No account');

@@ -10,7 +10,7 @@ const readMonth = (month: string) => {
   return `${monthName(Number(number))} ${year}`;
 };
 
-/** How many members there are, for those who don't read the register. */
+/** Renders the number of members for those who may not read the register. */
 export default function MemberFiguresPanel() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['member-figures'],

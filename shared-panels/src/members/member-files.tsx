@@ -11,10 +11,10 @@ import type { ImportDialogProps } from './import/import-dialog';
 
 const ImportDialog = lazySection<ImportDialogProps>(() => import('./import/import-dialog'));
 
-/** The list's search and filters; a file has no pages. */
+/** The export uses the list's search and filters, but no page. */
 const FILTERS = ['search', 'status', 'has_account'];
 
-/** The register as a file, and a file into the register. */
+/** Renders the buttons that export the register and import a file into it. */
 export function MemberFiles({ context }: { context: HeadContext }) {
   const { query, timeZone, report } = context;
   const [isImporting, setImporting] = useState(false);

@@ -17,7 +17,7 @@ import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-d
 
 const REGISTER_ROLES = ['member', 'admin'];
 
-/** The role where it may be chosen, and in words where it may not. */
+/** Renders a field for the role, or the role as text if it may not be changed. */
 function RoleField({
   form,
   row,
@@ -48,7 +48,7 @@ function MemberFields({ form, row }: ResourceFieldsProps<Member, MemberFormInput
         <CheckboxField
           label="This person has no e-mail address"
           {...form.register('has_no_email', {
-            // What can't be seen must not be refused.
+            // A hidden field must not fail validation, so it is emptied.
             onChange: () => form.setValue('email', '', { shouldDirty: true }),
           })}
         />

@@ -1,7 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';
 
-/** The texts of the register. */
 export const MEMBER_LABELS = buildLabels(
   { one: t('member'), many: t('members') },
   {

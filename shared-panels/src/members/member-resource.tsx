@@ -19,7 +19,7 @@ import {
 import { MemberFiles } from './member-files';
 import { MEMBER_LABELS } from './member-labels';
 
-/** The register as those see it who may only read it. */
+/** Defines the register for those who may only read it. */
 export const MEMBER_LIST: ListDefinition<Member> = {
   name: 'members',
   capability: 'members.read',
@@ -56,7 +56,7 @@ export const MEMBER_LIST: ListDefinition<Member> = {
   ],
 };
 
-/** The register as those keep it who may change it. */
+/** Defines the register for those who may change it. */
 export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
   ...MEMBER_LIST,
   capability: 'members.manage',

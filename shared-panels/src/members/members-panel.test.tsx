@@ -302,7 +302,7 @@ describe('an import', () => {
   const respond = (data: object) => ({ body: { success: true, data } });
   const CSV = 'First name,Last name\nNia,Too';
   const encode = (text: string) => new TextEncoder().encode(text);
-  // jsdom's files can't be read.
+  // Files of jsdom can't be read, so the tests provide the bytes.
   const fileOf = (bytes: Uint8Array, name = 'members.csv') =>
     Object.assign(new File([bytes as BlobPart], name), { arrayBuffer: async () => bytes });
 
@@ -363,7 +363,7 @@ describe('an import', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByRole('button', { name: 'Import 3 people' })).toBeEnabled();
     expect(sent().at(-1)).toMatchObject({ columns: { 'Shoe size': 'ignore' }, date_order: 'month_first' });
-    // A corrected file has the same columns: nobody is asked twice.
+    // A corrected file has the same columns, so the questions aren't repeated.
     await user.upload(dialog.getByLabelText('File of members'), fileOf(encode(`${CSV}\n`), 'again.csv'));
     await waitFor(() => expect(sent()).toHaveLength(3));
     expect(sent().at(-1)).toMatchObject({ columns: { 'Shoe size': 'ignore' }, date_order: 'month_first' });

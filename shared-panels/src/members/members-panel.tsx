@@ -4,7 +4,7 @@ import { ListPanel } from '../resource-panel/list-panel';
 import { ResourcePanel } from '../resource-panel/resource-panel';
 import { MEMBER_LIST, MEMBER_RESOURCE } from './member-resource';
 
-/** The register of members: to keep, or to read for those who may do no more. */
+/** Renders the register of members, editable or read-only according to the person's capabilities. */
 export default function MembersPanel({ scope }: { scope: PanelScope }) {
   return can('members.manage') ? (
     <ResourcePanel definition={MEMBER_RESOURCE} scope={scope} />

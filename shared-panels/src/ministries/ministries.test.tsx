@@ -6,7 +6,7 @@ import { fakeList, fakeMinistry, fakeSite } from '../testing';
 import MinistriesPanel from './ministries-panel';
 import MinistryFormPanel from './ministry-form-panel';
 
-/** What `notify` sends, whoever listens. */
+/** `notify` dispatches this event. */
 const TOAST_EVENT = 'narthex:toast';
 const toasts: string[] = [];
 const listen = (event: Event) => {

@@ -13,19 +13,19 @@ import { MINISTRY_RESOURCE } from './ministry-resource';
 
 const LIST = paths.adminMinistries.to();
 
-/** The page that creates a ministry, or edits the one its URL names. */
+/** Renders the page that creates a ministry or edits the one in its URL. */
 export default function MinistryFormPanel() {
   const { id } = useParams();
   return id === undefined ? <MinistryEditor ministry={undefined} /> : <StoredMinistry key={id} id={id} />;
 }
 
-/** Leads back to the list when there is no such ministry. */
+/** Loads a ministry for its form. It navigates back to the list if there is no such ministry. */
 function StoredMinistry({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['ministry', id],
     queryFn: ({ signal }) => call('ministries.get', { id }, { signal }).then((response) => response.data),
-    // A form must not start from what is out of date.
+    // The form must not start from outdated values, so nothing is cached.
     gcTime: 0,
   });
   const isMissing = error instanceof ApiError && error.status === 404;

@@ -2,7 +2,6 @@ import { ApiError } from '@narthex/shared-auth';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';
 
-/** The texts of the ministries' screens. */
 export const MINISTRY_LABELS = buildLabels(
   { one: t('ministry'), many: t('ministries') },
   {

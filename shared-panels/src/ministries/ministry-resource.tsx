@@ -10,7 +10,7 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { MINISTRY_LABELS } from './ministry-labels';
 
-/** The management of ministries. */
+/** Defines the management of ministries. */
 export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
   name: 'ministries',
   capability: 'ministries.manage',

@@ -4,7 +4,7 @@ import { Badge } from '@narthex/shared-ui';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 
-/** How to reach somebody; a department learns of who was invited only once they say yes. */
+/** Renders the contacts of a member. A department sees those of an invited person only after they have accepted. */
 export function ContactCell({
   email,
   phone,
@@ -26,7 +26,7 @@ export function ContactCell({
   );
 }
 
-/** What somebody does in the ministry, or what they are waited for. */
+/** Renders the role in the ministry, or what the member's request or invitation waits for. */
 export function RoleCell({ status, role }: MinistryMember) {
   if (status === 'asked') return <Badge tone="warn">Asked to join</Badge>;
   return status === 'invited' ? <Badge tone="neutral">Invited, no reply yet</Badge> : role;

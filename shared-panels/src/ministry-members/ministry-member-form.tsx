@@ -16,7 +16,7 @@ import { useMinistries } from './use-ministries';
 
 type FieldsProps = ResourceFieldsProps<MinistryMember, MinistryMemberFormInput, MinistryMemberInput>;
 
-/** Which ministry, and who. */
+/** Renders the fields that choose the ministry and the person. */
 function NewPlaceFields({ form }: Pick<FieldsProps, 'form'>) {
   const bind = useFields(form);
   const department = useSession(({ actor }) => actor?.department ?? null);

@@ -42,7 +42,7 @@ const LABELS = buildLabels(
   },
 );
 
-/** A department's leaders ask: who they choose says yes or no. */
+/** Leaders of a department invite people, who accept or decline. */
 const DEPARTMENT_LABELS = {
   ...LABELS,
   create: 'Invite a person',
@@ -123,7 +123,7 @@ function describeAccount({ has_account: hasAccount, invited_at: at }: MinistryMe
   return at ? t('Invited {day}', { day: formatDay(at, timeZone) }) : t('No account');
 }
 
-/** The people of a department's ministries, or of all of them. */
+/** Builds the management of the members of a department's ministries, or of all ministries. */
 export function buildMinistryMemberResource(
   scope: PanelScope,
   ministries: readonly Pick<Ministry, 'id' | 'name'>[],

@@ -6,7 +6,7 @@ import { ResourcePanel } from '../resource-panel/resource-panel';
 import { buildMinistryMemberResource } from './ministry-member-resource';
 import { useMinistries } from './use-ministries';
 
-/** Who belongs to the ministries of a department: lets people in, adds them, says what they do. */
+/** Renders the management of ministry members: requests to join, invitations and roles. */
 export default function MinistryMembersPanel({ scope }: { scope: PanelScope }) {
   const { data, error, isFetching, refetch } = useMinistries(scope);
   const definition = useMemo(() => data && buildMinistryMemberResource(scope, data), [scope, data]);

@@ -7,7 +7,7 @@ import { SEARCH_DELAY_MS } from '../search-delay';
 
 const MIN_LETTERS = 3;
 
-/** A text once nobody has typed for a moment. */
+/** Returns the text with a delay, once typing has paused. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -23,7 +23,7 @@ function describeFound(isSearching: boolean, isLoading: boolean, count: number):
   return count === 0 ? t('Nobody found') : t('Choose a person');
 }
 
-/** Somebody of the register, found by their name: the register itself isn't shown. */
+/** Renders a field that finds a person of the register by name, without access to the register. */
 export function PersonField(select: Omit<SelectFieldProps, 'label' | 'options' | 'placeholder'>) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());

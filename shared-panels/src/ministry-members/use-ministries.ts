@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { useQuery } from '@tanstack/react-query';
 import { getScopeKey, type PanelScope } from '../panel-scope';
 
-/** The active ministries of a scope, by name. */
+/** Loads the active ministries of a scope, sorted by name. */
 export function useMinistries(scope: PanelScope) {
   return useQuery({
     queryKey: ['ministries', 'of', getScopeKey(scope)],

@@ -13,7 +13,7 @@ interface NotificationItemProps {
   onFollow: () => void;
 }
 
-/** One notification: what happened, when, and where to deal with it. */
+/** Renders a notification with its text, its time and a link to the place where it can be handled. */
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { kind, text, link, is_read: isRead, created_at: at } = notification;
   const timeZone = useTimeZone();

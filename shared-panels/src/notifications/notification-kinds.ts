@@ -1,7 +1,6 @@
 import type { NotificationKind } from '@narthex/shared-contracts/schemas/notifications';
 import { ChartColumn, CircleCheck, FilePen, Info, Reply, UserPlus, type LucideIcon } from 'lucide-react';
 
-/** What each kind of notification is called, and its icon. */
 export const NOTIFICATION_KIND_FACTS: Readonly<
   Record<NotificationKind, { readonly label: string; readonly Icon: LucideIcon }>
 > = {

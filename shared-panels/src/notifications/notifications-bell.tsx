@@ -10,7 +10,7 @@ import styles from './notifications-bell.module.css';
 const NotificationsSheet = lazySection(() => import('./notifications-sheet'));
 const MAX_COUNT = 9;
 
-/** The bell in a dashboard's bar: how many notifications are unread, and the way to them. */
+/** Renders the bell of a dashboard's bar, with the number of unread notifications. It opens their list. */
 export function NotificationsBell() {
   const actorId = useSession((session) => session.actor?.id);
   const { data } = useQuery(notificationsQuery(actorId));

@@ -6,7 +6,9 @@ const MAX_SHOWN = 20;
 
 export const notificationsKey = (actorId: number | undefined) => ['notifications', actorId];
 
-/** The newest of what the person is told, and how many are unread; asked for again while the dashboard is open. */
+/**
+ * Returns the query of the newest notifications and the number of unread ones. It polls while the dashboard is open.
+ */
 export const notificationsQuery = (actorId: number | undefined) =>
   queryOptions({
     queryKey: notificationsKey(actorId),

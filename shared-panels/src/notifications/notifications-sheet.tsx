@@ -6,7 +6,7 @@ import { NotificationItem } from './notification-item';
 import { notificationsKey, notificationsQuery } from './notifications-query';
 import styles from './notifications-sheet.module.css';
 
-/** What the person is told, the newest first; a notification that leads somewhere is read once it is followed. */
+/** Renders the notifications, newest first. Following a link marks its notification as read. */
 export default function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const actorId = useSession((session) => session.actor?.id);
   const { data, error, isFetching, refetch } = useQuery(notificationsQuery(actorId));

@@ -9,7 +9,7 @@ export interface AttentionLink {
 
 type Kind = AttentionItem['kind'];
 
-/** Where each kind of matter is settled, and how the link there reads. */
+/** For each kind of item: the section that handles it, and the label of the link there. */
 const SETTLED: Readonly<Record<Kind, { place: AttentionPlace; label: string; query?: string }>> = {
   draft_event: { place: 'events', label: 'See the drafts', query: '?status=draft' },
   ending_announcement: { place: 'announcements', label: 'See announcements' },
@@ -25,10 +25,10 @@ const SETTLED: Readonly<Record<Kind, { place: AttentionPlace; label: string; que
   rejected_proposals: { place: 'own-proposals', label: 'See my proposals' },
 };
 
-/** The section that settles a kind; none for one that a newer server tells of. */
+/** Returns the section that handles a kind, or undefined for a kind that only a newer server knows. */
 export const findPlaceOf = (kind: Kind): AttentionPlace | undefined => SETTLED[kind]?.place;
 
-/** The link that settles a matter; undefined where this dashboard has no place for it. */
+/** Returns the link to the section that handles an item, or undefined if this dashboard has no such section. */
 export function getAttentionLink(
   { kind, subject_id: id }: AttentionItem,
   places: AttentionPlaces,
@@ -40,6 +40,6 @@ export function getAttentionLink(
   return { to: `${to}${settled.query ?? ''}`, label: settled.label };
 }
 
-/** Opens an event's form in the events section, or its public page where there is no such section. */
+/** Returns the URL of an event's form in the events section, or of its public page if there is no such section. */
 export const getEventUrl = (events: string | undefined, id: number) =>
   events ? `${events}?edit=${id}` : paths.event.to(id);

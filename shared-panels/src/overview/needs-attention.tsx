@@ -12,13 +12,13 @@ interface NeedsAttentionProps {
   places: AttentionPlaces;
 }
 
-/** What waits for the person: approved, answered or opened here. Shows nothing when nothing waits. */
+/** Renders the items that the person has to approve, answer or open. Renders nothing if there are none. */
 export function NeedsAttention({ items, places }: NeedsAttentionProps) {
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const status = useRef<HTMLDivElement>(null);
   const handleDone = (ended: ActionOutcome) => {
     flushSync(() => setOutcome(ended));
-    // The row that had the focus may be gone.
+    // The focused row may be gone, so the status gets the focus.
     status.current?.focus();
   };
   return (

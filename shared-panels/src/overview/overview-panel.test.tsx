@@ -99,7 +99,7 @@ const visit = {
   visit: { name: 'Baraka Tum', day: '2030-11-30', phone: '+254 700 000 044' },
 };
 
-/** The overview of somebody with everything waiting, as a back end that forgets what was settled. */
+/** Renders the overview of a person with items in every queue, with a server that removes settled items. */
 function showQueues(calls: FakeCalls = {}) {
   const waiting = new Map<AttentionItem['kind'], string>([
     ['urgent_prayers', '1 urgent prayer request to review'],

@@ -17,7 +17,9 @@ interface OverviewPanelProps {
   quickActions: readonly QuickAction[];
 }
 
-/** What a leader's dashboard opens with: what waits, figures, what is coming up, what happened, what to do next. */
+/**
+ * Renders the start of a leader's dashboard: open items, figures, upcoming events, recent activity and quick actions.
+ */
 export default function OverviewPanel({ places, quickActions }: OverviewPanelProps) {
   const actorId = useSession((session) => session.actor?.id);
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(actorId));

@@ -4,14 +4,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AttentionPlace } from '../dashboard-frame/attention-place';
 import { findPlaceOf } from './attention-link';
 
-/** What a leader's dashboard opens with. The person is a part of the key: the next one to sign in sees their own. */
+/**
+ * Returns the query of a leader's overview. Its key contains the account, so that the next person who signs in gets
+ * their own.
+ */
 export const overviewQuery = (actorId: number | undefined) =>
   queryOptions({
     queryKey: ['dashboard', 'overview', actorId],
     queryFn: ({ signal }) => call('dashboard.leaderOverview', {}, { signal }).then(({ data }) => data),
   });
 
-/** What waits, by the section that settles it: the counts beside the entries of a menu. */
+/** Counts the open items by section, for the badges beside the entries of a menu. */
 export function countAttention(
   overview: LeaderOverview | undefined,
 ): Readonly<Partial<Record<AttentionPlace, number>>> {

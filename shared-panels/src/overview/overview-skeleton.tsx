@@ -1,7 +1,7 @@
 import { Panel, Skeleton } from '@narthex/shared-ui';
 import styles from './overview-panel.module.css';
 
-/** The shape of an overview on its way. */
+/** Renders the placeholder of an overview while it loads. */
 export function OverviewSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ActivityList, Panel } from '@narthex/shared-ui';
 import { useTimeZone } from '../use-site';
 import styles from './recent-activities.module.css';
 
-/** What happened lately, newest first, as the dashboard endpoints return it. */
+/** Renders recent activities, newest first. */
 export function RecentActivities({ title, activities }: { title: string; activities: readonly Activity[] }) {
   const timeZone = useTimeZone();
   return (
@@ -28,7 +28,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
                 {activity.by ? ` by ${activity.by}` : null}
               </>
             ),
-            // The text of the response is as old as the response.
+            // The relative time in the response was computed when it was sent, so it is computed anew.
             when: <time dateTime={activity.timestamp}>{formatTimeAgo(activity.timestamp, timeZone)}</time>,
           }))}
         />

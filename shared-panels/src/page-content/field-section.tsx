@@ -17,7 +17,7 @@ interface FieldSectionProps {
 
 const PART_LABELS = { title: 'Title', content: 'Content' };
 
-/** One of the twelve fields: closed it says whether something is there, open it is edited. */
+/** Renders one of the twelve fields. When closed, it shows whether the field has content. */
 export function FieldSection({ form, name, label }: FieldSectionProps) {
   const { title, content, image_url: picture } = useWatch({ control: form.control, name });
   const bind = bindFields(form);

@@ -15,35 +15,35 @@ import {
 } from '../resource-panel/form/translations/translation-values';
 import type { ResourceRow } from '../resource-panel/resource';
 
-/** A page with what is stored of it. A page has no number: its category and name say which it is. */
+/** Describes a page with its stored content. Pages have no id: category and name identify them. */
 export interface ManagedPage extends ResourceRow {
   readonly path: string;
   readonly category: PageContentCategory;
   readonly page: PageContentPage;
-  /** What its fields are called. */
+  /** Labels of the fields on this page. */
   readonly labels: Readonly<Record<PageContentField, string>>;
   readonly fields: Readonly<Partial<Record<string, PageField>>>;
   readonly version: number;
 }
 
-/** What is sent: the fields that somebody changed. */
+/** Describes the request body: the fields that were changed. */
 export type PageBody = PageContentInput;
 
-/** The twelve fields as the form holds them, and one of them. */
+/** Describes the values of all twelve fields in the form, and of one of them. */
 export type PageValues = PageFieldsFormInput;
 export type FieldValues = PageValues[PageContentField];
 
-/** The texts of a field that may be given in other languages; the pictures of a gallery are the same in all of them. */
+/** Returns the texts of a field that can be translated. The pictures of a gallery are the same in all languages. */
 export const getTranslatable = (name: PageContentField): TranslatableFields =>
   name === 'gallery_images' ? { title: 'text' } : { title: 'text', content: 'html' };
 
-/** The twelve fields, with empty text for what is not stored. */
+/** Returns the form values of the twelve fields, with empty texts for those without stored content. */
 export function readPageValues(fields: ManagedPage['fields']): PageValues {
   const entries = PAGE_CONTENT_FIELDS.map((name) => {
     const { title = '', content = '', image_url: url = null } = fields[name] ?? {};
     const translations = readTranslations(getTranslatable(name), fields[name]);
     return [name, { title, content, image_url: url ?? '', translations }] as const;
   });
-  // Every field of the list is among the entries.
+  // The entries cover every field of the list, so the cast is safe.
   return Object.fromEntries(entries) as PageValues;
 }

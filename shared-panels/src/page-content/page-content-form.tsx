@@ -29,10 +29,10 @@ import styles from './page-content-form.module.css';
 
 const PagePreview = lazySection<PagePreviewProps>(() => import('./preview/page-preview'));
 
-/** As wide as fields and page need beside each other, with the menu of the dashboard. */
+/** The width fits the dashboard's menu, the fields and the preview beside each other. */
 const ROOM_FOR_BOTH = '(min-width: 1180px)';
 
-/** The fields of a page, with the page beside them where there is room. */
+/** Renders the fields of a page, with a preview beside them if the window is wide enough. */
 function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, PageFieldsInput>) {
   const isWide = useMediaQuery(ROOM_FOR_BOTH);
   return (
@@ -63,7 +63,7 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
 
 type LivePreviewProps = Pick<ResourceFieldsProps<ManagedPage, PageValues, PageFieldsInput>, 'form' | 'row'>;
 
-/** Follows what is typed, behind the typing. */
+/** Renders the preview with a delay, so that typing stays responsive. */
 function LivePreview({ form, row }: LivePreviewProps) {
   const values = useDeferredValue(useWatch({ control: form.control }) as PageValues);
   return <PagePreview values={values} stored={row?.fields ?? {}} />;
@@ -81,14 +81,14 @@ async function buildPreview({ fields }: PageBody, row: ManagedPage | undefined):
   return { kind: 'page', path, category, page, content };
 }
 
-/** The parts of a field in one text, as two versions are compared by it. */
+/** Returns the parts of a field as one text, which the comparison of two versions shows. */
 const describeField = ({ title, content, image_url: url, translations }: FieldValues) =>
   [title, content, url, ...Object.values(translations ?? {}).flatMap((texts) => Object.values(texts))]
     .filter(Boolean)
     .join('\n');
 
 export default createResourceForm<ManagedPage, PageValues, PageFieldsInput, PageBody>({
-  // The form's fields hold text; the schema takes null for them as well.
+  // Empty fields hold '', whereas the schema also accepts null.
   resolver: zodResolver(pageFieldsInputSchema) as Resolver<PageValues, unknown, PageFieldsInput>,
   firstValues: readPageValues({}),
   getValues: ({ fields }) => readPageValues(fields),

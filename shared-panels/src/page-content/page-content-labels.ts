@@ -1,7 +1,6 @@
 import type { PageContentCategory, PageContentField, PageContentPage } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** The categories of pages as people read them. */
 export const CATEGORY_LABELS: Readonly<Record<PageContentCategory, string>> = {
   ministries: 'Ministries',
   music: 'Music',
@@ -12,7 +11,7 @@ export const CATEGORY_LABELS: Readonly<Record<PageContentCategory, string>> = {
 
 type FieldLabels = Readonly<Partial<Record<PageContentField, string>>>;
 
-/** What the fields of a page hold, where that is something else than on the page of a ministry. */
+/** These pages use fields for another purpose than the pages of ministries, so the labels differ. */
 const OWN_FIELD_LABELS: Readonly<Partial<Record<PageContentPage, FieldLabels>>> = {
   new_here: {
     introduction: t('What happens on Sabbath'),
@@ -26,7 +25,7 @@ const OWN_FIELD_LABELS: Readonly<Partial<Record<PageContentPage, FieldLabels>>> 
   },
 };
 
-/** The twelve fields of a page. */
+/** Labels of the twelve fields of a page. */
 export const FIELD_LABELS: Readonly<Record<PageContentField, string>> = {
   hero_title: 'Title of the page',
   hero_subtitle: 'Lead below the title',
@@ -42,7 +41,7 @@ export const FIELD_LABELS: Readonly<Record<PageContentField, string>> = {
   additional_info: 'Additional information',
 };
 
-/** What the fields of a page are called. */
+/** Returns the labels of the fields of a page. */
 export const getFieldLabels = (page: PageContentPage): Readonly<Record<PageContentField, string>> => ({
   ...FIELD_LABELS,
   ...OWN_FIELD_LABELS[page],

@@ -36,7 +36,7 @@ const CATEGORIES = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ va
 
 const isCategory = (text: string): text is PageContentCategory => text in PAGE_CONTENT_PAGES;
 
-/** The page a department opens with: its own, where it has one. */
+/** For departments with a page of their own, the panel opens with that page. */
 const OWN_PAGES: Readonly<Partial<Record<Department, readonly [PageContentCategory, PageContentPage]>>> = {
   music: ['music', 'church_choir'],
   health: ['ministries', 'health'],
@@ -53,7 +53,7 @@ function readPlace(params: URLSearchParams, scope: PanelScope) {
   return { category, pages, page };
 }
 
-/** Pick a category, then a page, then edit its twelve fields. */
+/** Renders the choice of a category and a page, then the form of its twelve fields. */
 export function PageContentManager({ scope }: { scope: PanelScope }) {
   const [params, setParams] = useSearchParams();
   const { category, pages, page } = readPlace(params, scope);

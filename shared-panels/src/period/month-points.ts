@@ -1,11 +1,11 @@
 import { monthName, plainDate } from '@narthex/shared-contracts';
 import type { BarPoint } from '@narthex/shared-ui';
 
-/** `2026-11` as `November 2026`. */
+/** Returns the label of a month: `November 2026` for `2026-11`. */
 export const formatMonth = (month: string): string =>
   `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
 
-/** Figures by month as the bars of a chart; the month that isn't over stands out. */
+/** Returns monthly figures as bars of a chart. The current month is marked, since it isn't complete. */
 export function toMonthPoints(
   months: readonly { readonly month: string; readonly value: number }[],
   timeZone: string,

@@ -6,11 +6,11 @@ import styles from './period-picker.module.css';
 
 interface PeriodPickerProps {
   choice: PeriodChoice;
-  /** What can be done with the figures: print, download. */
+  /** Actions on the figures, such as printing or downloading. */
   children?: ReactNode;
 }
 
-/** Which days the figures below are of. Not printed: the report names its days itself. */
+/** Renders the choice of a period. It isn't printed, since a report names its period itself. */
 export function PeriodPicker({ choice, children }: PeriodPickerProps) {
   const { choice: name, from, to, isOutOfOrder, choose, setDay } = choice;
   return (

@@ -6,7 +6,7 @@ import type { SelectOption } from '@narthex/shared-ui';
 const toDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** The months that end with the one of `today`; `month` counts from 0. */
+/** Returns the last `count` months, which end with the current one. `month` counts from 0. */
 const lastMonths = (count: number) => (year: number, month: number) => ({
   from: toDay(year, month - count + 1, 1),
   to: toDay(year, month + 1, 0),
@@ -30,7 +30,7 @@ const PRESETS = {
 export type PresetName = keyof typeof PRESETS;
 
 export const DEFAULT_PRESET: PresetName = '12-months';
-/** The choice of days of one's own. */
+/** This value stands for dates that the person chooses. */
 export const OTHER_DAYS = 'days';
 
 export const PERIOD_OPTIONS: readonly SelectOption[] = [
@@ -40,13 +40,13 @@ export const PERIOD_OPTIONS: readonly SelectOption[] = [
 
 export const isPreset = (text: string | null): text is PresetName => text !== null && text in PRESETS;
 
-/** The days of a preset, by the day it is in the site's zone. */
+/** Returns the period of a preset relative to today's date in the site's zone. */
 export function readPreset(name: PresetName, today: string): Period {
   const [year = 1970, month = 1] = today.split('-').map(Number);
   return PRESETS[name].read(year, month - 1);
 }
 
-/** `Sun 1 Mar 2026 to Tue 31 Mar 2026`: with the year, since a report outlives it. */
+/** Returns `Sun 1 Mar 2026 to Tue 31 Mar 2026`. The dates have a year, since printed reports are kept. */
 export function formatPeriod({ from, to }: Period): string {
   const ANOTHER_YEAR = new Date(0);
   return t('{from} to {to}', {

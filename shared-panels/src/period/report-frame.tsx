@@ -11,7 +11,7 @@ interface ReportFrameProps<Report> {
   children: (report: Report) => ReactNode;
 }
 
-/** A report in each of its states: loading, refused, failed, loaded. */
+/** Renders a report in each of its states: loading, refused, failed or loaded. */
 export function ReportFrame<Report>({ title, query, actions, children }: ReportFrameProps<Report>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   return (

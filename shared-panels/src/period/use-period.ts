@@ -6,7 +6,7 @@ import { DEFAULT_PRESET, OTHER_DAYS, isPreset, readPreset } from './periods';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The period of a report, kept in the URL: a link or a reload shows the same figures. */
+/** Returns the period of a report and its setter. The URL keeps it, so a link or a reload shows the same figures. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const today = plainDate(new Date(), useTimeZone());
@@ -37,7 +37,7 @@ export function usePeriod() {
     choice: isOtherDays ? OTHER_DAYS : preset,
     from,
     to,
-    /** The days in the fields are no period. */
+    /** If true, the chosen dates aren't a period, since the end is before the start. */
     isOutOfOrder: isOtherDays && DAY.test(from) && DAY.test(to) && from > to,
     choose: (choice: string) =>
       change(

@@ -2,7 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** One report for the signed-in person; the one before stays in sight until the next is there. */
+/** Loads a report for the signed-in person. The previous one stays visible until the next has loaded. */
 export function useReport<Report>(
   name: string,
   query: Period & { readonly department?: string },

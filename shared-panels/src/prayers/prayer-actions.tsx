@@ -6,7 +6,7 @@ import type { RowAction } from '../resource-panel/actions/row-action';
 const renderText = ({ prayer_text: text }: ModeratedPrayer) => <p>{text}</p>;
 const isOnWall = ({ status, is_public: isPublic }: ModeratedPrayer) => status === 'approved' && isPublic;
 
-/** What a moderator does with a request. */
+/** These row actions moderate a prayer request. */
 export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
   {
     key: 'approve',

@@ -31,7 +31,7 @@ function StatusCell({ prayer }: { prayer: ModeratedPrayer }) {
 
 const categoryName = (category: string) => category.charAt(0).toUpperCase() + category.slice(1);
 
-/** The moderation of prayer requests. */
+/** Defines the moderation of prayer requests. */
 export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
   name: 'prayers',
   capability: 'prayer.moderate',

@@ -13,10 +13,10 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'study-and-mission': t('Study focus and mission'),
 };
 
-/** The kind of object a proposal is about, as people call it. */
+/** Returns the label of the subject type of a proposal. */
 export const describeSubject = (type: string): string => SUBJECTS[type] ?? toLabel(type);
 
-/** What the proposal does to its object. */
+/** Returns whether a proposal creates, changes or deletes its subject, as a label. */
 export function describeAction({ before, after }: Pick<Proposal, 'before' | 'after'>): string {
   if (!before) return t('New');
   return after ? t('Change') : t('Deletion');

@@ -28,7 +28,7 @@ const buildOwnProposals = (base: string): ListDefinition<Proposal> => ({
   renderActions: (proposal) => <SendAgainButton proposal={proposal} base={base} />,
 });
 
-/** What the signed-in person proposed, and what became of it. */
+/** Renders the proposals of the signed-in person with their results. */
 export default function OwnProposalsPanel({ scope, base }: { scope: PanelScope; base: string }) {
   return <ListPanel definition={buildOwnProposals(base)} scope={scope} />;
 }

@@ -8,7 +8,7 @@ import { ProposedChange } from './proposed-change';
 
 const renderChange = (proposal: Proposal) => <ProposedChange proposal={proposal} />;
 
-/** The queue of changes that departments proposed. */
+/** Defines the queue of changes that departments have proposed. */
 export const APPROVALS: ListDefinition<Proposal> = {
   name: 'approvals',
   capability: 'content.approve',

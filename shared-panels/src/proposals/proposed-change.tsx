@@ -5,7 +5,7 @@ import { CompareTable } from '../resource-panel/compare/compare-table';
 import { compareVersions } from '../resource-panel/compare/compare-versions';
 import styles from './proposed-change.module.css';
 
-/** The object before and after a proposed change, side by side. */
+/** Renders the subject before and after a proposed change, side by side. */
 export function ProposedChange({ proposal }: { proposal: Proposal }) {
   const fields = compareVersions(proposal);
   return (

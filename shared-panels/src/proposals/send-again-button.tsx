@@ -7,11 +7,11 @@ import { findProposalForm } from './find-proposal-form';
 
 interface SendAgainButtonProps {
   proposal: Proposal;
-  /** The dashboard's base. */
+  /** Base path of the dashboard. */
   base: string;
 }
 
-/** Opens the form of a rejected proposal with what was proposed, to be sent as a new one. */
+/** Renders a link that opens the form with the values of a rejected proposal, to be sent as a new one. */
 export function SendAgainButton({ proposal, base }: SendAgainButtonProps) {
   const actorId = useSession((session) => session.actor?.id);
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ const getAnnouncementColumns = (timeZone: string): TableColumn<AnnouncementRow>[
   },
 ];
 
-/** A department's events with who came, and what it announced. */
+/** Renders a department's events with their attendance, and its announcements. */
 export function ActivityReport({ period, department }: { period: Period; department: Department }) {
   const timeZone = useTimeZone();
   const query = { ...period, department };

@@ -19,11 +19,11 @@ const HEADINGS = {
 
 interface EngagementReportProps {
   period: Period;
-  /** Only this department's events; the whole church's without it. */
+  /** The department whose events are counted; without one, those of the whole church. */
   department?: Department;
 }
 
-/** How people took part, month by month. */
+/** Renders the monthly participation. */
 export function EngagementReport({ period, department }: EngagementReportProps) {
   const query = { ...period, ...(department && { department }) };
   const report = useReport('engagement', query, (signal) =>

@@ -32,7 +32,7 @@ const COLUMNS: readonly TableColumn<Project>[] = [
   { key: 'share', label: 'Of the goal', kind: 'number', render: describeShare },
 ];
 
-/** What was raised for the church's projects; individual gifts aren't recorded, and the report says so. */
+/** Renders what was raised for the projects of the church. It notes that individual gifts aren't recorded. */
 export function FundsReport({ period }: { period: Period }) {
   const report = useReport('donations', period, (signal) =>
     call('reports.donations', { query: period }, { signal }),

@@ -10,7 +10,9 @@ interface MonthRow {
 
 interface MonthTableProps {
   caption: string;
-  /** Name of a figure -> heading. One that isn't this person's to know is null in the totals, and left out. */
+  /**
+   * Maps names of figures to headings. A total is null if the person may not see the figure, which is left out then.
+   */
   headings: Readonly<Record<string, string>>;
   months: readonly { readonly month: string }[];
   totals: Figures;
@@ -19,7 +21,7 @@ interface MonthTableProps {
 const pick = (row: object, names: readonly string[]): Figures =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 
-/** Figures by month, and their sums. */
+/** Renders monthly figures and their sums as a table. */
 export function MonthTable({ caption, headings, months, totals }: MonthTableProps) {
   const names = Object.keys(headings).filter((name) => totals[name] !== null);
   const columns: TableColumn<MonthRow>[] = [

@@ -9,7 +9,7 @@ import { ActivityReport } from './activity-report';
 import { EngagementReport } from './engagement-report';
 import { FundsReport } from './funds-report';
 
-/** The reports a leader may see: a department's own events, how the church takes part, the funds of its projects. */
+/** Renders the reports that a leader may see: the department's events, participation, and project funds. */
 export default function ReportsPanel({ scope }: { scope: PanelScope }) {
   const choice = usePeriod();
   const { period } = choice;

@@ -16,7 +16,7 @@ const SERIES_OPTIONS = SERMON_SERIES.map((value) => ({ value, label: SERIES_LABE
 
 type FieldsProps = ResourceFieldsProps<PublicSermon, SermonFormInput, SermonInput>;
 
-/** The fields of a sermon: what was preached, when, and the recording; then the rest by subject. */
+/** Renders the fields of a sermon: title, date and recording first, the others grouped by subject. */
 export function SermonFormFields({ form, row, renderFiles }: FieldsProps) {
   const bind = useFields(form);
   const status = useWatch({ control: form.control, name: 'status' });
@@ -32,7 +32,7 @@ export function SermonFormFields({ form, row, renderFiles }: FieldsProps) {
       <SermonSubjects form={form} />
       <FoldedSection title="Outline and picture">{renderFiles(['pdf_file', 'thumbnail'])}</FoldedSection>
       <SermonTexts form={form} />
-      {/* The buttons say what becomes of a sermon that isn't public yet. */}
+      {/* A draft needs no status field: the buttons of the form decide whether it is published. */}
       {row && row.status !== 'draft' ? (
         <FormSection form={form} title="On the site" fields={['status']} summary={toLabel(status ?? '')}>
           <SelectField required options={toOptions(SERMON_STATUSES)} {...bind('status')} />
@@ -42,7 +42,7 @@ export function SermonFormFields({ form, row, renderFiles }: FieldsProps) {
   );
 }
 
-/** Where it belongs in the list of sermons. */
+/** Renders the fields that classify a sermon in the list. */
 function SermonSubjects({ form }: Pick<FieldsProps, 'form'>) {
   const bind = useFields(form);
   return (
@@ -60,7 +60,7 @@ function SermonSubjects({ form }: Pick<FieldsProps, 'form'>) {
   );
 }
 
-/** What is read beside the recording. */
+/** Renders the texts that are read beside the recording. */
 function SermonTexts({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <FormSection

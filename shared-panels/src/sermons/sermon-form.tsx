@@ -20,7 +20,7 @@ const SLOTS: Readonly<Record<(typeof SERMON_FILE_KINDS)[number], Omit<FileSlot, 
   thumbnail: { field: 'thumbnail', label: 'Thumbnail', help: 'A picture for lists, up to 5MB' },
 };
 
-/** What a sermon is before its files are there. */
+/** A new sermon has no files yet. */
 const NO_FILES = {
   audio_file: null,
   video_file: null,
@@ -34,7 +34,7 @@ const NO_FILES = {
   version: 0,
 };
 
-/** A body without its files, which are sent after it, and without the texts of other languages. */
+/** Returns the body without files, which are sent after it, and without translations. */
 const keepTexts = ({
   audio_file: _audio,
   video_file: _video,
@@ -48,7 +48,7 @@ const isOneOf = <T extends string>(list: readonly T[], value: string): value is 
   list.some((known) => known === value);
 
 export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, SermonInput>({
-  // The files are sent after the fields, and named then.
+  // Files are sent after the fields, and their URLs are saved then.
   resolver: zodResolver(sermonInputSchema),
   firstValues: { series: 'sabbath_service', status: 'published', tags: [], is_featured: false },
   getValues: (sermon) => ({

@@ -2,7 +2,6 @@ import type { SERMON_SERIES } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels } from '../resource-panel/resource-labels';
 
-/** How the series are called in lists and fields. */
 export const SERIES_LABELS: Readonly<Record<(typeof SERMON_SERIES)[number], string>> = {
   sabbath_service: 'Sabbath Service',
   vespers: 'Vespers',
@@ -12,11 +11,10 @@ export const SERIES_LABELS: Readonly<Record<(typeof SERMON_SERIES)[number], stri
   special_event: 'Special Event',
 };
 
-/** The label of a stored series, also of one that the list no longer has. */
+/** Returns the label of a series, also of a stored one that is no longer offered. */
 export const seriesLabel = (series: string): string =>
   Object.entries(SERIES_LABELS).find(([key]) => key === series)?.[1] ?? series;
 
-/** The texts of Manage Sermons. */
 export const SERMON_LABELS = buildLabels(
   { one: t('sermon'), many: t('sermons') },
   {

@@ -18,7 +18,7 @@ const STATUS_TONES = { published: 'good', draft: 'warn', archived: 'neutral' } a
 const FILES: readonly {
   readonly kind: 'audio' | 'video' | 'PDF';
   readonly field: 'audio_file' | 'video_file' | 'pdf_file';
-  /** In the middle of a sentence. */
+  /** The noun inside a sentence. */
   readonly noun: string;
   readonly Icon: LucideIcon;
 }[] = [
@@ -60,7 +60,6 @@ function renderDownloads(sermon: PublicSermon, { report }: Pick<ColumnContext, '
   });
 }
 
-/** The management of sermons with their files. */
 const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
   name: 'managed-sermons',
   capability: 'sermons.manage',
@@ -119,5 +118,5 @@ const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
   Form: lazySection(() => import('./sermon-form')),
 };
 
-/** Manage Sermons: their facts, their text and their files. */
+/** Renders the management of sermons with their fields, texts and files. */
 export default createResourcePanel(SERMON_RESOURCE);

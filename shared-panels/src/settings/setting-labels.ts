@@ -1,6 +1,6 @@
 import type { SettingName } from '@narthex/shared-contracts/schemas/settings';
 
-/** What each setting is called, in the order of the form. */
+/** The form shows the settings in this order. */
 export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   product: 'Short name',

@@ -15,7 +15,7 @@ import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-d
 import { SETTING_LABELS } from './setting-labels';
 import styles from './settings-form.module.css';
 
-/** What the site can be shown in: codes as the setting holds them. */
+/** The options are codes of languages, as the setting stores them. */
 const LANGUAGE_OPTIONS = [
   { value: 'en', label: 'English' },
   { value: 'en,sw', label: 'English and Swahili' },
@@ -113,7 +113,7 @@ function SettingsFields({ form, row }: FieldsProps) {
 }
 
 export default createResourceForm<Settings, Values, SettingsInput, SettingsFormInput>({
-  // The form's fields hold text; the schema takes null for them as well.
+  // Empty fields hold '', whereas the schema also accepts null.
   resolver: zodResolver(settingsInputSchema) as unknown as Resolver<Values, unknown, SettingsInput>,
 
   fieldLabels: SETTING_LABELS,

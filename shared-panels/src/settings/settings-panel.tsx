@@ -11,7 +11,7 @@ const LABELS = buildLabels(
   { submitChanges: t('Save settings'), updated: t('Settings updated successfully!') },
 );
 
-/** What makes this site one congregation's: name, contacts, giving, links. */
+/** Renders the settings of the congregation: name, contacts, giving and links. */
 export default function SettingsPanel() {
   return (
     <SingleObjectPanel

@@ -6,11 +6,11 @@ import { toLabel } from '../choice-labels';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 
-/** `passwordChanged` as `Password changed`. */
+/** Returns the label of a template: `Password changed` for `passwordChanged`. */
 const describeTemplate = (name: string) =>
   toLabel(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-/** Emails that were given up, and the way to send them again. */
+/** Defines the list of emails whose delivery has failed for good, with the action that sends them again. */
 export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   name: 'failed-mail',
   capability: 'system.manage',

@@ -105,7 +105,7 @@ it('sends an email that was given up again, and offers it for no other', async (
   expect(screen.queryByRole('button', { name: /bob@demo.test/ })).not.toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Send the e-mail to ann@demo.test again' }));
   expect(await screen.findByText('The e-mail waits to be sent again.')).toBeInTheDocument();
-  // The counts above follow.
+  // The counts above the list are updated too.
   await waitFor(() => expect(requests.filter(({ url }) => url === '/api/v1/admin/system')).toHaveLength(2));
 });
 

@@ -6,12 +6,12 @@ import { DEVELOPER_TABS, DeveloperTabs } from './developers/developer-tabs';
 
 const LightsTab = lazySection<{ scope: PanelScope }>(() => import('./lights/lights-tab'));
 
-/** How the site is doing, at two levels: what everybody with oversight understands, and what developers need. */
+/** Renders the health of the site at two levels: one for everybody with oversight, and one for developers. */
 export default function SystemPanel({ scope }: { scope: PanelScope }) {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');
   const developerTab = DEVELOPER_TABS.find((tab) => tab === named);
-  // What the other tab keeps in the URL means nothing here.
+  // The URL parameters of one tab mean nothing to another, so they are dropped.
   const open = (next: Record<string, string>) => setParams(next, { replace: true });
   return (
     <Tabs

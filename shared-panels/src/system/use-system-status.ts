@@ -1,7 +1,7 @@
 import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@tanstack/react-query';
 
-/** How the server, its database, disk, mail and tasks are doing. */
+/** Loads the health of the server, its database, disk, mail and jobs. */
 export function useSystemStatus() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface DownloadButtonProps {
-  /** What is downloaded: "Download audio of The lamp". */
+  /** Label of the button, such as "Download audio of The lamp". */
   label: string;
   url: string;
   fileName: string;
@@ -11,7 +11,10 @@ interface DownloadButtonProps {
   onFailure: () => void;
 }
 
-/** Saves a file under a readable name, without holding it in memory; first asks whether it is there. */
+/**
+ * Renders a button that saves a file under a readable name. It first checks that the file exists, and streams it to
+ * disk.
+ */
 export function DownloadButton({ label, url, fileName, icon, onFailure }: DownloadButtonProps) {
   async function handleClick() {
     const response = await fetch(url, { method: 'HEAD' }).catch(() => null);
@@ -30,7 +33,7 @@ export function DownloadButton({ label, url, fileName, icon, onFailure }: Downlo
   );
 }
 
-/** A file's name from words and the ending of its URL: `the-lamp-audio.mp3`. */
+/** Returns a file name from words and the extension of the URL: `the-lamp-audio.mp3`. */
 export function buildFileName(words: readonly string[], url: string): string {
   const name = words
     .join(' ')

@@ -5,8 +5,8 @@ interface FakeOptions {
 }
 
 /**
- * The network of uploads, for tests: `jest.mock('tus-js-client', () => jest.requireActual('../uploads/fake-tus'))`. What
- * is sent is noted; it arrives, or is refused, or stays under way until `arrive` is called.
+ * Fakes the network of uploads: `jest.mock('tus-js-client', () => jest.requireActual('../uploads/fake-tus'))`. It
+ * records uploads, which succeed, fail, or stay pending until `arrive` is called.
  */
 export const uploadNetwork = {
   sent: [] as { kind: string; name: string }[],

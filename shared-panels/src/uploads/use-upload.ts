@@ -4,7 +4,9 @@ import type { UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
 import { describeUpload, type UploadProgress } from '@narthex/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends one file at a time: how far it has come, how fast, and how to stop it. Leaving the form only pauses it. */
+/**
+ * Uploads one file at a time and returns progress, speed and a cancel function. Closing the form only pauses an upload.
+ */
 export function useUpload() {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -15,7 +17,7 @@ export function useUpload() {
     running.current = controller;
     const onCancel = () => controller.abort();
     const begunAt = performance.now();
-    // What an earlier attempt had sent says nothing about how fast this one is.
+    // Bytes of an earlier attempt must not count towards the speed of this one.
     let alreadySent: number | null = null;
     setProgress({ fileName: file.name, percent: 0, onCancel });
     try {

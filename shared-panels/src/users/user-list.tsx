@@ -13,7 +13,7 @@ import { ROLE_CHOICES, ROLE_FILTER, describeRole, readRoleChoice, toRoleChoice }
 
 const mayManage = () => can('users.manage');
 
-/** Accounts with their roles and whether they may sign in. */
+/** Defines the list of accounts with their roles and whether they may sign in. */
 export const USER_LIST: ListDefinition<User> = {
   name: 'users',
   capability: 'users.read',

@@ -19,7 +19,7 @@ export const ROLE_FILTER: readonly SelectOption[] = Object.entries(ROLE_LABELS).
 const leads = (department: (typeof DEPARTMENTS)[number]) =>
   t('Leader, {department}', { department: DEPARTMENT_FACTS[department].label });
 
-/** The roles an account can have; a leader's goes with a department. */
+/** The options are the roles of an account. The role of a leader also needs a department. */
 export const ROLE_CHOICES: readonly SelectOption[] = [
   ...(['member', 'elder', 'pastor', 'admin'] as const).map((role) => ({
     value: role,
@@ -36,7 +36,7 @@ export const describeRole = ({ role, account_department: department }: Roles): s
 export const toRoleChoice = ({ role, account_department: department }: Roles): string =>
   department ? `leader:${department}` : role;
 
-/** The choice as the server takes it; its schema refuses anything else. */
+/** Returns the choice as the API expects it. The API's schema refuses any other value. */
 export function readRoleChoice(choice: string): UserRoleInput {
   const [role, department] = choice.split(':');
   return { role, department: department ?? null } as UserRoleInput;

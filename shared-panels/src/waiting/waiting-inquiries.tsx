@@ -10,7 +10,7 @@ const OPEN_QUESTIONS = { status: 'open', kind: 'question', sort: 'created_at' };
 
 const renderText = (row: Inquiry) => <TextCell title={getInquiryTitle(row)} text={getInquiryText(row)} />;
 
-/** Questions of visitors that wait for a reply, the oldest first. */
+/** Renders the open questions of visitors, oldest first. */
 export default function WaitingInquiries(props: WaitingProps) {
   return (
     <WaitingRows

@@ -3,7 +3,7 @@ import type { AttentionPlace } from '../dashboard-frame/attention-place';
 import { lazySection } from '../lazy-section';
 import type { WaitingProps } from './waiting-rows';
 
-/** The queues that an overview shows the first of, by the section that has them all. */
+/** For each section with a queue: the component that shows its first rows in an overview. */
 export const WAITING_LISTS: Readonly<Partial<Record<AttentionPlace, ComponentType<WaitingProps>>>> = {
   prayers: lazySection(() => import('./waiting-prayers')),
   proposals: lazySection(() => import('./waiting-proposals')),

@@ -17,7 +17,7 @@ const renderText = ({ title, prayer_text: text, urgency_level: urgency }: Modera
   />
 );
 
-/** Prayer requests to review. The list has those that wait, the urgent ones first. */
+/** Renders the pending prayer requests, urgent ones first. */
 export default function WaitingPrayers(props: WaitingProps) {
   return <WaitingRows definition={PRAYER_MODERATION} query={PENDING} renderText={renderText} {...props} />;
 }

@@ -13,7 +13,7 @@ const renderText = (proposal: Proposal) => (
   </>
 );
 
-/** Proposed changes that await approval, the oldest first. */
+/** Renders the pending proposals, oldest first. */
 export default function WaitingProposals(props: WaitingProps) {
   return <WaitingRows definition={APPROVALS} query={OLDEST} renderText={renderText} {...props} />;
 }

@@ -8,27 +8,27 @@ import { listRows } from '../resource-panel/resource-api';
 import styles from './waiting-rows.module.css';
 
 const MAX_ROWS = 3;
-/** What decides; the rest of what can be done stands in the section. */
+/** Only actions that decide on a row are offered; the others are in the section. */
 const isDecision = ({ word }: { readonly word?: string }) => word !== undefined;
 
-/** What the overview gives to a queue that it shows. */
+/** Describes the props that the overview passes to each queue. */
 export interface WaitingProps {
-  /** The section that has all of it. */
+  /** URL of the section with the whole queue. */
   readonly to: string;
-  /** Says how an action ended; its row may be gone by then. */
+  /** Called with the outcome of an action, since its row may be gone by then. */
   readonly onDone: (outcome: ActionOutcome) => void;
 }
 
 interface WaitingRowsProps<Row extends ResourceRow> extends WaitingProps {
   definition: ListDefinition<Row>;
-  /** What of the list waits, and which of it first. */
+  /** Parameters that select and sort the rows. */
   query: Readonly<Record<string, string>>;
   renderText: (row: Row) => ReactNode;
-  /** What is done elsewhere, such as a reply. */
+  /** Renders a link to a task that is done elsewhere, such as a reply. */
   renderLink?: (row: Row) => ReactNode;
 }
 
-/** The first of what waits, each decided on in place with the actions of its list. */
+/** Renders the first rows of a queue with the buttons that decide on each. */
 export function WaitingRows<Row extends ResourceRow>({
   definition,
   query,

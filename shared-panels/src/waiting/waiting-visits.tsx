@@ -16,7 +16,7 @@ const renderText = (row: Inquiry) => (
   />
 );
 
-/** Visitors to follow up, who announced themselves first. */
+/** Renders announced visitors, in the order in which they announced themselves. */
 export default function WaitingVisits(props: WaitingProps) {
   return <WaitingRows definition={VISIT_LIST} query={OPEN} renderText={renderText} {...props} />;
 }

@@ -8,7 +8,7 @@ import type { VersionHealthListProps } from './version-health-list';
 
 const VersionHealthList = lazySection<VersionHealthListProps>(() => import('./version-health-list'));
 
-/** The button that shows how the versions of a remote do in browsers. */
+/** Renders the button that shows the health of a remote's versions in browsers. */
 export function RemoteHealth({ row, timeZone }: { row: RemoteSummary; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   const title = t('How {title} does in browsers', { title: row.title });

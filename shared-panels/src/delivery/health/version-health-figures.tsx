@@ -25,7 +25,7 @@ const listFacts = (span: Span): readonly (readonly [string, string])[] => [
   [t('Stopped by policy'), count(span.signals.policy_violations)],
 ];
 
-/** How one version does: figures of the last hour and day, and pictures of the day. */
+/** Renders the health of one version: figures of the last hour and day, and charts of the day. */
 export function VersionHealthFigures({ health, timeZone }: { health: VersionHealth; timeZone: string }) {
   const { version, part, hour, day, hours, visitors, failed_visitors: failed, signature } = health;
   const chart = (title: string, read: (one: VersionHealth['hours'][number]) => number) => {

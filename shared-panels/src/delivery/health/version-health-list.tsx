@@ -8,7 +8,7 @@ export interface VersionHealthListProps {
   timeZone: string;
 }
 
-/** The versions that visitors get of a remote, and how each does. */
+/** Renders the versions of a remote that visitors receive, each with its health. */
 export default function VersionHealthList({ remote, timeZone }: VersionHealthListProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['releases', 'health', remote],

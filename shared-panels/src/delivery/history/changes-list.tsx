@@ -15,7 +15,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   undo: 'Undone',
 };
 
-/** Who changed what of what is live, when and why. */
+/** Defines the list of changes of live versions, each with its author, time and reason. */
 export const CHANGES_LIST: ListDefinition<ReleaseChange> = {
   name: 'release-changes',
   capability: 'delivery.release',

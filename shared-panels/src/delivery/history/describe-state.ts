@@ -1,7 +1,7 @@
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** What visitors get of a remote, in a line. */
+/** Returns the live state of a remote as one line. */
 export function describeState({ live, good, canary, disabled }: ReleaseState): string {
   return [
     t('{live} is live', { live }),

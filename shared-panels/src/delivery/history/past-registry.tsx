@@ -8,11 +8,11 @@ import { explainFailure } from '../../resource-panel/actions/explain-failure';
 import { useTimeZone } from '../../use-site';
 import { describeState } from './describe-state';
 
-/** What was live of every remote at a moment that is chosen. */
+/** Renders a field for a moment and the versions that were live then. */
 export function PastRegistry() {
   const timeZone = useTimeZone();
   const [moment, setMoment] = useState('');
-  // A picker hands out whole moments or nothing.
+  // The field returns a complete moment or an empty text.
   const at = moment === '' ? null : fromFieldValue(moment, timeZone);
   const { data, error, isFetching } = useQuery({
     queryKey: ['releases', 'past', at],

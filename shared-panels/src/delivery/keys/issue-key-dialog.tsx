@@ -19,7 +19,7 @@ export interface IssueKeyDialogProps {
   onClose: () => void;
 }
 
-/** Issues a key to a ministry team, and shows its token this once. */
+/** Renders the dialog that issues a key to a ministry team and shows its token once. */
 export default function IssueKeyDialog({ onClose }: IssueKeyDialogProps) {
   const form = useForm<KeyFormInput, unknown, KeyInput>({
     resolver: zodResolver(keyFormSchema),

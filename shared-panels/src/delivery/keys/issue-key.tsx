@@ -6,7 +6,7 @@ import type { IssueKeyDialogProps } from './issue-key-dialog';
 
 const IssueKeyDialog = lazySection<IssueKeyDialogProps>(() => import('./issue-key-dialog'));
 
-/** The button that issues a key. */
+/** Renders the button that opens the dialog for a new key. */
 export function IssueKey() {
   const [isOpen, setOpen] = useState(false);
   return (

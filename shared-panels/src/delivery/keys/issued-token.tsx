@@ -1,6 +1,6 @@
 import { CopiedText } from '../copied-text';
 
-/** A token that is shown this once, and a way to take it along. */
+/** Renders a new token with a copy button. It is never shown again. */
 export function IssuedToken({ token }: { token: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ function KeyState({ row }: { row: DeliveryKey }) {
   return isUsable(row) ? <Badge tone="good">In use</Badge> : <Badge tone="neutral">Expired</Badge>;
 }
 
-/** The keys that ministry teams publish with. */
+/** Defines the list of the keys that ministry teams publish with. */
 export const KEYS_LIST: ListDefinition<DeliveryKey> = {
   name: 'delivery-keys',
   capability: 'delivery.release',

@@ -8,7 +8,7 @@ import type { PreviewDialogProps } from './preview-dialog';
 
 const PreviewDialog = lazySection<PreviewDialogProps>(() => import('./preview-dialog'));
 
-/** The button that makes a link to a version of a remote. */
+/** Renders the button that opens the dialog for a preview link. */
 export function PreviewButton({ row }: { row: RemoteSummary }) {
   const [isOpen, setOpen] = useState(false);
   const label = t('Preview a version of {title}', { title: row.title });

@@ -30,7 +30,7 @@ const SPANS = [
   { value: '168', label: 'A week' },
 ];
 
-/** Makes a link to a version that isn't live, for those who shall look at it. */
+/** Renders the dialog that creates a link to a version that isn't live, for reviewers. */
 export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   const newest = row.newest_versions.find((one) => one !== row.state?.live) ?? row.newest_versions[0] ?? '';
   const [version, setVersion] = useState(newest);

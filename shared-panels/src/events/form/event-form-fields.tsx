@@ -15,7 +15,7 @@ interface FieldsProps {
   form: UseFormReturn<EventFormInput, unknown, ValidatedEvent>;
 }
 
-/** The fields of an event: what, when and where, then the rest by subject. */
+/** Renders the fields of an event: the main ones first, the others grouped by subject. */
 export function EventFields({ form, row }: ResourceFieldsProps<ChurchEvent, EventFormInput, ValidatedEvent>) {
   return (
     <>
@@ -23,7 +23,7 @@ export function EventFields({ form, row }: ResourceFieldsProps<ChurchEvent, Even
       <EventRepeats form={form} />
       <EventPlaces form={form} />
       <EventDetails form={form} />
-      {/* The buttons say what becomes of an event that isn't public yet. */}
+      {/* A draft needs no status field: the buttons of the form decide whether it is published. */}
       {row && row.status !== 'draft' ? <EventStatus form={form} /> : null}
     </>
   );
@@ -33,7 +33,7 @@ const TYPE_OPTIONS = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABE
 const STATUS_OPTIONS = toOptions(EVENT_STATUSES);
 const PATTERN_OPTIONS = toOptions(RECURRENCE_PATTERNS);
 
-/** What every event needs. */
+/** Renders the fields that every event needs. */
 function EventMainFields({ form }: FieldsProps) {
   const bind = useFields(form);
   const times = useEndAfterStart(form);
@@ -118,7 +118,7 @@ function EventDetails({ form }: FieldsProps) {
   );
 }
 
-/** Where a public event is called off or taken back. */
+/** Renders the field that cancels or unpublishes a public event. */
 function EventStatus({ form }: FieldsProps) {
   const status = useWatch({ control: form.control, name: 'status' });
   return (

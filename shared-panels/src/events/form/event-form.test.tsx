@@ -55,7 +55,7 @@ it.each<[EventsVariant, string]>([
 ])('starts with the defaults of the %s form', async (variant, type) => {
   const { dialog } = await openForm({ variant });
   expect(dialog.getByLabelText(/Type/)).toHaveValue(type);
-  // The buttons say what becomes of it.
+  // A draft has no status field, since the buttons decide whether it is published.
   expect(dialog.queryByLabelText(/Status/)).not.toBeInTheDocument();
 });
 

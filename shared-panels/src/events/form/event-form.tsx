@@ -54,8 +54,8 @@ const createEventForm = (defaultType: EventType) =>
     Fields: EventFields,
   });
 
-/** The form of the admin screen. */
+/** Renders the event form of the admin screen. */
 export const AdminEventForm = createEventForm('other');
 
-/** The form of the leader dashboards. */
+/** Renders the event form of the leaders' dashboards. */
 export const LeaderEventForm = createEventForm('fellowship');

@@ -1,7 +1,7 @@
 import type { PagePreview } from '@narthex/shared-contracts/page-preview';
 import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 
-/** The event as it will be once it is saved and published. */
+/** Returns the event as it will be after saving and publishing. */
 export function buildEventPreview(body: ValidatedEvent, row: ChurchEvent | undefined): PagePreview {
   const { translations: _translations, entry_fee: fee, status, ...texts } = body;
   return {

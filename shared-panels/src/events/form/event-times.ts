@@ -3,7 +3,7 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 type Times = Pick<ChurchEvent, 'start_datetime' | 'end_datetime'>;
 
-/** `6:30 PM - 8:00 PM`; an end on another day names it. */
+/** Returns a range such as `6:30 PM - 8:00 PM`. If it ends on another day, the end has its date. */
 export function formatTimeRange(
   { start_datetime: start, end_datetime: end }: Times,
   timeZone: string,

@@ -12,7 +12,7 @@ const typed = {
   end_datetime: '2026-11-27T20:00',
 };
 
-// None of these is the zone of the tests' process or the site's default.
+// These zones differ from the zone of the test process and from the site's default zone.
 it.each([
   ['America/Los_Angeles', '2026-11-28T02:30:00.000Z'],
   ['Pacific/Kiritimati', '2026-11-27T04:30:00.000Z'],

@@ -1,7 +1,7 @@
 import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 
-/** Dates as the form holds them: in the site's zone. An event that doesn't repeat would repeat weekly. */
+/** Returns dates for the form in the site's zone. The pattern defaults to weekly, for events that will repeat later. */
 export const getValues = (
   event: Pick<ChurchEvent, 'start_datetime' | 'end_datetime' | 'recurrence_pattern'>,
   timeZone: string,
@@ -11,7 +11,7 @@ export const getValues = (
   recurrence_pattern: event.recurrence_pattern ?? ('weekly' as const),
 });
 
-/** What is sent: a typed time is meant in the site's zone, whatever zone the browser is in. */
+/** Returns the request body. Typed times are in the site's zone, whatever zone the browser uses. */
 export const buildBody = (event: ValidatedEvent, timeZone: string): ValidatedEvent => ({
   ...event,
   start_datetime: fromFieldValue(event.start_datetime, timeZone),

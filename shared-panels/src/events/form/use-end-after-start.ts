@@ -6,12 +6,12 @@ import { getDuration, moveBy } from './local-times';
 
 const HOUR_MINUTES = 60;
 
-/** The fields of start and end: the end stands an hour after the start, or as long after it as it was put by hand. */
+/** Returns the props of both fields. The end follows the start by an hour, or by the duration that was set by hand. */
 export function useEndAfterStart(form: UseFormReturn<EventFormInput, unknown, ValidatedEvent>) {
   const bind = bindFields(form);
   const start = bind('start_datetime');
   const end = bind('end_datetime');
-  // Kept beside the fields: while a year is typed, the start passes through years that no duration may be read from.
+  // The duration is stored apart from the fields: while somebody types a year, the start passes through other years.
   const minutes = useRef<number>(undefined);
   const readMinutes = () => getDuration(form.getValues('start_datetime'), form.getValues('end_datetime'));
 
@@ -19,7 +19,7 @@ export function useEndAfterStart(form: UseFormReturn<EventFormInput, unknown, Va
     minutes.current ??= readMinutes();
     await start.onChange(event);
     const { value } = event.target;
-    // An end that was typed first says how long it lasts once the start is there.
+    // If the end was typed first, it stays: together with the start it sets the duration.
     const isEndTypedFirst = minutes.current === undefined && form.getValues('end_datetime') !== '';
     if (value === '' || isEndTypedFirst) return;
     form.setValue('end_datetime', moveBy(value, minutes.current ?? HOUR_MINUTES), {

@@ -11,7 +11,7 @@ import { buildLabels } from '../../resource-panel/resource-labels';
 const formatAmount = (amount: number | null) =>
   amount === null ? t('Not set') : `KES ${amount.toLocaleString('en-KE')}`;
 
-/** The management of the projects the church collects for. */
+/** Defines the management of the projects that the church collects for. */
 export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> = {
   name: 'projects',
   capability: 'projects.manage',

@@ -13,7 +13,7 @@ import { DAYS, SERVICE_KIND_LABELS } from './service-labels';
 const describeTime = ({ start_time: start, end_time: end }: WorshipService) =>
   `${formatClock(start)} - ${formatClock(end)}`;
 
-/** The management of the week: services, weekly programme, parts of the Sabbath, office hours. */
+/** Defines the management of the week: services, programme, parts of the Sabbath and office hours. */
 export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> = {
   name: 'services',
   capability: 'services.manage',

@@ -11,7 +11,7 @@ const LABELS = buildLabels(
   { submitChanges: t('Save changes'), updated: t('Study focus and mission updated successfully!') },
 );
 
-/** What the families read, and the mission campaign: boxes beside the weekly programme. */
+/** Renders the study focus of families and the mission campaign, two boxes beside the weekly programme. */
 export function StudyAndMissionPanel() {
   return (
     <SingleObjectPanel

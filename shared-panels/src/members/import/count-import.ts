@@ -5,7 +5,7 @@ import type {
 } from '@narthex/shared-contracts/schemas/member-import';
 import type { Decisions } from './use-member-import';
 
-/** What a row does unless the importer says otherwise: who is known beyond doubt gets the new values. */
+/** Returns the decision on a row. Without one, a person who matches beyond doubt gets the new values. */
 export function getDecision(match: ImportMatch, decisions: Decisions): ImportDecision | undefined {
   const [person] = match.candidates;
   const usual: ImportDecision | undefined =
@@ -13,14 +13,14 @@ export function getDecision(match: ImportMatch, decisions: Decisions): ImportDec
   return decisions[match.row] ?? usual;
 }
 
-/** The new values of a person that are taken. */
+/** Returns the fields of a person whose new values are imported. */
 export function listTaken(match: ImportMatch, decision: ImportDecision | undefined): readonly string[] {
   if (decision?.choice !== 'same') return [];
   const changes = match.candidates.find(({ id }) => id === decision.member_id)?.changes ?? [];
   return decision.take ?? changes.filter(({ is_taken: isTaken }) => isTaken).map(({ field }) => field);
 }
 
-/** How many people an import adds and changes after what was decided, and how many rows are still open. */
+/** Counts the people that an import creates and changes after these decisions, and the rows without a decision. */
 export function countImport(result: MemberImportResult, decisions: Decisions) {
   const all = result.matches.map((match) => ({ match, decision: getDecision(match, decisions) }));
   const added = all.filter(({ decision }) => decision?.choice === 'new').length;

@@ -1,9 +1,9 @@
 import { MAX_IMPORT_BYTES } from '@narthex/shared-contracts';
 
-/** Why a chosen file isn’t a list of people, in words for the person who chose it. */
+/** Thrown if a chosen file isn't a list of people. The message tells the person why. */
 export class UnreadableFileError extends Error {}
 
-/** A text in UTF-16 takes two bytes for each character. */
+/** A text in UTF-16 has two bytes for each character. */
 const MAX_BYTES = 2 * MAX_IMPORT_BYTES;
 
 const SAVE_AS_CSV =
@@ -18,7 +18,7 @@ const SIGNATURES: readonly (readonly [string, readonly number[]])[] = [
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** UTF-16 without its mark: every second byte of Latin text is zero. */
+/** Detects UTF-16 without a byte order mark: every second byte of Latin text is zero. */
 function guessUtf16(bytes: Uint8Array): string | null {
   const probe = bytes.subarray(0, 200);
   const zeros = (from: number) => probe.filter((byte, index) => index % 2 === from && byte === 0).length;
@@ -36,12 +36,15 @@ function findEncoding(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    // Excel on Windows saves “CSV” in it unless it is told otherwise.
+    // Excel on Windows saves “CSV” in this encoding by default.
     return 'windows-1252';
   }
 }
 
-/** The text of a file, whatever program wrote it. Throws where it holds none, and says how to make one that does. */
+/**
+ * Decodes a file in the encoding of the program that wrote it. Throws if it holds no text, with advice on how to export
+ * one.
+ */
 export async function decodeFile(file: File): Promise<string> {
   if (file.size > MAX_BYTES)
     throw new UnreadableFileError(

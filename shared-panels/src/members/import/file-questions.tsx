@@ -12,7 +12,7 @@ import styles from './import.module.css';
 interface FileQuestionsProps {
   result: MemberImportResult;
   answers: FileAnswers;
-  /** Says at each open question that it needs an answer. */
+  /** If true, each open question shows that it needs an answer. */
   showsErrors: boolean;
   onTarget: (label: string, target: ImportTarget) => void;
   onDateOrder: (order: FileAnswers['date_order']) => void;
@@ -31,11 +31,11 @@ const describeOrders = (example: string) => [
   { value: 'month_first', label: `The month comes first: ${example} is month/day/year` },
 ];
 
-/** What is still unknown about a file: what its columns hold, and how its dates are written. */
+/** Renders questions about a file: what its columns contain, and in which order its dates are written. */
 export function FileQuestions({ result, answers, showsErrors, onTarget, onDateOrder }: FileQuestionsProps) {
   const { columns, column_problem: problem, date_question: dates } = result;
   const targetOf = ({ label, target }: (typeof columns)[number]) => answers.columns[label] ?? target ?? '';
-  // A problem may lie in a column with a usual heading too.
+  // Columns with a usual heading can have problems too, so all columns are shown then.
   const asked = problem === null ? columns.filter(({ is_asked: isAsked }) => isAsked) : columns;
   const others = columns.filter((column) => !asked.includes(column));
   const toField = (column: (typeof columns)[number]) => (

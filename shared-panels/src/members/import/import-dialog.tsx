@@ -12,7 +12,7 @@ import styles from './import.module.css';
 
 export interface ImportDialogProps {
   onClose: () => void;
-  /** `message` says what came of it. */
+  /** Called with the result as a message. */
   onImported: (message: string) => void;
 }
 
@@ -23,7 +23,7 @@ const describeImport = ({ created, changed, skipped }: MemberImportResult) =>
     skipped,
   });
 
-/** Whether the file was read as far as its rows. */
+/** Returns whether the file was read as far as its rows. */
 const isRead = ({ columns, column_problem: problem }: MemberImportResult) =>
   problem === null && columns.every(({ target }) => target !== null);
 
@@ -33,8 +33,8 @@ function isAnswered({ columns, date_question: dates }: MemberImportResult, answe
 }
 
 /**
- * Takes a file of members: asks what nobody can know from it, says what it would do and what is wrong with it, then does
- * all of it or nothing.
+ * Renders the import of a file of members: questions about unclear columns, the planned changes and the errors, then an
+ * import of all rows or none.
  */
 export default function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const state = useMemberImport((result) => onImported(describeImport(result)));

@@ -5,7 +5,6 @@ import {
   type ImportTarget,
 } from '@narthex/shared-contracts/schemas/member-import';
 
-/** What a column may be read as, as the importer chooses it. */
 export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   ...MEMBER_COLUMNS,
   other_names: 'Other names',
@@ -14,7 +13,7 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   ignore: 'Leave this column out',
 };
 
-/** What a row and a person have in common. */
+/** Each reason is a value that a row and a person have in common. */
 export const REASON_LABELS: Readonly<Record<ImportCandidate['reasons'][number], string>> = {
   email: 'email',
   name: 'name',

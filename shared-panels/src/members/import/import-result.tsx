@@ -56,7 +56,7 @@ interface ImportResultProps {
   onDecide: (made: Decisions) => void;
 }
 
-/** What a file would do: its mistakes, whom its rows may be, what changes, and what is left as it is. */
+/** Renders the planned changes of an import: errors, matches to decide, changes and rows without effect. */
 export function ImportResult({ result, decisions, onDecide }: ImportResultProps) {
   const { errors, matches, left, ignored_columns: ignored } = result;
   const counts = countImport(result, decisions);

@@ -75,7 +75,7 @@ interface MatchCardProps {
   onDecide: (decision: ImportDecision) => void;
 }
 
-/** A row beside those whom it may be: the importer says who it is, and which new values are taken. */
+/** Renders a row beside the people it may describe, so that the importer decides who it is and which values change. */
 export function MatchCard({ match, decisions, onDecide }: MatchCardProps) {
   const name = useId();
   const decision = getDecision(match, decisions);

@@ -19,7 +19,7 @@ interface MatchListProps {
 const decideAll = (matches: readonly ImportMatch[], decision: ImportDecision): Decisions =>
   Object.fromEntries(matches.map(({ row }) => [row, decision]));
 
-/** Rows beside the people they may be, a few at a time; those that are left can be decided at once. */
+/** Renders rows beside the people they may describe, a few at a time. All remaining rows can be decided at once. */
 export function MatchList({ title, text, matches, decisions, onDecide }: MatchListProps) {
   const [page, setPage] = useState(1);
   const shown = matches.slice((page - 1) * MATCHES_PER_PAGE, page * MATCHES_PER_PAGE);

@@ -12,10 +12,10 @@ import { explainRefusal } from '../../action/explain-refusal';
 import { useWrite } from '../../resource-panel/writes/use-write';
 import { UnreadableFileError, decodeFile } from './decode-file';
 
-/** What the importer said of the file’s columns. */
+/** Describes the importer's answers about the file's columns. */
 export type FileAnswers = Required<Pick<MemberImportInput, 'columns'>> &
   Pick<MemberImportInput, 'date_order'>;
-/** What the importer decided, by the number of the row. */
+/** Maps numbers of rows to the importer's decisions. */
 export type Decisions = Readonly<Record<number, ImportDecision>>;
 
 interface Checked {
@@ -29,10 +29,10 @@ const explain = (error: unknown) =>
     ? error.message
     : explainRefusal(error, t('The file could not be read.'));
 
-/** A file on its way into the register: chosen, asked about, checked, imported. */
+/** Returns the state and actions of an import, from the choice of a file to the import of its rows. */
 export function useMemberImport(onImported: (result: MemberImportResult) => void) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  // Kept from one file to the next: a corrected file has the same columns.
+  // The answers are kept for the next file, since a corrected file has the same columns.
   const [answers, setAnswers] = useState<FileAnswers>({ columns: {} });
   const [decisions, setDecisions] = useState<Decisions>({});
   const write = useWrite()(undefined);
@@ -65,7 +65,7 @@ export function useMemberImport(onImported: (result: MemberImportResult) => void
       setAnswers((said) => ({ ...said, columns: { ...said.columns, [label]: target } })),
     setDateOrder: (order: FileAnswers['date_order']) =>
       setAnswers((said) => ({ ...said, date_order: order })),
-    /** Whether the importer said something that the file wasn’t read with yet. */
+    /** If true, the answers have changed since the file was last checked. */
     isChanged: checked !== undefined && checked.answers !== answers,
     checkAgain() {
       run.reset();

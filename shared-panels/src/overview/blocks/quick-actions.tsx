@@ -9,7 +9,7 @@ export interface QuickAction {
   readonly icon: LucideIcon;
 }
 
-/** The shortest ways to what is done most. */
+/** Renders links to the most frequent tasks. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <Panel title="Quick actions">

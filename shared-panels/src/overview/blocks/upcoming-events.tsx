@@ -8,7 +8,7 @@ import styles from './upcoming-events.module.css';
 
 type UpcomingEvent = LeaderOverview['upcoming'][number];
 
-/** The next events, drafts among them. */
+/** Renders the next events, including drafts. */
 export function UpcomingEvents({
   events,
   getEventUrl,

@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 type Figure = LeaderOverview['figures'][number];
 
-/** The figures of a dashboard in full rows: never one alone on the last of them. */
+/** Renders the figures of a dashboard in rows. The last row never has a single figure. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   );
 }
 
-/** What is new stands out; any other note goes on with the label. */
+/** A note about new entries is highlighted. Any other note is appended to the label. */
 function toStat({ label, value, note }: Figure): Stat {
   const isNews = note !== null && /\bnew\b/.test(note);
   return {

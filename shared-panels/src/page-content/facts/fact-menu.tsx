@@ -59,7 +59,7 @@ function FactChoice({ insert }: { insert: (text: string) => void }) {
   );
 }
 
-/** Inserts what the records say into a text: a time, a place, an account, the next date. */
+/** Renders a menu that inserts facts from the records into a text: a time, a place, an account, the next date. */
 export function FactMenu({ insert }: { insert: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface PageFactsProps {
   children: ReactNode;
 }
 
-/** Gives the texts of a page the menu of facts, and warns of those that are gone. */
+/** Provides the menu of facts to the text fields of a page, and renders a warning about facts that no longer exist. */
 export function PageFacts({ form, children }: PageFactsProps) {
   const values = useWatch({ control: form.control });
   return (

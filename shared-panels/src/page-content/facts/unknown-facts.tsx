@@ -2,7 +2,9 @@ import { factPlaceholder, listFactNames } from '@narthex/shared-contracts/facts'
 import { useFacts } from './use-facts';
 import styles from './facts.module.css';
 
-/** Warns of facts that a text names and that are not there any more: a deleted service, a changed name. */
+/**
+ * Renders a warning about facts in the texts that no longer exist, for example after a service was deleted or renamed.
+ */
 export function UnknownFacts({ values }: { values: object }) {
   const named = [...new Set(listFactNames(JSON.stringify(values)))];
   return named.length > 0 ? <Warning named={named} /> : null;

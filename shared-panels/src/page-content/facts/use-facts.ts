@@ -2,13 +2,13 @@ import { call } from '@narthex/shared-auth';
 import type { Fact, Facts } from '@narthex/shared-contracts/schemas/facts';
 import { useQuery } from '@tanstack/react-query';
 
-/** The facts that a text can name, by what they are about. */
+/** Describes a subject with the facts that a text can name. */
 export interface FactSubject {
   readonly subject: string;
   readonly facts: readonly Fact[];
 }
 
-/** What texts can name; undefined until it is there, or while nobody needs it. */
+/** Loads the facts that texts can name. Returns undefined until they have loaded, or while they aren't needed. */
 export function useFacts(isNeeded = true) {
   const { data, isError, refetch } = useQuery({
     enabled: isNeeded,
@@ -18,7 +18,7 @@ export function useFacts(isNeeded = true) {
   return { facts: data, isError, refetch };
 }
 
-/** Of services with the same name the last fact is the one that names the day. */
+/** Groups facts by subject. Services can share a name: only the last of their facts is kept, as it names the day. */
 export function groupFacts(facts: readonly Fact[]): readonly FactSubject[] {
   const subjects = new Map<string, Map<Fact['part'], Fact>>();
   for (const fact of facts) {

@@ -8,7 +8,7 @@ import styles from './page-preview.module.css';
 
 export interface PagePreviewProps {
   values: PageValues;
-  /** What came from the server, which keeps only clean HTML. */
+  /** Stored content, which the server has sanitized. */
   stored: ManagedPage['fields'];
 }
 
@@ -23,7 +23,7 @@ const SECTIONS: readonly PageContentField[] = [
   'additional_info',
 ];
 
-/** The typed content roughly as visitors will see it, before anything is sent. */
+/** Renders the unsaved content roughly as visitors will see it. */
 export default function PagePreview({ values, stored }: PagePreviewProps) {
   const clean = useCleanHtml(values, stored);
   const { hero_title: title, hero_subtitle: lead, hero_image: hero, gallery_images: gallery } = values;

@@ -5,7 +5,7 @@ import type { ManagedPage, PageValues } from '../managed-page';
 
 type Cleaner = Awaited<ReturnType<typeof loadCleaner>>;
 
-/** The HTML of a field, for React. What was typed is cleaned; until the code for it is there, what is stored stands. */
+/** Returns sanitized HTML of a field. The stored content is used until the code of the sanitizer has loaded. */
 export function useCleanHtml(values: PageValues, stored: ManagedPage['fields']) {
   const [cleaner, setCleaner] = useState<{ readonly clean: Cleaner }>();
   const readStored = (name: string) => stored[name]?.content ?? '';

@@ -8,7 +8,7 @@ import type { ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 import { GROUP_OPTIONS } from './song-labels';
 
-/** The management of the music groups' songs. */
+/** Defines the management of the songs of the music groups. */
 export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
   name: 'songs',
   capability: 'songs.manage',

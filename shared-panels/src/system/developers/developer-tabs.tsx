@@ -13,9 +13,8 @@ import styles from '../system.module.css';
 
 const TechnicalTab = lazySection(() => import('./technical-tab'));
 
-/** The tabs for developers, by what the URL calls them. */
+/** The URL names the tabs for developers with these values. */
 export const DEVELOPER_TABS = ['technical', 'releases', 'history', 'grants', 'keys'] as const;
-/** A tab for developers, as the URL calls it. */
 export type DeveloperTab = (typeof DEVELOPER_TABS)[number];
 
 interface DeveloperTabsProps {
@@ -24,7 +23,7 @@ interface DeveloperTabsProps {
   onChange: (tab: string) => void;
 }
 
-/** A tab below the sentence that says what it is about. */
+/** Renders the content of a tab below a sentence that explains it. */
 function Explained({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.tab}>
@@ -34,7 +33,7 @@ function Explained({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** What is live of each part of the site, which team may publish what, and the figures of the server. */
+/** Renders what is live, the grants and keys of teams, and the figures of the server. */
 export function DeveloperTabs({ scope, tab, onChange }: DeveloperTabsProps) {
   return (
     <Tabs

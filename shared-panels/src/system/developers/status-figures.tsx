@@ -5,7 +5,7 @@ import { StatList, formatFileSize, type Stat } from '@narthex/shared-ui';
 
 const ENGINES = { pglite: t('embedded PostgreSQL'), postgres: t('PostgreSQL server') } as const;
 
-/** How the server is doing, in figures. */
+/** Renders the figures of the server. */
 export function ServerFigures({ server, timeZone }: { server: SystemStatus['server']; timeZone: string }) {
   const stats: Stat[] = [
     { key: 'up', value: formatTimeAgo(server.started_at, timeZone), label: 'the server was started' },
@@ -15,7 +15,7 @@ export function ServerFigures({ server, timeZone }: { server: SystemStatus['serv
   return <StatList label="Server" stats={stats} />;
 }
 
-/** How the database is doing, in figures. */
+/** Renders the figures of the database. */
 export function DatabaseFigures({ database }: { database: SystemStatus['database'] }) {
   const stats: Stat[] = [
     { key: 'latency', value: `${database.latency_ms} ms`, label: 'until the database responds' },
@@ -29,7 +29,7 @@ export function DatabaseFigures({ database }: { database: SystemStatus['database
   return <StatList label="Database" stats={stats} />;
 }
 
-/** How the outbox stands. */
+/** Renders the figures of the outbox. */
 export function MailFigures({ mail }: { mail: SystemStatus['mail'] }) {
   return (
     <StatList

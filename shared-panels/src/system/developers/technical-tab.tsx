@@ -7,7 +7,7 @@ import { DatabaseFigures, MailFigures, ServerFigures } from './status-figures';
 import { FolderTable, JobTable, RemoteDiskTable } from './system-tables';
 import styles from '../system.module.css';
 
-/** The figures behind the lights: server, database, mail, disk, jobs. */
+/** Renders the figures that the lights are derived from: server, database, mail, disk and jobs. */
 export default function TechnicalTab() {
   const timeZone = useTimeZone();
   return (

@@ -10,7 +10,7 @@ const STATES = {
   bad: { icon: CircleAlert, label: 'Needs somebody' },
 } as const satisfies Partial<Record<BadgeTone, object>>;
 
-/** The lights beside each other, each in words too. */
+/** Renders the lights beside each other. Each has a text, so colour is never the only sign. */
 export function LightList({ lights }: { lights: readonly Light[] }) {
   return (
     <ul className={styles.lights} aria-label="How the site is doing">

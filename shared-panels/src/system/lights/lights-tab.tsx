@@ -13,7 +13,7 @@ import { LightList } from './light-list';
 import { readLights } from './lights';
 import styles from '../system.module.css';
 
-/** What everybody with oversight understands: four lights, and the e-mails that somebody has to look at. */
+/** Renders the health of the site for everybody with oversight: four lights, and the failed e-mails. */
 export default function LightsTab({ scope }: { scope: PanelScope }) {
   const actorId = useSession((session) => session.actor?.id);
   const status = useSystemStatus();

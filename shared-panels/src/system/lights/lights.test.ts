@@ -74,7 +74,7 @@ it.each<[Light['state'], Partial<RemoteSummary>, RegExp]>([
   ],
   ['warn', failing(6), /doesn’t open today: Youth/],
   ['good', failing(5), /Every dashboard opens/],
-  // One failure of three says nothing yet.
+  // One failure among three loads is too little evidence.
   ['good', failing(1, 3), /Every dashboard opens/],
   ['good', { state: null }, /Every dashboard opens/],
 ])('dashboards are %s with %j', (state, changes, sentence) => {

@@ -4,26 +4,26 @@ import { t } from '@narthex/shared-contracts/translate';
 import { formatFileSize } from '@narthex/shared-ui';
 import { toLabel } from '../../choice-labels';
 
-/** How a part of the site does, for people who don't run servers, and what they can do about it. */
+/** Describes the health of a part of the site for people who don't run servers, with advice. */
 export interface Light {
   readonly name: string;
   readonly state: 'good' | 'warn' | 'bad';
   readonly sentence: string;
-  /** What to do; nothing where all is well. */
+  /** Advice on what to do; undefined if all is well. */
   readonly advice?: string;
   readonly link?: { readonly label: string; readonly to: string };
 }
 
 const SLOW_DATABASE_MS = 500;
 const MANY_WAITING = 100;
-/** Shares of the disk that are free. */
+/** Below this free share of the disk, the light warns. */
 const LITTLE_ROOM = 0.15;
 const NO_ROOM = 0.05;
-/** The share of loads that fail, and the loads from which it says something. */
+/** Above this share of failed loads the light warns, but only from a minimum number of loads. */
 const MANY_FAILURES = 0.05;
 const ENOUGH_LOADS = 20;
 
-/** `Event reminders` of `event-reminders`. */
+/** Returns the label of a job: `Event reminders` for `event-reminders`. */
 export const describeJob = (name: string) => toLabel(name.replaceAll('-', '_'));
 
 function readSite({ database, jobs }: SystemStatus): Light {
@@ -145,7 +145,7 @@ function readDashboards(remotes: readonly RemoteSummary[]): Light {
   return { name, state: 'good', sentence: 'Every dashboard opens.' };
 }
 
-/** The four lights. What could not be asked for is said as such. */
+/** Returns the four lights. If a figure could not be loaded, its light states that. */
 export function readLights(
   status: SystemStatus,
   remotes: readonly RemoteSummary[] | undefined,
