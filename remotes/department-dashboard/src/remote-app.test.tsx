@@ -60,7 +60,7 @@ it('greets the leader in the frame of their department, with the eleven sections
     'Settings',
   ];
   const labels = nav.getAllByRole('link').map((link) => link.textContent ?? '');
-  // More may stand between them.
+  // Other entries may be rendered between the sections.
   expect(labels.filter((label) => sections.includes(label))).toEqual(sections);
   expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });

@@ -9,7 +9,7 @@ import {
 import { Dashboard } from '@narthex/shared-panels/dashboard';
 import { SECTIONS } from './sections';
 
-/** The dashboard that the ministry departments share, in the colour and name of the one that is signed in. */
+/** Renders the dashboard that the ministry departments share, with the name and colour of the signed-in leader's. */
 export default function RemoteApp({ base }: RemoteProps) {
   const department = useSession((session) => session.actor?.department);
   if (!department) return null;
@@ -25,7 +25,7 @@ export default function RemoteApp({ base }: RemoteProps) {
   );
 }
 
-/** Names the page in the tab. */
+/** Returns the page's title for the browser tab. */
 export async function prefetch({ path }: PrefetchContext): Promise<PageMeta> {
   const place = path.toLowerCase().split('/')[2] ?? '';
   const section = SECTIONS.find((candidate) => candidate.path === place);

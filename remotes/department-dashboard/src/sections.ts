@@ -28,7 +28,7 @@ const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports-pa
 const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings-panel'));
 const LeadersPanel = lazySection(() => import('@narthex/shared-panels/leaders-panel'));
 
-/** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
+/** The menu lists these sections in this order. One more is shown to those who moderate prayer requests. */
 export const SECTIONS: readonly DashboardSection[] = [
   { ...OVERVIEW, Page: OverviewPage, uses: ['overview.read'] },
   {

@@ -33,7 +33,7 @@ export const sermon: Sermon = {
   pdf_file: null,
 };
 
-/** Everything the member area reads, with its responses. */
+/** These responses cover all requests of the member area. */
 export const calls: FakeCalls = {
   'GET /v1/site': ok({ name: 'Mwangaza', time_zone: 'Africa/Nairobi' }),
   'GET /v1/member/overview': ok(overview),
@@ -49,7 +49,7 @@ export const calls: FakeCalls = {
   },
 };
 
-/** The member area in a small site: its pages, home and the goodbye can be walked between. */
+/** Renders the member area with routes to its pages, the home page and the page after sign-out. */
 export function renderMemberArea(path: string, changes: FakeCalls = {}) {
   const mount = (base: string) => <Route path={`${base}/*`} element={<RemoteApp key={base} base={base} />} />;
   return renderApp(

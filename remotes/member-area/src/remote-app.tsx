@@ -15,7 +15,7 @@ const PAGES = {
   privacy: lazyComponent(() => import('./pages/privacy-page')),
 };
 
-/** The member's own pages: which of them, the mount's base says. */
+/** Renders the page of the member area that belongs to the base of the mount. */
 export default function RemoteApp({ base }: RemoteProps) {
   const page = findMemberPage(base);
   const Page = PAGES[page];

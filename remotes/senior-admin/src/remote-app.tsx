@@ -9,10 +9,10 @@ const PLACES: Readonly<Record<SeniorDepartment, string>> = {
   finance: t('Finance committee'),
 };
 
-/** The dashboard of the senior administration: the pastoral team's, or the finance committee's. */
+/** Renders the dashboard of the senior administration for the pastoral or the finance department. */
 export default function RemoteApp({ base }: RemoteProps) {
   const department = useSeniorDepartment();
-  // The guard lets in these two departments only; the session may end while the page is still rendered.
+  // The guard admits only these two departments, but the session can end while the page is still rendered.
   if (!department) return null;
   return (
     <Dashboard
@@ -25,7 +25,7 @@ export default function RemoteApp({ base }: RemoteProps) {
   );
 }
 
-/** Fetches the code of the overview ahead, and names the page in the tab. */
+/** Preloads the code of the overview and returns the page's title for the browser tab. */
 export async function prefetch({ path }: PrefetchContext): Promise<PageMeta> {
   const place = path.toLowerCase().split('/')[2] ?? '';
   if (place === '') OverviewPage.preload();

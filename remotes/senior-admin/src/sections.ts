@@ -22,13 +22,12 @@ import {
 } from 'lucide-react';
 import type { SeniorDepartment } from './use-senior-department';
 
-/** What both dashboards open with. */
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports-panel'));
 const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings-panel'));
 const BroadcastsPanel = lazySection(() => import('@narthex/shared-panels/broadcasts-panel'));
 
-/** The register is for those who look after its people; the others get figures. */
+/** Only those who look after members may read the register; others see figures. */
 const MEMBERS = {
   pastoral: {
     Page: lazySection(() => import('@narthex/shared-panels/members-panel')),
@@ -85,7 +84,9 @@ const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] 
   { ...DEPARTMENT_SETTINGS, Page: SettingsPanel },
 ];
 
-/** The sections of each department, in the order of the menu: what both have, with its own between. */
+/**
+ * The menu of each department lists these sections in this order. Some are shared and some are the department's own.
+ */
 export const SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[]>> = {
   pastoral: sectionsFor('pastoral'),
   finance: sectionsFor('finance'),

@@ -14,13 +14,13 @@ const notFound = (
   </AdminFrame>
 );
 
-/** Finds the sections in which the signed-in person settles what waits for them. */
+/** Returns the URLs of the sections in which the signed-in person handles open items. */
 const usePlaces = () => {
   const actor = useSession((session) => session.actor);
   return findPlaces(actor, ADMIN_BASE, ADMIN_SECTIONS);
 };
 
-/** Everything below `/admin`. */
+/** Renders all pages below `/admin`. */
 export function AdminApp() {
   const places = usePlaces();
   return (
@@ -42,7 +42,7 @@ export function AdminApp() {
   );
 }
 
-/** `/admin-dashboard`: the same page as `/admin/dashboard`. */
+/** Renders `/admin-dashboard`, which shows the same page as `/admin/dashboard`. */
 export function AdminLanding() {
   const places = usePlaces();
   return (

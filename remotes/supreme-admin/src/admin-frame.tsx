@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { ADMIN_BASE, ADMIN_SECTIONS } from './admin-sections';
 
 interface AdminFrameProps {
-  /** Path of the open entry of the menu. */
+  /** Path of the open menu entry. */
   current: string | undefined;
-  /** The heading; without one the person is greeted. */
+  /** The heading. Without it, the frame greets the person. */
   title?: string;
   children: ReactNode;
 }
 
-/** The frame of the administration, which administrators, pastors, elders and the communication department share. */
+/** Renders the frame of the administration for administrators, pastors, elders and the communication department. */
 export function AdminFrame({ current, title, children }: AdminFrameProps) {
   const actor = useSession((session) => session.actor);
   const name = useSession((session) => session.stored?.user.name);
@@ -38,7 +38,7 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
   );
 }
 
-/** In which capacity a person is here. */
+/** Returns the role or department through which the person has access. */
 function getCapacity({ role, department }: Actor): string {
   switch (role) {
     case 'admin':

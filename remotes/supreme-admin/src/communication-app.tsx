@@ -2,7 +2,7 @@ import { accessLabel, DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import { Dashboard } from '@narthex/shared-panels/dashboard';
 import { COMMUNICATION_SECTIONS } from './communication-sections';
 
-/** The communication command center. */
+/** Renders the command center of the communication department. */
 export function CommunicationApp({ base }: { base: string }) {
   const { label } = DEPARTMENT_FACTS.communication;
   return (

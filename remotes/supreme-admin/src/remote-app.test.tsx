@@ -80,7 +80,7 @@ describe('the communication dashboard', () => {
       'Support',
     ];
     const labels = nav.getAllByRole('link').map((link) => link.textContent ?? '');
-    // More may stand between them.
+    // Other entries may be rendered between the sections.
     expect(labels.filter((label) => sections.includes(label))).toEqual(sections);
     expect(screen.getByText('Supreme Admin')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Coming up' })).toBeInTheDocument();

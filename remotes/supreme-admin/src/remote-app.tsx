@@ -4,7 +4,7 @@ import { ADMIN_SECTIONS } from './admin-sections';
 import { CommunicationApp } from './communication-app';
 import { COMMUNICATION_SECTIONS } from './communication-sections';
 
-/** The supreme administration; which of its three mounts is open, the base says. */
+/** Renders the administration or the command center, according to the base of the mount. */
 export default function RemoteApp({ base }: RemoteProps) {
   if (isAt(base, paths.communicationDashboard.pattern)) return <CommunicationApp base={base} />;
   return isAt(base, paths.adminLanding.pattern) ? <AdminLanding /> : <AdminApp />;
@@ -12,7 +12,7 @@ export default function RemoteApp({ base }: RemoteProps) {
 
 const isAt = (base: string, pattern: string) => base.toLowerCase() === pattern;
 
-/** Names the page in the tab. */
+/** Returns the page's title for the browser tab. */
 export async function prefetch({ path }: PrefetchContext): Promise<PageMeta> {
   const [, mount = '', ...rest] = path.toLowerCase().split('/');
   const place = rest.join('/');

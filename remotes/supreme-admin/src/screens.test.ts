@@ -3,10 +3,10 @@ import { listMissingScreens } from '@narthex/shared-panels/dashboard-section';
 import { ADMIN_SECTIONS } from './admin-sections';
 import { COMMUNICATION_SECTIONS } from './communication-sections';
 
-/** What belongs to the own account stands in the member's own pages, which each menu leads to. */
+/** The own account has its screens in the member area, which every menu links to. */
 const OWN = ['account.use'];
 
-// A capability that nothing here uses is a right without a screen: name it in `uses` of the section that has it.
+// A capability that no section uses has no screen: add it to `uses` of its section.
 it.each(['admin', 'pastor', 'elder'] as const)(
   'the administration has a screen for all that a %s may do',
   (role) => {

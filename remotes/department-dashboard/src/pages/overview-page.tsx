@@ -3,7 +3,7 @@ import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section'
 import OverviewPanel from '@narthex/shared-panels/overview-panel';
 import { CalendarDays, CalendarPlus, CalendarRange, ClipboardCheck } from 'lucide-react';
 
-/** What the department's dashboard opens with. */
+/** Renders the overview of a department. */
 export default function OverviewPage({ base, places }: SectionPageProps) {
   const activities = `${base}/activities`;
   return (

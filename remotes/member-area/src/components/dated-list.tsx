@@ -11,16 +11,16 @@ export interface DatedItem {
   readonly date: string;
   readonly title: string;
   readonly to: string;
-  /** When, who: one line below the title. */
+  /** The line below the title, such as time and speaker. */
   readonly facts: string;
   readonly description: string;
-  /** The texts that are in another language than the page. */
+  /** Names of the texts that are in another language than the page. */
   readonly untranslated?: readonly string[] | undefined;
-  /** What the person does with it. */
+  /** A button that acts on the item. */
   readonly action?: ReactNode;
 }
 
-/** Things with a date: a tile, the title that leads to its page, and the first lines of its text. */
+/** Renders dated items: a tile with the date, a title that links to its page, and the first lines of the text. */
 export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[]; columns?: 1 | 2 }) {
   return (
     <ul className={styles.list} data-columns={columns} role="list">

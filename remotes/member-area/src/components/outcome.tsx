@@ -1,7 +1,7 @@
 import { ErrorBanner, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
 import styles from './outcome.module.css';
 
-/** Says how an action ended, above what it was about. */
+/** Renders the result of an action above the list it belongs to. */
 export function Outcome({ outcome, onDismiss }: { outcome: ActionOutcome; onDismiss: () => void }) {
   return (
     <div className={styles.outcome}>

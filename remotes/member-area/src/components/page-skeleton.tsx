@@ -1,6 +1,6 @@
 import { Skeleton } from '@narthex/shared-ui';
 
-/** A page whose code is on its way. */
+/** Renders the placeholder of a page while its code loads. */
 export function PageSkeleton() {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './panel-error.module.css';
 
-/** The inside of a panel that failed; the banner above says so aloud and offers another try. */
+/** Renders the content of a panel that failed to load. The banner above announces the error and offers a retry. */
 export function PanelError() {
   return <p className={styles.note}>This could not be loaded.</p>;
 }

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@narthex/shared-ui';
 
-/** The inside of a panel on its way. */
+/** Renders the placeholder of a panel while its data loads. */
 export function PanelLoading({ lines = 5 }: { lines?: number }) {
   return (
     <div role="status">

@@ -12,14 +12,14 @@ import {
 interface ServerFormOptions<Input extends FieldValues, Output> {
   readonly resolver: Resolver<Input, unknown, Output>;
   readonly defaultValues: DefaultValues<Input>;
-  /** In the order of the form: where a refusal finds its field. */
+  /** Names of the fields in the order of the form: errors are listed in this order. */
   readonly fields: readonly Path<Input>[];
   readonly onSend: (output: Output) => Promise<void>;
-  /** Refused as a whole; what a single field is refused for stands at the field. */
+  /** Called if the server refuses the request as a whole. Errors of single fields are shown at the fields. */
   readonly onFailed: (cause: unknown) => void;
 }
 
-/** A form that is checked with the schema the server checks with, and refused at the field. */
+/** Returns a form that is validated with the schema of the server and shows the server's errors at the fields. */
 export function useServerForm<Input extends FieldValues, Output>({
   resolver,
   defaultValues,
@@ -28,7 +28,7 @@ export function useServerForm<Input extends FieldValues, Output>({
   onFailed,
 }: ServerFormOptions<Input, Output>) {
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
-  // Which fields are dirty is known only where it is read.
+  // react-hook-form tracks dirty fields only if they are read while rendering.
   const { submitCount, isSubmitting, isDirty, dirtyFields: _watched } = form.formState;
 
   async function handleValid(output: Output) {
@@ -51,7 +51,7 @@ export function useServerForm<Input extends FieldValues, Output>({
     control: form.control,
     register: form.register,
     reset: form.reset,
-    /** Takes what is stored now: the fields that nobody has typed into show it. */
+    /** Resets the fields that nobody has edited to the stored values. */
     takeStored(stored: DefaultValues<Input>) {
       const typed = form.getValues();
       const dirty = fields.filter((field) => form.getFieldState(field, form.formState).isDirty);

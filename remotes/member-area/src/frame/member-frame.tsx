@@ -9,7 +9,7 @@ import { Link } from '@narthex/remote-kit/router';
 import { memberNav } from './member-nav';
 import { PAGE_TITLES, type MemberPage } from './member-pages';
 
-/** The frame of the member area: menu, heading, the way to the site and out. */
+/** Renders the frame of the member area: menu, heading, and links to the site and to sign out. */
 export function MemberFrame({ page, children }: { page: MemberPage; children: ReactNode }) {
   const site = useSite();
   const user = useCurrentUser();

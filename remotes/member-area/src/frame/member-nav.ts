@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { MemberPage } from './member-pages';
 
-/** The menu: the member's own pages, then the pages of the site that members come back to. */
+/** Returns the menu: the pages of the member area, then the pages of the site that members use often. */
 export function memberNav(page: MemberPage): readonly DashboardNavItem[] {
   const own: readonly (Omit<DashboardNavItem, 'isCurrent'> & { readonly page: MemberPage })[] = [
     { page: 'dashboard', to: paths.memberDashboard.to(), label: 'Dashboard', icon: LayoutDashboard },

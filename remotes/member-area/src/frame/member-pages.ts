@@ -11,7 +11,7 @@ const BASES: Readonly<Record<MemberPage, string>> = {
   privacy: paths.memberPrivacy.pattern,
 };
 
-/** The headings of the pages; the dashboard greets instead. */
+/** The dashboard has no entry, since its heading is a greeting. */
 export const PAGE_TITLES: Readonly<Record<Exclude<MemberPage, 'dashboard'>, string>> = {
   profile: t('My profile'),
   ministries: t('My ministries'),
@@ -21,7 +21,7 @@ export const PAGE_TITLES: Readonly<Record<Exclude<MemberPage, 'dashboard'>, stri
 
 const PAGES = Object.keys(BASES) as readonly MemberPage[];
 
-/** The page of a mount, which its base names. */
+/** Returns the page of a mount by its base path. */
 export function findMemberPage(base: string): MemberPage {
   return PAGES.find((page) => BASES[page] === base.toLowerCase()) ?? 'dashboard';
 }

@@ -2,7 +2,7 @@ import { ExplorePanel } from '../features/ministries/explore-panel';
 import { OwnMinistriesPanel } from '../features/ministries/own-ministries-panel';
 import { useOwnMinistries } from '../features/ministries/use-own-ministries';
 
-/** Where the member belongs, and where else they could. */
+/** Renders the member's ministries and the others to join. */
 export default function MinistriesPage() {
   const ministries = useOwnMinistries();
   return (

@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 
-/** A URL inside the member area that leads nowhere. */
+/** Renders a message for URLs inside the member area that don't exist. */
 export function NoSuchPage() {
   return (
     <EmptyState

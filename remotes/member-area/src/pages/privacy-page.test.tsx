@@ -59,7 +59,7 @@ describe('the archive', () => {
   const saved: string[] = [];
   beforeEach(() => {
     saved.length = 0;
-    // jsdom has neither.
+    // jsdom implements neither of these functions.
     URL.createObjectURL = () => 'blob:archive';
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

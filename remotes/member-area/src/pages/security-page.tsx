@@ -1,7 +1,7 @@
 import { DevicesPanel } from '../features/security/devices-panel';
 import { PasswordPanel } from '../features/security/password-panel';
 
-/** Who can get into the account: the password, and where it is in use. */
+/** Renders the password form and the devices that are signed in. */
 export default function SecurityPage() {
   return (
     <>

@@ -9,7 +9,7 @@ const CALENDAR = { to: paths.calendar.to(), label: 'See the Sabbath calendar', i
 const ANNOUNCEMENTS = { to: paths.announcements.to(), label: 'Read the announcements', icon: Megaphone };
 const GIVING = { to: paths.giving.to(), label: 'See how people give', icon: HandCoins };
 
-/** The first page of a senior dashboard. Pastors and elders settle things in the admin area; other leaders are told. */
+/** Renders the overview of a senior dashboard with the quick actions of its department. */
 export default function OverviewPage({ places }: SectionPageProps) {
   const department = useSeniorDepartment();
   return (

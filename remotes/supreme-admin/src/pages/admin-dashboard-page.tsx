@@ -11,10 +11,10 @@ import { SystemOverview } from '../features/admin-dashboard/system-overview';
 import { useAdminDashboard } from '../features/admin-dashboard/use-admin-dashboard';
 import styles from './admin-dashboard-page.module.css';
 
-/** `/admin/dashboard`: what waits, figures, quick actions, what happened, how things stand. */
+/** Renders `/admin/dashboard`: open items, figures, quick actions, recent activity and the state of the ministries. */
 export default function AdminDashboardPage({ places }: SectionPageProps) {
   const actorId = useSession((session) => session.actor?.id);
-  // Its counts stand in the menu too; when it fails, the rest of the page is there all the same.
+  // The menu uses the same query. If it fails, the rest of the page is still rendered.
   const attention = useQuery(overviewQuery(actorId)).data?.attention ?? [];
   const { data, error, isFetching, refetch } = useAdminDashboard();
   const isRefused = error instanceof ApiError && error.status === 403;

@@ -3,7 +3,7 @@ import { useParams } from '@narthex/remote-kit/router';
 import DepartmentSettingsPanel from '@narthex/shared-panels/department-settings-panel';
 import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
 
-/** What one department says about itself, for those who look after all of them. */
+/** Renders the settings of one department for those who manage all of them. */
 export default function DepartmentPage({ base }: { base: string }) {
   const { department } = useParams();
   if (!isDepartment(department)) return <NoSuchSection overview={base} />;

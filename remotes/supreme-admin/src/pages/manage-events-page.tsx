@@ -1,6 +1,6 @@
 import EventsPanel from '@narthex/shared-panels/events-panel';
 
-/** Manage Events of the administration. */
+/** Renders the management of events with the labels of the administration. */
 export default function ManageEventsPage() {
   return <EventsPanel scope={{ kind: 'church' }} variant="admin" />;
 }

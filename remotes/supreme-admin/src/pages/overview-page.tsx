@@ -3,7 +3,7 @@ import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section'
 import OverviewPanel from '@narthex/shared-panels/overview-panel';
 import { CalendarDays, CalendarPlus, LayoutDashboard } from 'lucide-react';
 
-/** What the command center opens with. */
+/** Renders the overview of the command center. */
 export default function OverviewPage({ base, places }: SectionPageProps) {
   const events = `${base}/events`;
   return (

@@ -5,7 +5,7 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 type Events = readonly ChurchEvent[];
 
-/** Some back ends wrap the list once more. */
+/** Some servers wrap the list once more. */
 const unwrap = (data: Events | { readonly data: Events }) => ('data' in data ? data.data : data);
 
 export async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> {
@@ -14,11 +14,11 @@ export async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> 
   return unwrap(data);
 }
 
-/** What the person said they come to. */
+/** Requests the events that the person has said they will attend. */
 export const listOwnEvents = (signal?: AbortSignal) =>
   call('ownAccount.listEvents', {}, { signal }).then(({ data }) => data);
 
-/** Takes a seat at the listed time of an event, or gives it back. Resolves with what the server says. */
+/** Takes a place at an occurrence of an event or gives it back. Resolves with the server's message. */
 export const updateRsvp = (
   { id, start_datetime: occurrence }: ChurchEvent,
   attending: boolean,

@@ -9,11 +9,11 @@ interface RsvpButtonProps {
   onChange: (attending: boolean) => void;
 }
 
-/** Whoever waits for a place comes first: places that are kept for them are taken. */
+/** Places that are kept for people on the waiting list count as taken. */
 const isFull = ({ max_attendees: seats, attendees_count: taken, waiting_count: waiting }: ChurchEvent) =>
   !!seats && taken + waiting >= seats;
 
-/** Whether the person comes, and the button that changes it. */
+/** Renders whether the person attends an event, and the button that changes it. */
 export function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonProps) {
   if (isAttending) {
     return (

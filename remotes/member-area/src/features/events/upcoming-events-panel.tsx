@@ -48,7 +48,7 @@ interface Rsvp {
   readonly attending: boolean;
 }
 
-/** The events with whether the person comes. Where that can't be read, the event's own page knows. */
+/** Renders the events and whether the person attends. If that fails to load, the page of each event still shows it. */
 function EventList({ events }: { events: readonly ChurchEvent[] }) {
   const { data: own } = useOwnEvents();
   const { act, busyInput, outcome, dismiss } = useAction({

@@ -2,7 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 import { listOwnEvents } from './api';
 
-/** What the signed-in person said they come to. */
+/** Loads the events that the signed-in person has said they will attend. */
 export function useOwnEvents() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

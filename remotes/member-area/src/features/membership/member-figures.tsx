@@ -2,7 +2,6 @@ import type { MemberOverview } from '@narthex/shared-contracts/schemas/dashboard
 import { StatList } from '@narthex/shared-ui';
 import styles from './member-figures.module.css';
 
-/** The member's four figures. */
 export function MemberFigures({ overview }: { overview: MemberOverview }) {
   const { membership_since, prayer_requests_count, events_attended, ministries_joined } = overview;
   return (

@@ -9,7 +9,7 @@ import styles from './ministries-panel.module.css';
 
 type MembershipQuery = ReturnType<typeof useMembership>;
 
-/** The ministries the member belongs to, and as what. */
+/** Renders the ministries that the member belongs to, each with their role. */
 export function MinistriesPanel({ membership }: { membership: MembershipQuery }) {
   return (
     <Panel

@@ -8,7 +8,7 @@ const membershipQuery = (memberId: number | undefined) =>
     queryFn: ({ signal }) => getMemberOverview(signal),
   });
 
-/** The signed-in member's own figures and ministries. */
+/** Loads the figures and ministries of the signed-in member. */
 export function useMembership() {
   return useQuery(membershipQuery(useSession((session) => session.actor?.id)));
 }

@@ -87,7 +87,7 @@ const buildDefinition = (controls: JoinControls): ListDefinition<Ministry> => ({
   renderCard: (ministry) => <MinistryCard ministry={ministry} {...controls} />,
 });
 
-/** Every active ministry, to ask to join. */
+/** Renders all active ministries with buttons that ask to join. */
 export function ExplorePanel({ own }: { own: readonly OwnMinistry[] | undefined }) {
   const { act, busyInput, outcome, dismiss } = useAction({
     run: async ({ id }: Ministry, write) => (await write('membership.join', { id })).message,

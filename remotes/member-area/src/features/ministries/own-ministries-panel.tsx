@@ -15,7 +15,9 @@ interface Step {
   readonly ministry: OwnMinistry;
 }
 
-/** Lists the ministries of a person: those they belong to, asked to join or are invited to, each with its way in or out. */
+/**
+ * Lists the ministries of a person: those they belong to, asked to join or are invited to, with the actions on each.
+ */
 export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQuery }) {
   const { data, isError, isFetching, refetch } = ministries;
   const [leaving, setLeaving] = useState<OwnMinistry | null>(null);

@@ -17,7 +17,9 @@ function Standing({ status, role }: OwnMinistry) {
   return <Badge tone="warn">{status === 'invited' ? 'Invites you to join' : 'Asked to join, waiting'}</Badge>;
 }
 
-/** Names the way out: the text of its button, and its label for people who hear the button without its row. */
+/**
+ * Returns the text of the button that leaves a ministry, and its label for screen readers, which names the ministry.
+ */
 function nameWayOut({ status, name }: OwnMinistry): { readonly text: string; readonly label: string } {
   switch (status) {
     case 'joined':
@@ -29,7 +31,7 @@ function nameWayOut({ status, name }: OwnMinistry): { readonly text: string; rea
   }
 }
 
-/** A ministry of the person: what they are in it, and the way in or out. */
+/** Renders a ministry of the person with their status and the buttons to join or leave. */
 export function OwnMinistryItem({ ministry, isBusy, onJoin, onLeave }: OwnMinistryItemProps) {
   const { text, label } = nameWayOut(ministry);
   return (

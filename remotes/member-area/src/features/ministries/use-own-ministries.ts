@@ -1,7 +1,7 @@
 import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 
-/** Where the person belongs, and what they asked to join. */
+/** Loads the ministries that the person belongs to, has asked to join or is invited to. */
 export function useOwnMinistries() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

@@ -21,7 +21,7 @@ const FAILED = 'Failed to delete your account. Please try again.';
 const describe = (cause: unknown) =>
   cause instanceof ApiError && [409, 429].includes(cause.status) ? cause.message : FAILED;
 
-/** Says what is deleted and what stays, and asks for the password. */
+/** Renders the dialog that explains what is deleted and what is kept, and asks for the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const sayGoodbye = useSessionEnd(paths.goodbye.to());
@@ -62,7 +62,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What becomes of what is stored. */
+/** Renders what is deleted, what is kept without the name, and what is kept with it. */
 function DeletionFacts() {
   return (
     <div className={styles.facts}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DeletionDialog } from './deletion-dialog';
 import styles from './privacy.module.css';
 
-/** The way to the end of the account. */
+/** Renders the button that opens the deletion of the account. */
 export function DeletionPanel() {
   const [isOpen, setOpen] = useState(false);
   return (

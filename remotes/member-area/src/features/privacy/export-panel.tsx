@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { Outcome } from '../../components/outcome';
 import styles from './privacy.module.css';
 
-/** Everything that is stored about the person, to keep. */
+/** Renders the download of all data that is stored about the person. */
 export function ExportPanel() {
   const { act, isBusy, outcome, dismiss } = useAction({
     run: async () => {

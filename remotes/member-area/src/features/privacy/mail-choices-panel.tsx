@@ -6,7 +6,7 @@ import { PanelLoading } from '../../components/panel-loading';
 import styles from './privacy.module.css';
 import { useMailChoices } from './use-mail-choices';
 
-/** Which emails the person gets; each switch is saved at once. */
+/** Renders a switch for each kind of email. Each change is saved immediately. */
 export function MailChoicesPanel() {
   const { data, isError, isFetching, refetch } = useMailChoices();
   const { act, busyInput, outcome, dismiss } = useAction({

@@ -1,7 +1,7 @@
 import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 
-/** Which emails the person gets. */
+/** Loads the kinds of emails that the person receives. */
 export function useMailChoices() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

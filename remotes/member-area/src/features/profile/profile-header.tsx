@@ -4,7 +4,7 @@ import { Avatar, Badge } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './profile-header.module.css';
 
-/** Who this is: photo or initials, full name, address of their mail. */
+/** Renders the person's photo or initials, full name and email address. */
 export function ProfileHeader({ user, action }: { user: SessionUser; action?: ReactNode }) {
   const name = `${user.first_name} ${user.last_name}`.trim() || user.name;
   return (

@@ -11,7 +11,7 @@ const ACTIONS = [
   { to: paths.calendar.to(), label: 'Calendar', icon: CalendarDays },
 ] as const;
 
-/** The shortest ways to what members do most. */
+/** Renders links to the most frequent tasks of members. */
 export function QuickActionsPanel() {
   return (
     <Panel title="Quick Actions">

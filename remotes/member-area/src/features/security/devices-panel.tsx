@@ -18,7 +18,7 @@ const signOut = async (device: DeviceSession | typeof EVERYWHERE, write: Write) 
   return done.message;
 };
 
-/** Where the person is signed in, and signing out there. */
+/** Renders the devices that are signed in, with buttons that sign them out. */
 export function DevicesPanel() {
   const { data: devices, isError, isFetching, refetch } = useDevices();
   const { act, isBusy, outcome, dismiss } = useAction({

@@ -16,7 +16,7 @@ import { Outcome } from '../../components/outcome';
 import styles from './security.module.css';
 import { usePasswordForm } from './use-password-form';
 
-/** Choosing a new password. */
+/** Renders the form that changes the password. */
 export function PasswordPanel() {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<ActionOutcome>(null);

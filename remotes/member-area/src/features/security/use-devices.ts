@@ -1,7 +1,7 @@
 import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 
-/** Where the person is signed in. */
+/** Loads the sessions of the person. */
 export function useDevices() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

@@ -9,7 +9,7 @@ const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
 const FAILED = 'Failed to change your password. Please try again.';
 
-/** The form of a new password; the repetition stays in the browser. */
+/** Returns the form of a new password. The repeated password isn't sent. */
 export function usePasswordForm({
   onSaved,
   onFailed,
@@ -26,7 +26,7 @@ export function usePasswordForm({
       form.reset(EMPTY);
       onSaved(message);
     },
-    // Guesses are slowed down, and the server says for how long.
+    // The server limits attempts, and its message tells how long to wait.
     onFailed: (cause) => onFailed(cause instanceof ApiError && cause.status === 429 ? cause.message : FAILED),
   });
   return form;

@@ -8,7 +8,7 @@ const PATH = '/member-dashboard';
 const FAILED = { status: 500, body: { success: false, message: 'Out of order', code: 'internal' } };
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-// What a page is made of arrives late the first time it is compiled.
+// The first import compiles the page's modules, which can exceed the time limit of a test.
 beforeAll(() => import('./dashboard-page'));
 
 describe('the member dashboard', () => {

@@ -9,7 +9,7 @@ import { RecentSermonsPanel } from '../../features/sermons/recent-sermons-panel'
 import { useRecentSermons } from '../../features/sermons/use-recent-sermons';
 import styles from './dashboard-page.module.css';
 
-/** What a member opens with: figures, what is coming up, what was preached, where they belong. */
+/** Renders the member's overview: figures, upcoming events, recent sermons and ministries. */
 export default function DashboardPage() {
   const membership = useMembership();
   const events = useUpcomingEvents();

@@ -25,7 +25,7 @@ async function startEditing(changes: Parameters<typeof renderMemberArea>[1] = {}
   return { user, ...page };
 }
 
-// What a page is made of arrives late the first time it is compiled.
+// The first import compiles the page's modules, which can exceed the time limit of a test.
 beforeAll(() => import('./profile-page'));
 beforeAll(() => import('../../features/profile/edit/profile-form'));
 

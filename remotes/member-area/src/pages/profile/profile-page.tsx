@@ -12,13 +12,13 @@ import { PanelLoading } from '../../components/panel-loading';
 import { useMemberSince } from './use-member-since';
 import styles from './profile-page.module.css';
 
-// Most visits only read: the form and its checks are fetched when they are wanted.
+// Most visits only read the profile, so the form and its schema are loaded on demand.
 const ProfileForm = lazyComponent(async () => {
   const { ProfileForm: Form } = await import('../../features/profile/edit/profile-form');
   return { default: Form };
 });
 
-/** The member's own account: to read, and to change. */
+/** Renders the member's account, to read or to edit. */
 export default function ProfilePage() {
   const stored = useSession((session) => session.stored);
   const memberSince = useMemberSince();
@@ -55,7 +55,7 @@ export default function ProfilePage() {
         user={user}
         action={
           mode === 'edit' ? null : (
-            // Coming back from the form, focus returns to where it began.
+            // When the form closes, the focus returns to the button that opened it.
             <Button variant="quiet" onClick={startEditing} autoFocus={mode === 'edited'}>
               <PencilLine size={18} aria-hidden="true" />
               Edit Profile

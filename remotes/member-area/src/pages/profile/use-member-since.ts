@@ -4,7 +4,9 @@ import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { useMembership } from '../../features/membership/use-membership';
 import { longDate } from '../../features/profile/view/long-date';
 
-/** Since when the person is a member, in words; the day of the account where the clerk's date isn't known. */
+/**
+ * Returns the date since when the person is a member. If the register has none, it is the day the account was created.
+ */
 export function useMemberSince(): string {
   const user = useCurrentUser();
   const timeZone = useTimeZone();

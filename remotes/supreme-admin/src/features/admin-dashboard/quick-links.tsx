@@ -10,7 +10,7 @@ const LINKS = [
   { to: paths.adminGallery.to(), label: 'Manage Gallery', description: 'Pictures, videos', icon: Images },
 ];
 
-/** The four ways that are taken most. */
+/** Renders links to the four most frequent tasks. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick actions">

@@ -3,7 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { StatList, type Stat } from '@narthex/shared-ui';
 import styles from './stat-cards.module.css';
 
-/** The counted totals; one that can't be counted isn't shown. */
+/** Renders the totals. A total that is unknown isn't shown. */
 export function StatCards({ dashboard }: { dashboard: AdminDashboard }) {
   const {
     total_donations: donations,

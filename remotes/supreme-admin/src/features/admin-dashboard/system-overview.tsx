@@ -8,7 +8,7 @@ type Ministry = AdminDashboard['ministries'][number];
 
 const bySize = (a: Ministry, b: Ministry) => b.memberCount - a.memberCount;
 
-/** The ministries as they stand: the largest, and how many there are. */
+/** Renders the largest ministries and the number of all. */
 export function SystemOverview({ ministries }: { ministries: readonly Ministry[] }) {
   const active = ministries.filter(({ isActive }) => isActive).length;
   return (

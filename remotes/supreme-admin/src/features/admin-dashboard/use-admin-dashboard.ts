@@ -2,7 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 import { getAdminDashboard } from './api';
 
-/** The counted figures of the administration, for the person who is signed in. */
+/** Loads the figures of the administration for the signed-in person. */
 export function useAdminDashboard() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

@@ -11,7 +11,7 @@ interface Person {
 
 const FAILURE = 'Failed to save this. Please try again.';
 
-/** Where the person stands on the waiting list of an event, and what they can do about it. */
+/** Loads the person's position on the waiting list of an event and returns the actions on it. */
 export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, person: Person) {
   const client = useQueryClient();
   const queryKey = ['member-area', 'waiting', id, occurrence];
@@ -32,7 +32,7 @@ export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, 
   });
   return {
     waiting: data?.waiting ?? null,
-    /** Visitors wait for their share of the seats, and one is kept for members. */
+    /** If true, the member can take a place at once: some places are kept for members. */
     hasPlace: (data?.places_left ?? 0) > 0,
     isKnown: data !== undefined,
     isError,

@@ -9,13 +9,13 @@ import { useWaitingList } from './use-waiting-list';
 
 interface WaitingListProps {
   event: ChurchEvent;
-  /** Shown instead where a place is free for members. */
+  /** Rendered instead of the waiting list if a place is free for members. */
   takePlace: ReactNode;
-  /** Who is signed in: told by e-mail when a place is free. */
+  /** The signed-in person, who gets an e-mail once a place is free. */
   person: { readonly name: string; readonly email: string };
 }
 
-/** What a full event offers: its waiting list, or the place that is kept for the person. */
+/** Renders the waiting list of a full event, or the place that is offered to the person. */
 export function WaitingList({ event, person, takePlace }: WaitingListProps) {
   const { waiting, hasPlace, isKnown, isError, isBusy, act, outcome, dismiss } = useWaitingList(
     event,
@@ -54,7 +54,7 @@ export function WaitingList({ event, person, takePlace }: WaitingListProps) {
   );
 }
 
-/** The same for whoever is signed in. */
+/** Renders the waiting list for the signed-in person. */
 export function OwnWaitingList(props: Omit<WaitingListProps, 'person'>) {
   const user = useCurrentUser();
   return user ? <WaitingList {...props} person={{ name: user.name, email: user.email }} /> : null;

@@ -18,14 +18,14 @@ import { useProfileForm } from './use-profile-form';
 interface ProfileFormProps {
   user: SessionUser;
   memberSince: string;
-  /** Something was typed: what an earlier attempt said is over. */
+  /** Called when something is typed, since the message of an earlier attempt is outdated then. */
   onType: () => void;
   onCancel: () => void;
   onSaved: (email: string) => void;
   onFailed: (message: string) => void;
 }
 
-/** The profile to change. */
+/** Renders the form of the profile. */
 export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFailed }: ProfileFormProps) {
   const { register, submit, getMessage, summary, attempt, isSaving, isDirty, changesEmail } = useProfileForm({
     user,

@@ -21,7 +21,7 @@ const FAILED = 'Failed to update profile. Please try again.';
 const CHANGED =
   'Failed to update profile: somebody else changed it in the meantime. The form shows that now. Save again to keep what you typed.';
 
-/** Another e-mail address needs the password; the server asks for it too. */
+/** A new e-mail address requires the password. The server checks that too. */
 const buildSchema = (currentEmail: string) =>
   profileSchema.refine(({ email, current_password: password }) => email === currentEmail || password, {
     path: ['current_password'],
@@ -39,13 +39,13 @@ const getFormValues = (user: SessionUser): ProfileInput => ({
 
 interface ProfileFormOptions {
   readonly user: SessionUser;
-  /** With the address that was typed: another one waits until it is confirmed. */
+  /** Called with the typed address. A new one takes effect once it is confirmed. */
   readonly onSaved: (email: string) => void;
-  /** The save failed as a whole; what a single field is refused for stands at the field. */
+  /** Called if the request fails as a whole. Errors of single fields are shown at the fields. */
   readonly onFailed: (message: string) => void;
 }
 
-/** The profile's form. */
+/** Returns the form of the profile. */
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
   const resolver = useMemo(() => zodResolver(buildSchema(user.email)), [user.email]);
   const { mutateAsync: save } = useSaveProfile(user);

@@ -3,13 +3,13 @@ import type { ProfileInput } from '@narthex/shared-contracts/schemas/auth';
 import { useMutation } from '@narthex/remote-kit/query';
 import { updateProfile } from './api';
 
-/** What is stored stays as it is, even when it can't be read again just now. */
+/** A failed reload keeps the current values, since the profile was saved anyway. */
 const refresh = () =>
   refreshCurrentUser().catch((cause: unknown) => console.warn('Failed to fetch user data', cause));
 
 /**
- * Saves the profile, then reads the signed-in person again so that every page shows what was saved; and what somebody
- * else saved first, so that the next attempt is made over that.
+ * Saves the profile and reloads the signed-in person, so that every page shows the new values. After a conflict it
+ * loads the version that somebody else has saved, which the next attempt is based on.
  */
 export function useSaveProfile({ version }: SessionUser) {
   return useMutation({

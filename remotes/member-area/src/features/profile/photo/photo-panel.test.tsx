@@ -15,7 +15,7 @@ const session = (photo_url: string | null) => ({
 let mockRefusal: { status: number; message: string } | null = null;
 const mockSent: unknown[] = [];
 
-/** The network of an upload: what is sent is noted, and arrives or is refused. */
+/** Fakes the network of uploads: uploads are recorded, and succeed or fail. */
 jest.mock('tus-js-client', () => {
   class DetailedError extends Error {
     originalResponse = {

@@ -15,7 +15,7 @@ async function savePhoto(photoUrl: string | null): Promise<string | undefined> {
   return message;
 }
 
-/** The person's photo: chosen, replaced, removed. It is saved at once. */
+/** Renders the person's photo with its upload and removal, which are saved immediately. */
 export function PhotoPanel({ user }: { user: SessionUser }) {
   const { progress, upload } = useUpload();
   const choose = useAction({

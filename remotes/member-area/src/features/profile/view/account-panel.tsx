@@ -13,7 +13,7 @@ const ROLE_LABELS: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
 };
 
-/** What the church keeps about the account. A deactivated account can't be signed in, so a shown one is active. */
+/** Renders the facts about the account. Only active accounts can sign in, so the status is always active. */
 export function AccountPanel({ user, role, timeZone }: { user: SessionUser; role: Role; timeZone: string }) {
   return (
     <Panel title="Account Information">

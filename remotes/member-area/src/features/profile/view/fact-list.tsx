@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values; an empty value says `Not provided`. */
+/** Renders names with values. An empty value is shown as `Not provided`. */
 export function FactList({ facts, columns = 1 }: { facts: readonly Fact[]; columns?: 1 | 2 }) {
   return (
     <dl className={styles.facts} data-columns={columns}>

@@ -1,11 +1,11 @@
 import { formatTime, monthName, zonedParts } from '@narthex/shared-contracts';
 
-/** `4 September 2023` of a plain date YYYY-MM-DD. */
+/** Returns `4 September 2023` for a plain date YYYY-MM-DD. */
 export function longDate(date: string): string {
   return inWords(`${date.slice(0, 10)}T12:00:00Z`, 'UTC');
 }
 
-/** `4 September 2023, 10:00 AM` of an instant in a zone. */
+/** Returns `4 September 2023, 10:00 AM` for an instant in a zone. */
 export function longDateTime(instant: string, timeZone: string): string {
   return `${inWords(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 }

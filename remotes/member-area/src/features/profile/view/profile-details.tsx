@@ -5,11 +5,11 @@ import { longDate } from './long-date';
 
 interface EmailProps {
   user: SessionUser;
-  /** Another address that waits to be confirmed. */
+  /** A new address that isn't confirmed yet. */
   pendingEmail: string | null;
 }
 
-/** The address, and whether the person showed that it is theirs. */
+/** Renders the address and whether it is confirmed. */
 function Email({ user: { email, email_confirmed: isConfirmed }, pendingEmail }: EmailProps) {
   return (
     <>
@@ -25,7 +25,7 @@ function Email({ user: { email, email_confirmed: isConfirmed }, pendingEmail }: 
   );
 }
 
-/** The profile to read. */
+/** Renders the profile without a form. */
 export function ProfileDetails({ user, memberSince, pendingEmail }: EmailProps & { memberSince: string }) {
   return (
     <FactList
