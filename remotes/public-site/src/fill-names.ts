@@ -1,6 +1,6 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
-/** Fills the site's own names into a text or pattern of a page record. */
+/** Replaces the placeholders of a page record, such as `{church}`, by the names of the site. */
 export function fillNames(text: string, site: Pick<Site, 'name' | 'product' | 'slug'>): string {
   return text
     .replace('{church}', () => site.name)

@@ -1,7 +1,7 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { PageRecord } from './page-record';
 
-/** The pages of single rows are below the page that lists them: `/Events/:id` below `/Events`. */
+/** Pages of single rows are below the page that lists them: `/Events/:id` is below `/Events`. */
 const parentPath = ({ path }: PageRecord) => path.slice(0, path.indexOf('/:'));
 const hasParameters = ({ path }: PageRecord) => path.includes(':');
 
@@ -14,7 +14,7 @@ function buildSitemapRule(
   return Object.keys(rule).length > 0 ? { sitemap: rule } : {};
 }
 
-/** What the descriptor of this remote says of its pages: one public mount a page. */
+/** Returns the mounts for the descriptor of this remote: one public mount for each page. */
 export function buildMounts(pages: readonly PageRecord[]): Mount[] {
   const children = pages.filter(hasParameters);
   return pages

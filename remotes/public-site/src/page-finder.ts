@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { LazyComponent } from '@narthex/shared-ui/lazy-component';
 import type { PageModule, PageProps } from './page-record';
 
-/** A page as it is rendered. */
+/** Describes a page that can be rendered. */
 export interface FoundPage {
   readonly title: string;
   readonly Page: LazyComponent<PageProps, PageModule>;
@@ -10,7 +10,10 @@ export interface FoundPage {
 
 const PageFinderContext = createContext<(path: string) => FoundPage | undefined>(() => undefined);
 
-/** Gives the components below it the page of a path, which only the page records know. */
+/**
+ * Provides a function that finds the page of a path. It is a context because importing the page records would be a
+ * cycle.
+ */
 export const PageFinderProvider = PageFinderContext.Provider;
 
 export const usePageFinder = () => use(PageFinderContext);

@@ -1,59 +1,59 @@
 import type { Mount, PageMeta, PageSource } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-// By itself: the build reads the records, and no build tool reads the styles of the rest.
+// Imported by its own path: the build reads the page records, and its tools can't import the stylesheets of shared-ui.
 import { lazyComponent, type LazyComponent } from '@narthex/shared-ui/lazy-component';
 import type { QueryClient } from '@narthex/remote-kit/query';
 import type { ComponentType } from 'react';
 
-/** What a page is prepared from. `params` are those of its path pattern. */
+/** Describes the input of a page's `load`. `params` are the parameters of its path. */
 export interface PageContext {
   readonly queryClient: QueryClient;
   readonly site: Site;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
-  /** The record's title, with the site's own names. */
+  /** Title of the record with the names of the site filled in. */
   readonly title: string;
 }
 
 export interface PageProps {
-  /** The record's title, with the site's own names. */
+  /** Title of the record with the names of the site filled in. */
   readonly title: string;
 }
 
-/** The module of a page: its component, and what fills its data and adds to its description. */
+/** Describes the module of a page: its component, and a function that loads its data and extends its description. */
 export interface PageModule {
   readonly default: ComponentType<PageProps>;
   readonly load?: (context: PageContext) => Promise<Partial<PageMeta>>;
 }
 
-/** What search engines are told of a page, as JSON-LD. */
+/** Describes the JSON-LD of a page for search engines. */
 export interface StructuredData {
-  /** The type it has at schema.org. */
+  /** Type at schema.org. */
   readonly type: string;
   /**
-   * Builds it from the data that `load` has fetched; undefined where there is nothing to describe. Imports what it needs:
-   * only the server calls it.
+   * Builds it from the data that `load` has fetched; undefined if there is nothing to describe. Only the server calls
+   * it, so it imports its code dynamically.
    */
   readonly build: (context: PageContext) => Promise<object | undefined>;
 }
 
 /**
- * One public page, said once: routes, mounts, navigation, sitemap, offline rules and the tests' lists come from it. Texts
- * may hold the site's own names: `{church}`, `{product}` and `{slug}`.
+ * Describes a public page. Routes, mounts, navigation, sitemap, offline rules and the tests' lists are derived from it.
+ * Its texts can contain `{church}`, `{product}` and `{slug}`.
  */
 export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline' | 'query'> {
-  /** Pattern below the root, as react-router matches it. */
+  /** Path pattern below the root in the syntax of react-router. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The stored content it shows. The sitemap takes the day of its last change. */
+  /** Stored content of the page. The sitemap contains the date of its last change. */
   readonly content?: PageSource;
-  /** On a page of one row, `/Events/:id`: whose published rows the sitemap lists. */
+  /** For a page of one row, such as `/Events/:id`: the sitemap lists the published rows of this kind. */
   readonly items?: 'events' | 'sermons';
-  /** False: not in the sitemap. */
+  /** If false, the sitemap leaves the page out. */
   readonly isListed?: boolean;
   readonly structuredData?: StructuredData;
-  /** The webpackChunkName of the page's import: the server links its styles and scripts. */
+  /** The webpackChunkName of the page's import. The server links its styles and scripts. */
   readonly chunk: string;
   readonly Page: LazyComponent<PageProps, PageModule>;
 }

@@ -7,11 +7,11 @@ import { findPage } from './routes';
 
 const IS_SERVER = typeof window === 'undefined';
 
-/** Loads the code and data of a page, and says what it is called. A failed call never fails the page. */
+/** Loads the code and data of a page and returns its title. A failed request never fails the page. */
 export const prefetch = (context: PrefetchContext<QueryClient>): Promise<PageMeta> =>
   IS_SERVER ? prefetchForHtml(context) : prefetchPage(context).then(({ meta }) => meta);
 
-/** The same for the HTML of a page, which also tells search engines what it is about. */
+/** Does the same for a page's HTML, which also contains structured data for search engines. */
 export async function prefetchForHtml(context: PrefetchContext<QueryClient>): Promise<PageMeta> {
   const { meta, buildStructuredData } = await prefetchPage(context);
   const structuredData = await buildStructuredData?.();
@@ -28,7 +28,7 @@ async function prefetchPage({
   search,
   queryClient,
 }: PrefetchContext<QueryClient>): Promise<PrefetchedPage> {
-  // An instant from the server stays until the page is hydrated: both sides render the same day.
+  // The server's instant is kept until hydration, so that both sides render the same date.
   if (!queryClient.getQueryData(nowQuery.queryKey)) await queryClient.prefetchQuery(nowQuery);
   await queryClient.prefetchQuery(siteQuery);
   const site = queryClient.getQueryData(siteQuery.queryKey) ?? FALLBACK_SITE;
@@ -42,7 +42,7 @@ async function prefetchPage({
   const meta = {
     title,
     description: fillNames(page.description, site),
-    // As it is written, whatever was typed; pages of one row say theirs.
+    // The canonical path is the one of the record, whatever was typed. Pages of one row return their own.
     canonical: pattern.includes(':') ? path : pattern,
     chunks: [page.chunk],
     ...(await load?.(pageContext)),

@@ -1,4 +1,4 @@
-/** The query keys of this remote; those of queries that other rooms need, too, stand in shared-auth. */
+/** Query keys of this remote. Keys that other rooms need too are in shared-auth. */
 export const queryKeys = {
   homepage: ['homepage'],
   featuredAnnouncement: ['announcements', 'featured'],
@@ -27,5 +27,5 @@ export const queryKeys = {
   prayerWall: (page: number) => ['prayer-requests', 'wall', page] as const,
 } as const;
 
-/** Pages change by an editor's hand, not by the minute: what came with the HTML isn't fetched again at once. */
+/** Editors change pages rarely, so data that came with the HTML isn't loaded again at once. */
 export const PAGE_STALE_MS = 60 * 60_000;

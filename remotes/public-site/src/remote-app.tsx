@@ -13,7 +13,7 @@ import { createPageResolver, findPage } from './routes';
 
 export { prefetch } from './prefetch';
 
-/** Every public page. */
+/** Renders every public page. */
 export default function RemoteApp(_: RemoteProps) {
   const site = useSite();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export default function RemoteApp(_: RemoteProps) {
     },
     [site],
   );
-  // Each page anew: the one before is gone at once, also while the code of the next is on its way.
+  // With a key, each page mounts anew, so the previous one disappears while the code of the next loads.
   return (
     <ResolvePathProvider value={resolvePath}>
       <PageFinderProvider value={findRendered}>

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 
 const ResolvePathContext = createContext<(pathname: string) => string>((pathname) => pathname);
 
-/** Gives the components below it the way to resolve a path, which only the page records know. */
+/** Provides a function that resolves paths. It is a context because importing the page records would be a cycle. */
 export const ResolvePathProvider = ResolvePathContext.Provider;
 
-/** Resolves whatever shape of a page's path an editor wrote to the path it is written in. */
+/** Returns a function that resolves any spelling of a page's path to the canonical one. */
 export const useResolvePath = () => use(ResolvePathContext);

@@ -4,7 +4,7 @@ import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
 import type { PageRecord } from './page-record';
 
-/** The page of a path, with the parameters of its pattern. */
+/** Returns the page of a path and the parameters of its pattern. */
 export function findPage(
   path: string,
   site: Site,
@@ -16,7 +16,7 @@ export function findPage(
   return undefined;
 }
 
-/** Resolves whatever shape of a page's path an editor wrote to the path it is written in. */
+/** Returns a function that resolves any spelling of a page's path, including aliases, to the canonical one. */
 export function createPageResolver(site: Site): (pathname: string) => string {
   const resolved = new Map(
     PAGES.flatMap(({ path, aliases = [] }) => {

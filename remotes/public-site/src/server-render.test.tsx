@@ -113,7 +113,7 @@ describe('a page from the server', () => {
     });
   });
 
-  /** Pages whose built-in heading is not their title. */
+  /** The built-in headings of these pages differ from their titles. */
   const HEADINGS: Readonly<Partial<Record<string, string>>> = {
     '/new-here': 'Your first visit to Kilima',
     '/AboutKilima': 'Welcome to Kilima',

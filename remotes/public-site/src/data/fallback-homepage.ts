@@ -43,7 +43,7 @@ const slides = (site: Site): readonly Row[] => [
   ],
 ];
 
-/** The six built-in slides: family, choir, Bereans, Pilgrims, the church itself, mission emphasis. */
+/** Returns the six built-in slides: family, choir, Bereans, Pilgrims, the church, and mission emphasis. */
 export function fallbackSlides(site: Site): readonly Slide[] {
   return slides(site).map(([title, content, cta_text, cta_link], index) => ({
     id: -1 - index,

@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   ['sabbath', 6, '14:00', '17:00', 'Afternoon fellowship'],
 ];
 
-/** The week as it usually is, for when the programme can't be read. */
+/** This is the usual week, which is shown if the programme fails to load. */
 export const FALLBACK_SERVICES: readonly WorshipService[] = ROWS.map(
   ([kind, day, start_time, end_time, name], index) => ({
     id: -1 - index,

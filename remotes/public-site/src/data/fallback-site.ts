@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
-/** What stands in when the settings can't be read: no contact or number is invented. */
+/** These settings are used if the stored ones fail to load. They contain no invented contacts or numbers. */
 export const FALLBACK_SITE: Site = {
   name: 'Mwangaza',
   product: 'Mwangaza',

@@ -14,7 +14,10 @@ interface HomeData {
   readonly contents: Contents;
 }
 
-/** Slides and the texts this page shows; the rest of the response isn't kept, since it would travel in the HTML. */
+/**
+ * The query loads the slides and the texts that the page shows. The rest of the response is dropped to keep the HTML
+ * small.
+ */
 export const homepageQuery = queryOptions({
   queryKey: queryKeys.homepage,
   queryFn: async ({ signal }): Promise<HomeData | null> => {
@@ -39,7 +42,7 @@ export interface HomeTexts {
   readonly verse: ContentSection;
 }
 
-/** The home page's slides and texts; what is missing is filled with the built-in ones. */
+/** Loads the slides and texts of the home page. Built-in ones replace those that are missing. */
 export function useHomeTexts(): HomeTexts {
   const site = useSite();
   const loaded = toLoaded(useQuery(homepageQuery));
@@ -47,7 +50,7 @@ export function useHomeTexts(): HomeTexts {
   const builtIn = fallbackSlides(site);
   const contents: Contents = data?.contents ?? {};
   return {
-    // While the real ones are on their way, one still slide holds their place.
+    // While the slides load, a single static slide is the placeholder.
     slides: data?.slides.length ? data.slides : loaded.status === 'loading' ? builtIn.slice(0, 1) : builtIn,
     about: contents['about_us'] ?? FALLBACK_CONTENTS.about_us,
     welcome: contents['welcome_message'] ?? FALLBACK_CONTENTS.welcome_message,

@@ -1,11 +1,11 @@
 import { describePrayerKind } from './list-labels';
 
 it.each([
-  // Chosen on the home page.
+  // The form of the home page stores this pair.
   ['thanksgiving', 'personal', 'Thanksgiving'],
   ['financial', 'personal', 'Financial'],
   ['healing', 'health', 'Healing'],
-  // Chosen on the prayer page.
+  // The form of the prayer page stores this pair.
   ['other', 'personal', 'Personal'],
   ['guidance', 'academic', 'Academic'],
   ['family', 'family', 'Family'],

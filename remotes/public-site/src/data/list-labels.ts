@@ -3,7 +3,10 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** Labels of enum members in other languages. English derives them from the member’s name, so its build drops this table. */
+/**
+ * Labels of enum members in other languages. English derives them from the member's name, so its build drops this
+ * table.
+ */
 const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
   ? {
       worship: t('Worship'),
@@ -38,11 +41,11 @@ const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
     }
   : {};
 
-/** The name of an enum's member in the language of the page. */
+/** Returns the label of an enum member in the language of the page. */
 export const findListLabel = (member: string | null | undefined, english: string): string =>
   LIST_LABELS[member ?? ''] ?? english;
 
-/** The same where the English name is the member as words: `week_of_prayer` as `Week of prayer`. */
+/** Returns the label of a member whose English label follows from its name: `Week of prayer` for `week_of_prayer`. */
 export function describeMember(member: string): string {
   const words = member.replaceAll('_', ' ').trim();
   return findListLabel(member, words.charAt(0).toUpperCase() + words.slice(1));
@@ -51,8 +54,8 @@ export function describeMember(member: string): string {
 const TYPES: Readonly<Record<string, string>> = TYPE_OF_PRAYER_CATEGORY;
 
 /**
- * The one kind that a prayer request is shown with, wherever it is shown. The forms of the home page and of the prayer
- * page have kinds of their own: of the two that are stored, one was chosen and the other follows from it.
+ * Returns the label of a prayer request's kind. The forms of the home page and of the prayer page offer different
+ * kinds: of the two stored values, the person chose one and the server derived the other.
  */
 export const describePrayerKind = ({
   category,

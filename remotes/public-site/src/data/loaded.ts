@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@narthex/remote-kit/query';
 
-/** What a section shows: its data, that it is on its way, or the fall-back. */
+/** Describes the state of a section: loading, failed (it shows its fallback), or loaded with its data. */
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -17,7 +17,7 @@ export function toLoaded<T>({
   isFetchedAfterMount,
   isPlaceholderData,
 }: Reading<T>): Loaded<T> {
-  // It stays failed while it is asked for again: the button that was pressed has to stay, too.
+  // A retry keeps the state failed, since the button that was pressed must not disappear.
   if (data === undefined || isPlaceholderData) {
     if (isError || isFetchedAfterMount) return { status: 'failed' };
   }
@@ -25,7 +25,7 @@ export function toLoaded<T>({
   return data === null ? { status: 'failed' } : { status: 'loaded', value: data };
 }
 
-/** The same for what a person can ask for again. */
+/** Describes the state of a section that can be retried. */
 export type Retried<T> = Loaded<T> & { readonly isFetching: boolean; readonly retry: () => void };
 
 export function toRetryable<T>(
@@ -39,14 +39,14 @@ interface PrefetchableQuery {
 }
 
 /**
- * Fills a query before rendering. A failure leaves null, marked as stale: dehydration drops failed queries, and the
- * browser has to render the same fall-back as the server before it tries again.
+ * Loads a query before rendering. A failure stores null as outdated data: dehydration drops failed queries, but the
+ * browser has to render the same fallback as the server before it retries.
  */
 export async function prefetchOrNull<Q extends PrefetchableQuery>(
   queryClient: QueryClient,
   query: Q,
 ): Promise<void> {
-  // It failed on the server: the page asks again by itself, once it is hydrated.
+  // The query failed on the server. The page retries it after hydration.
   if (queryClient.getQueryData(query.queryKey) === null) return;
   await queryClient.prefetchQuery(query);
   if (queryClient.getQueryData(query.queryKey) === undefined) {

@@ -1,7 +1,7 @@
 import { nowQuery } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 
-/** The instant the page is rendered for, ISO 8601; undefined until it is known. */
+/** Returns the instant that the page is rendered for, in ISO 8601; undefined until it is known. */
 export function useNow(): string | undefined {
   return useQuery(nowQuery).data;
 }

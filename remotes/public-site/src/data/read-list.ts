@@ -1,10 +1,10 @@
-/** The rows of a list's response. Some back ends of the same calls wrap the list once more. */
+/** Returns the rows of a list's response. Some servers with the same API wrap the list once more. */
 export function readRows<Row>({ data }: { readonly data: readonly Row[] }): readonly Row[] {
   const given: readonly Row[] | { readonly data: readonly Row[] } = data;
   return 'data' in given ? (given as { readonly data: readonly Row[] }).data : given;
 }
 
-/** How many rows there are in all. Another back end may not count: then there is this one page. */
+/** Returns the total number of rows. Some servers don't count them; then there is a single page. */
 export function readTotal(response: {
   readonly data: readonly unknown[];
   readonly meta?: { readonly total: number };

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryKey } from '@narthex/remote-kit/query';
 import { useEffect, useRef } from 'react';
 
-/** What was sent is stored and counted by then. */
+/** After this delay, the server has stored and counted the request. */
 const RELOAD_DELAY_MS = 2000;
 
-/** Reloads what is kept under this key a moment after a prayer request was sent. */
+/** Returns a function that reloads the queries of a key with a delay, after a prayer request was sent. */
 export function useReloadLater(queryKey: QueryKey): () => void {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,11 +3,14 @@ import styles from './form-message.module.css';
 
 interface FormStatusProps {
   readonly ref?: Ref<HTMLDivElement>;
-  /** Nothing while there is nothing to say. */
+  /** Empty if there is no message. */
   readonly children: ReactNode;
 }
 
-/** Where a form says that it was sent. It is always there: screen readers announce what enters a place they know. */
+/**
+ * Renders the status of a form. It is always in the page, since screen readers only announce changes of elements they
+ * know.
+ */
 export function FormStatus({ ref, children }: FormStatusProps) {
   return (
     <div ref={ref} className={styles.status} role="status" tabIndex={-1}>

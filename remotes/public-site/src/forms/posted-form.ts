@@ -7,7 +7,7 @@ export interface Posted {
   readonly errors: FormMessages;
 }
 
-/** Messages by field; the empty key holds the one about the form as a whole. */
+/** Maps fields to messages. The empty key has the message about the whole form. */
 export type FormMessages = Readonly<Record<string, string>>;
 
 export function flatMessages(errors: PostedForm['errors']): FormMessages {
@@ -19,7 +19,7 @@ export function flatMessages(errors: PostedForm['errors']): FormMessages {
   );
 }
 
-/** How a form without JavaScript ended: sent (the URL says so), refused, or not sent at all. */
+/** Returns the result of a plain post: whether the URL says it was accepted, and what a refused one contained. */
 export function usePostedForm(form: string): { isSent: boolean; refused: Posted | null } {
   const [search] = useSearchParams();
   const { data } = useQuery(postedFormQuery);

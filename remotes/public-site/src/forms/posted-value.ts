@@ -1,5 +1,5 @@
-/** What a plain post that was refused brings back into a text field. */
+/** Returns the text that a refused plain post restores in a field. */
 export const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What it brings back into a checkbox. */
+/** Returns the state that a refused plain post restores in a checkbox. */
 export const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';

@@ -15,10 +15,10 @@ type Status =
 
 interface VisitorFormOptions {
   readonly name: FormName;
-  /** The element that a plain post comes back to; the server names the same one when the form was taken. */
+  /** Id of the element that a plain post returns to. The server uses the same id after success. */
   readonly elementId: string;
   readonly loadSubmit: () => Promise<Submit>;
-  /** What is said when sending failed. */
+  /** The message if sending fails. */
   readonly failure: string;
   readonly onSent?: () => void;
 }
@@ -32,17 +32,17 @@ interface FieldProps {
 export interface VisitorForm {
   readonly kind: Status['kind'];
   readonly errors: FormMessages;
-  /** What a refused plain post carried, to be shown again. */
+  /** Values of a refused plain post, which the form shows again. */
   readonly values: Posted['values'];
-  /** The props of a text field: what a refused plain post carried, else `initial`, and what is wrong with it. */
+  /** Returns the props of a text field: name, the value of a refused plain post or `initial`, and the error. */
   readonly field: (name: string, initial?: string) => FieldProps;
-  /** Where the thanks stand. */
+  /** The element that shows the thanks. */
   readonly statusRef: RefObject<HTMLDivElement | null>;
-  /** Changes when the form starts anew: fields are uncontrolled, so nothing typed is lost before. */
+  /** Changes when the form is reset. The fields are uncontrolled, so the new key empties them. */
   readonly round: number;
-  /** Empties the form and opens it; told how, the focus goes to its first field. */
+  /** Resets and opens the form. With `focus`, its first field gets the focus. */
   readonly startAnew: (focus?: FocusOptions) => void;
-  /** Takes messages away that what is typed now has overtaken. */
+  /** Removes messages that no longer apply to what is typed now. */
   readonly dismiss: () => void;
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -58,13 +58,13 @@ export interface VisitorForm {
 const FIELD = 'input:not([type="hidden"]), textarea, select';
 const NO_RESPONSE = 'No response from server. Please check your connection.';
 
-/** Whether somebody has gone on to another place while the form was being sent. */
+/** Returns whether the focus has left the form while it was being sent. */
 const isElsewhere = (form: HTMLElement) =>
   document.activeElement !== document.body && !form.contains(document.activeElement);
 
 /**
- * A form that works as a plain post, and with JavaScript stays on the page. What sends it is fetched at the first
- * sign of interest, so that a visitor who only reads doesn't load it.
+ * Returns the state and props of a form that works as a plain post and, with JavaScript, without leaving the page. The
+ * code that sends it loads on the first interaction, so visitors who only read don't load it.
  */
 export function useVisitorForm({
   name,
@@ -91,7 +91,7 @@ export function useVisitorForm({
   }, [status]);
 
   const prepare = () => {
-    loadCode(loadSubmit).catch(() => undefined); // Sending tries again and says so.
+    loadCode(loadSubmit).catch(() => undefined); // Sending retries and shows the error.
   };
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

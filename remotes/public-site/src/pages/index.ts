@@ -12,7 +12,7 @@ import { PROGRAMME_PAGES } from './programme/pages';
 import { SEARCH_PAGES } from './search/pages';
 import { SERMON_PAGES } from './sermons/pages';
 
-/** Every public page, by family. */
+/** All public pages, grouped by family. */
 export const PAGES: readonly PageRecord[] = [
   ...HOME_PAGES,
   ...NEW_HERE_PAGES,

@@ -11,7 +11,7 @@ const WAYS_ON = [
   { label: 'Sermons', to: paths.sermons.to() },
 ] as const;
 
-/** Nothing lives at this path: says so, and shows ways on. */
+/** Renders the page for paths that don't exist, with links to other pages. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

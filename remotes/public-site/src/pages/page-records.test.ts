@@ -14,7 +14,7 @@ import { PAGES } from './index';
 
 const mounts = buildMounts(PAGES);
 
-/** The entries of a menu as the shell shows them. */
+/** Returns the entries of a menu as the shell shows them. */
 const menu = (wanted: MenuGroup) =>
   mounts
     .flatMap(({ title, menus = [] }) => menus.map((placement) => ({ label: title, ...placement })))
@@ -78,7 +78,7 @@ it.each<[MenuGroup, string[]]>([
   ['quick', ['New here', 'Sabbath calendar', 'Events', 'Announcements', 'Sermons', 'Giving']],
   ['legal', ['Privacy', 'Terms', 'Accessibility', 'Content check']],
 ])('keeps the entries of the menu %s, in their order', (group, labels) => {
-  // A page that is added needs no change here.
+  // New pages need no change of this test.
   expect(menu(group).filter((label) => labels.includes(label))).toEqual(labels);
 });
 

@@ -1,18 +1,18 @@
 const PLACES = 'narthex-sermon-places';
 const SPEED = 'narthex-sermon-speed';
 const MAX_PLACES = 50;
-/** Who stopped so close to an end begins anew: seconds, and of a short recording a tenth. */
+/** Closer to the end than this many seconds (or a tenth of a short recording), a sermon restarts. */
 const END_SECONDS = 10;
 
 export const SPEEDS = [0.8, 1, 1.25, 1.5, 2] as const;
 
-/** Sermon and seconds, the one heard last at the end. */
+/** Pairs of sermon and seconds; the most recent one is last. */
 type Places = readonly (readonly [id: number, seconds: number])[];
 
 const isPlace = (entry: unknown): entry is Places[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'number');
 
-/** A browser may refuse to keep anything: then a sermon begins at its beginning. */
+/** A browser can block its storage. Then every sermon starts at the beginning. */
 function read(key: string): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(key) ?? 'null');
@@ -25,7 +25,7 @@ function write(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full, or not allowed.
+    // The storage is full or blocked.
   }
 }
 
@@ -34,10 +34,10 @@ function readPlaces(): Places {
   return Array.isArray(stored) ? stored.filter(isPlace) : [];
 }
 
-/** Where somebody stopped listening to a sermon, in seconds; 0 for one they haven't begun. */
+/** Returns the position at which somebody stopped listening, in seconds, or 0. */
 export const readPlace = (id: number): number => readPlaces().find(([other]) => other === id)?.[1] ?? 0;
 
-/** Remembers where somebody is in a sermon; of many sermons, those they listened to last. */
+/** Stores the position in a sermon. Only the most recent sermons are kept. */
 export function storePlace(id: number, seconds: number, duration: number): void {
   const others = readPlaces().filter(([other]) => other !== id);
   const isOver = seconds > duration - Math.min(END_SECONDS, duration / 10);

@@ -30,7 +30,7 @@ function remember(): void {
   storePlace(playback.track.id, audio.currentTime, playback.duration);
 }
 
-/** One element for as long as the document is open: pages come and go around it. */
+/** A single element lives as long as the document, so it plays on while pages change. */
 function createAudio(): HTMLAudioElement {
   const element = new Audio();
   element.preload = 'none';
@@ -52,11 +52,11 @@ function createAudio(): HTMLAudioElement {
 }
 
 function start(): void {
-  // A browser may want another tap, after which the same button plays.
+  // A browser may require another click, which the same button handles.
   audio?.play().catch(() => change({ isPlaying: false }));
 }
 
-/** Plays a sermon from where this browser stopped listening to it. */
+/** Plays a sermon from the position that this browser has stored. */
 export function playTrack(track: Track): void {
   audio ??= createAudio();
   if (playback?.track.id === track.id) return start();
@@ -93,7 +93,7 @@ export function setSpeed(speed: number): void {
   change({ speed });
 }
 
-/** Stops and remembers the place. */
+/** Stops and stores the position. */
 export function stopPlaying(): void {
   audio?.pause();
   playback = null;
@@ -107,7 +107,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** What is played, or null. */
+/** Returns the current playback, or null. */
 export const usePlayback = (): Playback | null =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 let SitePlayer: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
-/** Puts the player up. It calls this itself: nothing of it is loaded before somebody listens. */
+/** Mounts the player. The player's own code calls this, so nothing of it loads before somebody listens. */
 export function showPlayer(player: ComponentType | null): void {
   SitePlayer = player;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Where the player stands: below every page and outside of them, so that it goes on from one to the next. */
+/** Renders the player below and outside all pages, so that it plays on while they change. */
 export function PlayerPlace() {
   const Shown = useSyncExternalStore(
     subscribe,

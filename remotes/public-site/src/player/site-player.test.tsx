@@ -10,7 +10,7 @@ import { site } from '../testing/fixtures';
 const done = (data: unknown) => ({ body: { success: true, data } });
 const played: HTMLMediaElement[] = [];
 
-/** What the browser would do with sound: jsdom plays none. */
+/** jsdom plays no sound, so the tests implement the methods of the audio element. */
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     played.push(this);

@@ -9,15 +9,15 @@ import styles from './site-player.module.css';
 
 const BACK_SECONDS = 15;
 const FORWARD_SECONDS = 30;
-/** What else stays at the foot of the screen stands above it. */
+/** Other elements at the bottom of the screen read the height of the player from this property. */
 const HEIGHT = '--player-height';
 
-/** The sermon that is playing, at the foot of every public page. It takes room of its own and covers nothing. */
+/** Renders the player at the bottom of every public page. It has room of its own and covers nothing. */
 export function SitePlayer() {
   const playback = usePlayback();
   const ref = useRef<HTMLElement>(null);
   const isShown = playback !== null;
-  // Where there is no player any more, nobody could stop it.
+  // Without a player nobody could stop the sound.
   useEffect(() => pausePlaying, []);
   useLayoutEffect(() => {
     if (!isShown) return;

@@ -3,7 +3,7 @@ import { showPlayer } from './player-place';
 import { SitePlayer } from './site-player';
 import type { Track } from './track';
 
-/** Puts the player up and plays. Loaded when somebody wants to listen. */
+/** Mounts the player and plays a sermon. The code loads when somebody wants to listen. */
 export function startPlayer(track: Track): void {
   playTrack(track);
   showPlayer(SitePlayer);

@@ -1,25 +1,25 @@
 import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 
-/** A sermon as the player plays it. */
+/** Describes a sermon for the player. */
 export interface Track {
   readonly id: number;
   readonly title: string;
   readonly speaker: string;
   readonly src: string;
-  /** The page of the sermon. */
+  /** Path of the sermon's page. */
   readonly href: string;
-  /** Its length as the server knows it, until the file says it itself. */
+  /** Length that the server knows; the file's own length replaces it. */
   readonly seconds: number | null;
 }
 
-/** The sermon as a track; undefined for one without sound. */
+/** Returns a sermon as a track, or undefined if it has no audio. */
 export function toTrack(sermon: PublicSermon): Track | undefined {
   const { id, title, speaker, audio_file: src, audio_seconds: seconds } = sermon;
   return src ? { id, title, speaker, src, href: paths.sermon.to(id), seconds } : undefined;
 }
 
-/** `4:05`, or `1:02:09`. */
+/** Returns a duration such as `4:05` or `1:02:09`. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

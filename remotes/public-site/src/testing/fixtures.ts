@@ -10,7 +10,7 @@ import { FALLBACK_CONTENTS } from '../data/fallback-homepage';
 import { FALLBACK_SITE } from '../data/fallback-site';
 import { FALLBACK_SERVICES } from '../data/fallback-services';
 
-/** A Friday morning in Nairobi. */
+/** This is a Friday morning in Nairobi. */
 export const NOW = '2026-11-27T07:00:00.000Z';
 
 export const site = {
@@ -93,7 +93,7 @@ const slide = (id: number, title: string) => ({
 
 const done = (data: unknown) => ({ body: { success: true, data } });
 
-/** Every call of the home page, responding well. */
+/** These responses cover all requests of the home page. */
 export const homeCalls: FakeCalls = {
   'GET /v1/site': done(site),
   'GET /v1/worship-services': done(FALLBACK_SERVICES),

@@ -4,7 +4,7 @@ import RemoteApp from '../remote-app';
 import { findPage } from '../routes';
 import { homeCalls, site } from './fixtures';
 
-/** Opens a page of the remote as the shell does: its code is there before it is rendered. */
+/** Opens a page of the remote as the shell does: its code loads before it renders. */
 export async function openPage(path: string, calls: FakeCalls, withSite: Site = site) {
   await findPage(path, withSite)?.page.Page.load();
   return renderApp(<RemoteApp base="" />, {

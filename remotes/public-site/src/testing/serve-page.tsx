@@ -25,7 +25,7 @@ const tree = (queryClient: QueryClient, path: string) => (
   </QueryClientProvider>
 );
 
-/** What the server does for one page: prefetch, one pass, the data for the browser. */
+/** Renders a page as the server does: it prefetches, renders once, and returns the data for the browser. */
 export async function servePage(
   path: string,
   calls: FakeCalls = homeCalls,
@@ -45,7 +45,7 @@ export async function servePage(
   return { meta, html, state, container, page: within(container) };
 }
 
-/** What the browser does with it, and a person `then`; returns every error on the way. */
+/** Hydrates the page as the browser does and runs `then`. Returns all errors. */
 export async function hydratePage(
   container: HTMLElement,
   state: DehydratedState,
@@ -54,7 +54,7 @@ export async function hydratePage(
 ) {
   const errors: unknown[] = [];
   const log = jest.spyOn(console, 'error').mockImplementation((...message) => {
-    // A response may arrive while the page has just been hydrated: no fault of the page.
+    // A response may arrive just after hydration, which isn't a fault of the page.
     if (!String(message[0]).includes('not wrapped in act')) errors.push(message);
   });
   const queryClient = newClient();

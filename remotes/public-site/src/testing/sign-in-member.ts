@@ -1,7 +1,7 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { act } from '@testing-library/react';
 
-/** Signs a member in on the page that is open; tests that do so sign out afterwards. */
+/** Signs a member in on the open page. Tests that do so have to sign out afterwards. */
 export function signInMember(changes: { readonly email_confirmed?: boolean } = {}): void {
   const user = {
     id: 3,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A point on a circle around the middle of the motif (100, 100), by its angle in degrees. */
+/** Returns a point on a circle around the centre of the motif (100, 100), at an angle in degrees. */
 function pointAt(angle: number, radius: number): string {
   const turn = (angle * Math.PI) / 180;
   return `${round(100 + radius * Math.cos(turn))} ${round(100 + radius * Math.sin(turn))}`;
 }
 
-/** Rays of a rising sun. */
+/** Renders the rays of a rising sun. */
 const sunrise = (variation: number): ReactNode => (
   <>
     <path d="M56 130a44 44 0 0 1 88 0z" fill="currentColor" stroke="none" />
@@ -21,14 +21,14 @@ const sunrise = (variation: number): ReactNode => (
   </>
 );
 
-/** Doors within doors. */
+/** Renders doorways inside each other. */
 const doorways = (variation: number): ReactNode =>
   range(4 + (variation % 2)).map((index) => {
     const radius = 16 + index * 17;
     return <path key={index} d={`M${100 - radius} 180V100a${radius} ${radius} 0 0 1 ${radius * 2} 0v80`} />;
   });
 
-/** Waves under a moon. */
+/** Renders waves under a moon. */
 const waters = (variation: number): ReactNode => (
   <>
     <circle cx={70 + (variation % 4) * 20} cy="56" r="24" fill="currentColor" stroke="none" />
@@ -42,7 +42,7 @@ const waters = (variation: number): ReactNode => (
   </>
 );
 
-/** A branch with leaves. */
+/** Renders a branch with leaves. */
 const branch = (variation: number): ReactNode => (
   <>
     <path d="M100 186C96 140 104 80 100 22" />
@@ -58,7 +58,7 @@ const branch = (variation: number): ReactNode => (
   </>
 );
 
-/** A lamp and its circles of light. */
+/** Renders a lamp with circles of light. */
 const lamp = (variation: number): ReactNode => (
   <>
     <path d="M100 44c22 28 30 42 30 58a30 30 0 0 1-60 0c0-16 8-30 30-58z" fill="currentColor" stroke="none" />
@@ -69,7 +69,7 @@ const lamp = (variation: number): ReactNode => (
   </>
 );
 
-/** Hills with a path. */
+/** Renders hills with a path. */
 const hills = (variation: number): ReactNode => (
   <>
     <circle cx={60 + (variation % 3) * 40} cy="58" r="20" fill="currentColor" stroke="none" />
@@ -78,7 +78,7 @@ const hills = (variation: number): ReactNode => (
   </>
 );
 
-/** The pictures of covers: each shows something of a church's year in a few lines, in the colour around it. */
+/** Each motif shows something from the year of a church in a few lines, in the current text colour. */
 export const MOTIFS: readonly ((variation: number) => ReactNode)[] = [
   sunrise,
   waters,

@@ -1,4 +1,4 @@
-/** A number between 0 and 2³² that is always the same for a text (FNV-1a). */
+/** Returns a number between 0 and 2³² that is always the same for a text (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -9,7 +9,7 @@ export function hashText(text: string): number {
 
 const MAX_LINES = 3;
 
-/** The lines a title is set in: whole words, as many as fit in a line; what doesn't fit ends with an ellipsis. */
+/** Splits a title into lines of whole words. A title with too many lines ends with an ellipsis. */
 export function wrapTitle(title: string, lineLength: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.trim().split(/\s+/)) {

@@ -2,7 +2,7 @@ import { hashText, wrapTitle } from './cover-seed';
 import { MOTIFS } from './cover-motifs';
 import styles from './cover.module.css';
 
-/** How the ground's blue is turned: night, pine, plum, wine. */
+/** These angles rotate the blue of the ground to the colours of night, pine, plum and wine. */
 const HUES = [0, -48, 58, 118];
 const LINE_HEIGHT = 27;
 const MARGIN = 18;
@@ -13,13 +13,13 @@ const SHAPES = {
 } as const;
 
 interface CoverProps {
-  /** What it is the cover of: the same text has the same cover everywhere. */
+  /** The same seed results in the same cover everywhere. */
   readonly seed: string;
   readonly title: string;
   readonly shape: keyof typeof SHAPES;
 }
 
-/** A cover that is made of type and a motif. The title stands beside it as text, so that it is decoration. */
+/** Renders a cover made of type and a motif. It is decorative, since the title is rendered beside it as text. */
 export function Cover({ seed, title, shape }: CoverProps) {
   const { width, height, lineLength, motif } = SHAPES[shape];
   const hash = hashText(seed);

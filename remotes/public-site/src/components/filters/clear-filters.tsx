@@ -2,14 +2,14 @@ import { Link, useLocation } from '@narthex/remote-kit/router';
 import styles from './clear-filters.module.css';
 
 interface ClearFiltersProps {
-  /** How many were found: `3 sermons`. */
+  /** The number of results, such as `3 sermons`. */
   readonly found: string;
-  /** The text of the link back to everything: `All sermons`. */
+  /** Text of the link that removes all filters, such as `All sermons`. */
   readonly label: string;
   readonly placeId: string;
 }
 
-/** What a search found, and the way back to everything. */
+/** Renders the number of results and a link that removes all filters. */
 export function ClearFilters({ found, label, placeId }: ClearFiltersProps) {
   const { pathname } = useLocation();
   return (

@@ -6,21 +6,24 @@ import { useLocation, useNavigate } from '@narthex/remote-kit/router';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
-  /** For screen readers: `Search sermons`. */
+  /** Accessible name, such as `Search sermons`. */
   readonly label: string;
-  /** The id of what is narrowed: the page goes there. */
+  /** The page scrolls to the element with this id: the filtered list. */
   readonly placeId: string;
-  /** The fields, named as the URL names them. */
+  /** The names of the fields are the parameters of the URL. */
   readonly children: ReactNode;
 }
 
-/** Narrows a list by the URL: a plain GET form, which with JavaScript stays on the page. Empty fields leave the URL. */
+/**
+ * Renders a plain GET form that filters a list by its URL. With JavaScript the page isn't reloaded, and empty fields
+ * are left out of the URL.
+ */
 export function FilterForm({ label, placeId, children }: FilterFormProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const shownSearch = useRef(search);
-  // The fields follow the URL also when a link or the browser's buttons change it; what was typed before hydration stays.
+  // The fields must also follow links and the browser's history. What was typed before hydration is kept.
   useEffect(() => {
     if (shownSearch.current === search) return;
     shownSearch.current = search;

@@ -1,10 +1,10 @@
 import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
 
-/** How wide the picture of a page's head is shown. */
+/** The picture in the head of a page is shown at these widths. */
 export const HEAD_PICTURE_SIZES = '(min-width: 900px) 520px, 94vw';
 const FALLBACK_WIDTH = 960;
 
-/** The preload of a picture that paints first. */
+/** Returns the preload of a picture that is part of the first paint. */
 export function buildPreload(
   url: string | null | undefined,
   sizes: string = HEAD_PICTURE_SIZES,

@@ -8,20 +8,20 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** The name for screen readers, where the title is rendered letter by letter. */
+  /** The accessible name, for titles that are rendered letter by letter. */
   readonly label?: string;
-  /** The page in one sentence. */
+  /** A sentence that introduces the page. */
   readonly lead?: ReactNode;
-  /** The languages of both, where they are another one than the page's. */
+  /** Language of the title and the lead if it differs from the language of the page. */
   readonly titleLang?: Language | undefined;
   readonly leadLang?: Language | undefined;
-  /** Which shelf of the site it stands on. */
+  /** Name of the site's area that the page belongs to, above the title. */
   readonly kicker?: string;
   readonly picture?: string | null;
   readonly children?: ReactNode;
 }
 
-/** How every text page begins: its name, one sentence, and a picture in a doorway if it has one. */
+/** Renders the head of a text page: its title, a sentence, and a picture in a doorway if there is one. */
 export function PageHead({
   title,
   label,

@@ -3,14 +3,16 @@ import styles from './category-links.module.css';
 
 interface CategoryLinksProps {
   readonly label: string;
-  /** Null shows everything. */
+  /** The id null selects everything. */
   readonly categories: readonly { readonly id: string | null; readonly label: string }[];
   readonly current: string | null;
-  /** The id of what they narrow: the page stays there. */
+  /** The page scrolls to the element with this id: the filtered list. */
   readonly placeId: string;
 }
 
-/** Narrows a page to a category by its URL, so that it works without script and can be sent to somebody. */
+/**
+ * Renders links that filter a page by category. They change the URL, so they work without JavaScript and can be shared.
+ */
 export function CategoryLinks({ label, categories, current, placeId }: CategoryLinksProps) {
   return (
     <nav className={styles.categories} aria-label={label}>

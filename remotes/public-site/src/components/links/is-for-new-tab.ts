@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click asks for a new tab or window: that is left to the browser. */
+/** Returns whether a click opens a new tab or window, which is left to the browser. */
 export const isForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;

@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react';
 import styles from './map-link.module.css';
 
-/** Opens the place in whatever shows maps on this device. A plain link: it stays beside a map that is shown here. */
+/** Renders a link that opens the place in the map application of the device. */
 export function MapLink({ url }: { url: string }) {
   return (
     <a className={styles.link} href={url} rel="noopener">

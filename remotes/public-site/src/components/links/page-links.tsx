@@ -3,27 +3,27 @@ import { Link, useSearchParams } from '@narthex/remote-kit/router';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {
-  /** For screen readers: `Pages of the wall`. */
+  /** Accessible name, such as `Pages of the wall`. */
   readonly label: string;
-  /** The texts of the links: `Newer sermons`, `Older sermons`. */
+  /** Texts of the links, such as `Newer sermons` and `Older sermons`. */
   readonly previous: string;
   readonly next: string;
-  /** The element of the page that the list begins with. */
+  /** The id of the list's first element, which the page scrolls to. */
   readonly placeId: string;
   readonly page: number;
   readonly pageCount: number;
 }
 
 /**
- * The pages of a long list before and after this one, as links: they work without JavaScript. From beyond the last page
- * the way back leads to that.
+ * Renders links to the previous and the next page of a long list. They work without JavaScript. Beyond the last page,
+ * the first link leads to the last page.
  */
 export function PageLinks({ label, previous, next, placeId, page, pageCount }: PageLinksProps) {
   const [params] = useSearchParams();
   if (pageCount <= 1 && page === 1) return null;
   const quiet = buttonClassName({ variant: 'quiet' });
   const to = (other: number) => {
-    // What else the URL says, such as a category, stays.
+    // Other parameters of the URL, such as a category, are kept.
     const search = new URLSearchParams(params);
     if (other === 1) search.delete('page');
     else search.set('page', String(other));

@@ -7,7 +7,7 @@ import { SmartLink } from './smart-link';
 
 const resolvePath = createPageResolver(site);
 
-/** Whether the router takes the tap, and where the link points to. */
+/** Returns whether the router handles a click on the link, and the URL of the link. */
 function tap(to: string) {
   const { unmount } = renderApp(
     <ResolvePathProvider value={resolvePath}>
@@ -18,7 +18,7 @@ function tap(to: string) {
   let isRouted = false;
   const watch = (event: Event) => {
     isRouted = event.defaultPrevented;
-    event.preventDefault(); // jsdom can't leave a page.
+    event.preventDefault(); // jsdom can't navigate.
   };
   document.addEventListener('click', watch, { once: true });
   fireEvent.click(link);

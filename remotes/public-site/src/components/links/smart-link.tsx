@@ -3,7 +3,7 @@ import { Link } from '@narthex/remote-kit/router';
 import { useResolvePath } from '../../resolve-path';
 
 interface SmartLinkProps {
-  /** A URL an editor wrote: a path of this site, or a whole URL. */
+  /** URL that an editor entered: a path of this site, or a whole URL. */
   readonly to: string;
   readonly className?: string;
   readonly lang?: string | undefined;
@@ -11,10 +11,13 @@ interface SmartLinkProps {
 }
 
 const ELSEWHERE = /^(https?:|mailto:|tel:|#)/i;
-/** What the server sends as a file: no page of the router. */
+/** The server sends these paths as files, so they are no pages of the router. */
 const FILE = /^\/(?![/\\])(?:media\/|[^?#]*\.[a-z\d]+(?:[?#]|$))/i;
 
-/** A link to wherever an editor pointed; anything that isn't a page, a file, a phone number or an e-mail address leads home. */
+/**
+ * Renders a link to the URL that an editor entered. Anything but a page, a file, a phone number or an email address
+ * becomes a link to the home page.
+ */
 export function SmartLink({ to, className, lang, children }: SmartLinkProps) {
   const resolvePath = useResolvePath();
   if (ELSEWHERE.test(to) || FILE.test(to)) {

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@narthex/shared-ui';
 
 const FEEDBACK_MS = 3000;
 
-/** Old browsers and pages without https have no clipboard: there the text is selected and copied by command. */
+/** Old browsers and pages without https have no clipboard API, so a hidden field is copied by a command there. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -22,14 +22,14 @@ async function write(text: string): Promise<boolean> {
 }
 
 export interface Copying {
-  /** `waiting` while there is no code yet: a button that does nothing stays hidden. */
+  /** The state is `waiting` until hydration: a button that does nothing stays hidden. */
   readonly state: 'waiting' | 'ready';
-  /** How it went, for three seconds. */
+  /** Result of the last copy, for three seconds. */
   readonly result: 'copied' | 'failed' | undefined;
   copy(text: string): Promise<void>;
 }
 
-/** Copies text and says how it went. */
+/** Returns a function that copies text, and its result. */
 export function useCopy(): Copying {
   const isHydrated = useIsHydrated();
   const [result, setResult] = useState<Copying['result']>();

@@ -1,6 +1,6 @@
 /**
- * A file of this site by its path, however a response names it: a page that was rendered has the path and a response the
- * whole URL, and an element whose `src` changes from one to the other begins to play from the start.
+ * Returns the path of a file of this site, also for a whole URL. Rendered pages contain paths and responses whole URLs,
+ * and an audio element restarts when its `src` changes from one to the other.
  */
 export function ownMediaPath(url: string): string {
   if (typeof location === 'undefined') return url;

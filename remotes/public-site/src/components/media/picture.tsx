@@ -2,17 +2,17 @@ import { pictureInfo, pictureSources } from '@narthex/shared-contracts';
 
 interface PictureProps {
   readonly url: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string;
   readonly className?: string;
-  /** It paints first: fetched at once and before others. */
+  /** If true, the picture is part of the first paint, so it is loaded with priority. */
   readonly isFirst?: boolean;
   readonly onError?: () => void;
 }
 
-/** A picture of the site's store in the smallest form the browser can read; any other URL as it is. */
+/** Renders a stored picture in the smallest format that the browser supports, and any other URL unchanged. */
 export function Picture({ url, alt, sizes, className, isFirst = false, onError }: PictureProps) {
   const info = pictureInfo(url);
   const sources = pictureSources(url);
@@ -29,7 +29,7 @@ export function Picture({ url, alt, sizes, className, isFirst = false, onError }
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       onError={onError}
-      // In a page from the server the picture can fail before anyone listens.
+      // A server-rendered picture can fail before hydration, when no handler hears its error event.
       ref={(element) => {
         if (onError && element?.complete && element.naturalWidth === 0 && element.currentSrc) onError();
       }}

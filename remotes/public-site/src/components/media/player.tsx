@@ -2,7 +2,7 @@ import { classNames } from '@narthex/shared-ui';
 import { ownMediaPath } from './own-media-path';
 import styles from './player.module.css';
 
-/** A video of this site, or the frame of another site that plays it or shows the map. */
+/** Describes a video of this site, or a frame of another site with a video or a map. */
 export interface PlayerSource {
   readonly kind: 'file' | 'frame';
   readonly src: string;
@@ -10,16 +10,16 @@ export interface PlayerSource {
 
 interface PlayerProps {
   readonly source: PlayerSource;
-  /** What is shown, for screen readers: "Map: Main Assembly Hall". */
+  /** Accessible name, such as "Map: Main Assembly Hall". */
   readonly title: string;
   readonly className?: string | undefined;
-  /** Where the pressed link is gone, the keyboard goes on in what took its place. */
+  /** If true, the player gets the focus, since it replaces the link that had it. */
   readonly takesFocus?: boolean;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Plays at once: it is put up only after a tap. */
+/** Renders a player that starts immediately, since it is mounted only after a click. */
 export function Player({ source, title, className, takesFocus = false }: PlayerProps) {
   const shared = {
     className: classNames(styles.player, className),

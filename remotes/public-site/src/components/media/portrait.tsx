@@ -6,12 +6,12 @@ import styles from './portrait.module.css';
 interface PortraitProps {
   readonly name: string;
   readonly image: string | null;
-  /** How wide the picture is shown, as `sizes` says it. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string;
   readonly className?: string;
 }
 
-/** A person in a doorway; their initial letter where there is no picture, or it doesn't load. */
+/** Renders a person's picture in a doorway, or the initials if there is no picture or it fails to load. */
 export function Portrait({ name, image, sizes, className }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

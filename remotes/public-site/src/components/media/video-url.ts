@@ -2,19 +2,19 @@ import type { PlayerSource } from './player';
 
 export interface Video {
   readonly source: PlayerSource;
-  /** Where it is watched without this page. */
+  /** URL of the video at the other site. */
   readonly page: string;
-  /** Whose player shows it; null for a file of this site. */
+  /** The site whose player shows the video; null for a file of this site. */
   readonly site: 'YouTube' | 'Vimeo' | null;
 }
 
 const VIDEO_ID = /^[\w-]{11}$/;
 const YOUTUBE = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^"'\s<]*&)?v=|embed\/))([\w-]{11})/;
-/** A number, and for an unlisted video the hash that opens it. */
+/** Matches the number of a video and, for unlisted ones, the hash that gives access. */
 const VIMEO = /vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?(?:[^"'\s<]*&)?h=)([\da-f]+))?/;
 const FILE = /(?:^|["'\s>])(\/media\/[\w.%-]+\.(?:mp4|m4v|webm))(?=$|["'\s<])/i;
 
-/** The players that set no cookie before they play. */
+/** The domain without cookies sets none before the video plays. */
 function youtubeVideo(id: string): Video {
   const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
   return {
@@ -30,7 +30,7 @@ function vimeoVideo(id: string, hash: string | undefined): Video {
   return { source: { kind: 'frame', src }, page, site: 'Vimeo' };
 }
 
-/** The video that an editor named, by any of its URLs or YouTube's id; null where there is none. */
+/** Returns the video of a URL or of a YouTube id that an editor entered, or null if there is none. */
 export function findVideo(text: string | null | undefined): Video | null {
   if (!text) return null;
   const plain = text.replaceAll('&amp;', '&').trim();

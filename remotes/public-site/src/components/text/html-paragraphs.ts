@@ -18,10 +18,7 @@ function decode(text: string): string {
   });
 }
 
-/**
- * The paragraphs of stored HTML as plain words, without its tags. For fields that hold HTML: a plain text is never read
- * as such.
- */
+/** Returns the paragraphs of stored HTML as plain text. Use it for fields that hold HTML only. */
 export function splitHtml(html: string): string[] {
   return html
     .replace(UNREAD, '')

@@ -4,7 +4,7 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 const LINK = /(<a\s[^>]*?href=")\/(?!\/)([^"]*)/g;
 const IS_FILE = /\.[a-z\d]+(?=[?#]|$)/i;
 
-/** Keeps the links of stored HTML in the language of the page. What the server sends by itself has one URL. */
+/** Adds the language of the page to the links of stored HTML. Files and URLs of the server have no language. */
 export function localizeLinks(html: string, base: string = LANGUAGE_BASE): string {
   if (!base) return html;
   return html.replace(LINK, (link, start: string, path: string) => {

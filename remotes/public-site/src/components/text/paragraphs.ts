@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: empty lines divide them. What looks like a tag is a part of the text. */
+/** Splits plain text into paragraphs at empty lines. Tags in it are treated as text. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

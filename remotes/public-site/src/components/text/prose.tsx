@@ -5,12 +5,12 @@ import styles from './prose.module.css';
 
 interface ProseProps {
   readonly text: string;
-  /** Its language, where it is another one than the page's. */
+  /** Language of the text if it differs from the language of the page. */
   readonly lang?: Language | undefined;
   readonly className?: string | undefined;
 }
 
-/** A plain text as running paragraphs. */
+/** Renders plain text as paragraphs. */
 export function Prose({ text, lang, className }: ProseProps) {
   return (
     <div className={classNames(styles.prose, className)} lang={lang}>

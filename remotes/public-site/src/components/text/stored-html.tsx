@@ -4,14 +4,14 @@ import { localizeLinks } from './localize-links';
 import styles from './stored-html.module.css';
 
 interface StoredHtmlProps {
-  /** HTML of a response of our server, which cleans it when it is written and again when it is read. */
+  /** HTML from our server, which sanitizes it when it is written and again when it is read. */
   readonly html: string;
-  /** Its language, where it is another one than the page's. */
+  /** Language of the text if it differs from the language of the page. */
   readonly lang: Language | undefined;
   readonly className?: string;
 }
 
-/** The one place where stored HTML enters the page, set as running text. */
+/** Renders stored HTML as running text. No other component may insert stored HTML. */
 export function StoredHtml({ html, lang, className }: StoredHtmlProps) {
   const __html = LANGUAGE_BASE ? localizeLinks(html) : html;
   return (

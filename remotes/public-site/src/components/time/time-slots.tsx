@@ -4,7 +4,7 @@ import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import styles from './time-slots.module.css';
 
-/** Slots of the week in a narrow column. */
+/** Renders the slots of the week in a narrow column. */
 export function TimeSlots({ slots }: { slots: readonly WorshipService[] }) {
   return (
     <ul role="list" className={styles.slots}>

@@ -2,7 +2,7 @@ import { LANGUAGE } from '@narthex/shared-contracts/languages';
 
 interface ZoneNameProps {
   readonly timeZone: string;
-  /** The instant it is named for, ISO 8601: summer has another name in many zones. */
+  /** The instant in ISO 8601, since many zones have another name in summer. */
   readonly at: string;
 }
 
@@ -11,8 +11,8 @@ const getZoneName = (timeZone: string, at: string) =>
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** The name of a time zone: `East Africa Time`. */
+/** Renders the name of a time zone, such as `East Africa Time`. */
 export function ZoneName({ timeZone, at }: ZoneNameProps) {
-  // An old browser may know the zone by another name than the server: the server's stays.
+  // An old browser may have another name for the zone than the server. The server's name is kept then.
   return <span suppressHydrationWarning>{getZoneName(timeZone, at)}</span>;
 }

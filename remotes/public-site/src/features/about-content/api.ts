@@ -1,11 +1,11 @@
 import { call } from '@narthex/shared-auth';
 
-/** A section of an information page as the server tells it. */
+/** Describes a section of an information page in the response of the server. */
 export interface AboutSection {
   readonly title: string;
   readonly content: string;
   readonly image_url?: string | null;
-  /** The texts that are in another language than the page. */
+  /** Names of the texts that are in another language than the page. */
   readonly untranslated?: readonly string[] | undefined;
 }
 export type AboutSections = Readonly<Partial<Record<string, AboutSection>>>;

@@ -7,7 +7,7 @@ interface ContentSectionProps {
   readonly section: AboutSection | undefined;
 }
 
-/** A stored section with its heading; nothing where there is none. */
+/** Renders a stored section with its heading, or nothing if there is no such section. */
 export function ContentSection({ id, section }: ContentSectionProps) {
   if (!section) return null;
   return (

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 
-/** A page whose sections were all taken away. */
+/** Renders a page whose sections have all been deleted. */
 export function NoContent({ title }: { title: string }) {
   return (
     <>

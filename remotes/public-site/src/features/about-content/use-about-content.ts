@@ -9,7 +9,7 @@ export const aboutContentQuery = (page: string) =>
     staleTime: PAGE_STALE_MS,
   });
 
-/** The sections of an information page: those of the server, or the built-in ones when it fails. */
+/** Loads the sections of an information page. If that fails, it returns the built-in ones. */
 export function useAboutContent(page: string, builtIn: AboutSections): AboutSections {
   return useQuery(aboutContentQuery(page)).data ?? builtIn;
 }

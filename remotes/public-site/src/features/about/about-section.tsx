@@ -16,7 +16,7 @@ interface AboutSectionProps {
   readonly aboutPath: string;
 }
 
-/** Who we are: words, a few figures, and a picture in a doorway. */
+/** Renders the about section: text, a few figures, and a picture in a doorway. */
 export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionProps) {
   return (
     <section className={layout.section} id="about" aria-labelledby="about-title">

@@ -7,7 +7,7 @@ import type { PageContext } from '../../page-record';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The congregation as schema.org describes it; settings that can't be read describe none. */
+/** Returns the congregation in the vocabulary of schema.org, or undefined if the settings failed to load. */
 export function buildChurchSchema({ queryClient }: PageContext): object | undefined {
   const site = queryClient.getQueryData(siteQuery.queryKey);
   return site && describeChurch(site, queryClient.getQueryData(worshipServicesQuery.queryKey) ?? []);

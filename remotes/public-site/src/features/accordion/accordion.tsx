@@ -9,11 +9,11 @@ export interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The level of the titles in the page's outline. */
+  /** Heading level of the titles in the outline of the page. */
   readonly level?: 3 | 4;
 }
 
-/** Questions with their answers, one open at a time; it opens and closes without JavaScript too. */
+/** Renders questions whose answers open one at a time, also without JavaScript. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const name = useId();
   const [open, setOpen] = useState<string | undefined>(items[0]?.key);

@@ -21,7 +21,7 @@ const DEFAULT_BANNER: Shown = {
   action_required: null,
 };
 
-/** One announcement as a slim banner; the Communication Sabbath notice when it can't be read. */
+/** Renders an announcement as a slim banner, or the Communication Sabbath notice if it fails to load. */
 export function AnnouncementBanner({ announcements }: { announcements: Loaded<readonly Announcement[]> }) {
   if (announcements.status === 'loading') return null;
   const shown: Shown | undefined =

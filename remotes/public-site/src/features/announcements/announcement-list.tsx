@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import styles from './announcement-list.module.css';
 
-/** Ways to pass something on: its path, and what is said with it. */
+/** Renders links that share a path with a text. */
 type RenderShare = (path: string, text: string) => ReactNode;
 
 interface AnnouncementItemProps {
@@ -93,7 +93,7 @@ interface AnnouncementListProps {
   readonly renderShare: RenderShare;
 }
 
-/** What is announced today, the most urgent first. */
+/** Renders today's announcements, the most urgent first. */
 export function AnnouncementList({ announcements, now, renderShare }: AnnouncementListProps) {
   const day = (date: string) => formatPlainDate(date, new Date(now ?? `${date}T12:00:00Z`));
   return (

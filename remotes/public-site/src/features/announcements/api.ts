@@ -11,7 +11,7 @@ export async function getFeaturedAnnouncement(signal?: AbortSignal): Promise<Ann
   return response.data.slice(0, 1);
 }
 
-/** Everything that is announced today; the server leaves out what has not begun and what is over. */
+/** Requests all current announcements. The server leaves out those that haven't begun or are over. */
 export async function listActiveAnnouncements(signal?: AbortSignal): Promise<Announcement[]> {
   const response = await call('announcements.list', { query: { active: true } }, { signal });
   if (!response.success) throw new Error(response.message ?? 'The announcements could not be read');

@@ -10,7 +10,7 @@ export const featuredAnnouncementQuery = queryOptions({
   staleTime: PAGE_STALE_MS,
 });
 
-/** The announcement of the hour, as a list of none or one. */
+/** Returns the most important announcement as a list with one element or none. */
 export function useFeaturedAnnouncement(): Loaded<readonly Announcement[]> {
   return toLoaded(useQuery(featuredAnnouncementQuery));
 }

@@ -8,7 +8,7 @@ import styles from './banner-slide.module.css';
 
 export const BANNER_SIZES = '(min-width: 800px) 56vw, 100vw';
 
-/** What a slide says, beside its picture on wide screens and below it on phones. */
+/** Renders the text of a slide, beside its picture on wide screens and below it on phones. */
 export function BannerSlide({ slide, second }: { slide: Slide; second: { label: string; to: string } }) {
   return (
     <div className={styles.content} data-surface="night">

@@ -1,5 +1,8 @@
-/** The calendar as a file: what a calendar program reads again and again. */
+/** Calendar applications load this file regularly. */
 export const CALENDAR_FEED = '/calendar.ics';
 
-/** Leads to the same file as `webcal:`. A phone that follows the link to the file would copy it once and never look again. */
+/**
+ * The server redirects this URL to the same file as `webcal:`. A phone that opens the file itself imports it once and
+ * never updates it.
+ */
 export const CALENDAR_SUBSCRIBE = '/calendar/subscribe';

@@ -5,12 +5,12 @@ import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { markedDay } from './marked-day';
 import styles from './programme-table.module.css';
 
-/** Where the marked row is, for a link that leads past what is over. */
+/** A link that skips past Sabbaths leads to the row with this id. */
 const NEXT_ROW = 'next-sabbath';
 
 const SABBATH_EVENT = 'Sabbath Event';
 
-/** `06/09/2025`. */
+/** Returns a date as `06/09/2025`. */
 const numeric = (date: string) => date.split('-').reverse().join('/');
 
 interface CellProps {
@@ -36,11 +36,13 @@ function Cell({ label, what, who, lang }: CellProps) {
 interface ProgrammeTableProps {
   readonly caption: string;
   readonly entries: readonly CalendarEntry[];
-  /** The day it is in the site's zone, YYYY-MM-DD. */
+  /** Today's date in the site's zone, YYYY-MM-DD. */
   readonly today: string | undefined;
 }
 
-/** The days of a semester: who teaches, who preaches, what is special. Today or the next Sabbath is marked. */
+/**
+ * Renders the days of a semester with teachers, preachers and special events. Today or the next Sabbath is highlighted.
+ */
 export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps) {
   const marked = markedDay(entries, today);
   const firstMarked = entries.find(({ date }) => date === marked);

@@ -8,16 +8,16 @@ import styles from './semester-programme.module.css';
 
 interface SemesterProgrammeProps {
   readonly calendar: Calendar;
-  /** The key of the semester that was requested, '' for the current one. Until it is there another one is shown. */
+  /** Key of the requested semester, '' for the current one. Another one is shown until it has loaded. */
   readonly requested: string;
-  /** The day it is in the site's zone, YYYY-MM-DD. */
+  /** Today's date in the site's zone, YYYY-MM-DD. */
   readonly today: string | undefined;
 }
 
-/** The link that shows what is over; its place in the URL shows it without JavaScript, too. */
+/** A link to this fragment shows past Sabbaths by CSS, so it works without JavaScript. */
 const EARLIER = 'earlier';
 
-/** A semester and a way to the others. It opens at the next Sabbath. */
+/** Renders a semester, starting with the next Sabbath, and links to the others. */
 export function SemesterProgramme({ calendar, requested, today }: SemesterProgrammeProps) {
   const { semester, semesters, entries } = calendar;
   const marked = markedDay(entries, today);

@@ -6,13 +6,13 @@ import { semesterLabel } from './semester-label';
 import styles from './semester-switch.module.css';
 
 interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {
-  /** The key of the chosen one. */
+  /** Key of the selected semester. */
   readonly current: string;
-  /** Whether it is still on its way. */
+  /** If true, the selected semester is loading. */
   readonly isWaiting: boolean;
 }
 
-/** The semesters there are, as links: each has a URL of its own. */
+/** Renders links to all semesters. Each has a URL of its own. */
 export function SemesterSwitch({ semesters, current, isWaiting }: SemesterSwitchProps) {
   return (
     <nav aria-label="Semesters">

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/qu
 import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
-/** The semester a URL asks for; '' is the current one, and so is anything that is none. */
+/** Returns the semester that a URL requests. The value '' is the current one and replaces invalid values. */
 export function readSemester(search: string): string {
   const requested = new URLSearchParams(search).get('semester') ?? '';
   return /^\d{4}-(01|05|09)$/.test(requested) ? requested : '';
@@ -18,7 +18,7 @@ export const calendarQuery = (semester: string) =>
     staleTime: PAGE_STALE_MS,
   });
 
-/** The programme of a semester; while it is on its way, the one that was shown before stays. */
+/** Loads the programme of a semester. The previous one stays visible until then. */
 export function useCalendar(semester: string): Retried<Calendar> {
   return toRetryable(useQuery({ ...calendarQuery(semester), placeholderData: keepPreviousData }));
 }

@@ -11,8 +11,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Dots, pause, and for a rail arrows. Only their place is kept until they can do something: those of a rail come when it is
- * known how many positions it has, the others as soon as a press can be heard.
+ * Renders dots, a pause button and, for a rail, arrows. Their space is reserved until they work: those of a rail need
+ * the number of positions, and the others need hydration.
  */
 export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
   const { active, stops, isReady, isPlaying } = carousel;

@@ -9,7 +9,7 @@ import styles from './carousel.module.css';
 export interface CarouselSlide {
   readonly key: string | number;
   readonly content: ReactNode;
-  /** What lies behind the content; put in only shortly before the slide is shown. */
+  /** The background of the content. It is mounted only shortly before the slide is shown. */
   readonly backdrop?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ type Variant = 'banner' | 'feature' | 'rail';
 
 const loadSwiper = () =>
   loadCode(() => import('./engines/swiper-carousel')).then(({ startSwiperCarousel }) => startSwiperCarousel);
-/** The first thing that is seen doesn't wait for the library, and most visits never need it. */
+/** The first visible slider must not wait for the library, and most visits never need it. */
 const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
   banner: async () => startScrollCarousel,
   feature: loadSwiper,
@@ -26,13 +26,16 @@ const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
 
 interface CarouselProps {
   readonly label: string;
-  /** `banner`: the home page's full width; `feature`: one at a time inside of a page; `rail`: a row of cards. */
+  /**
+   * `banner` has the full width of the home page; `feature` shows one slide at a time inside a page; `rail` is a row of
+   * cards.
+   */
   readonly variant: Variant;
   readonly slides: readonly CarouselSlide[];
   readonly settings: CarouselSettings;
 }
 
-/** A row of slides: it scrolls by itself in any browser, and turns into a slider shortly before it moves. */
+/** Renders a row of slides. At first the browser scrolls it; shortly before its first move it becomes a slider. */
 export function Carousel({ label, variant, slides, settings }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, settings, slides.length, LOAD[variant]);

@@ -1,5 +1,5 @@
-/** A featured event stands long enough to be read. */
+/** A featured event is shown long enough to be read. */
 export const FEATURED_SLIDE_MS = 5000;
 
-/** How long the next one takes to move in. */
+/** Duration of the transition to the next featured event. */
 export const FEATURED_TRANSITION_MS = 700;

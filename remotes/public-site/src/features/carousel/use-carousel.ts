@@ -8,7 +8,7 @@ import type {
 } from './engines/running-carousel';
 import { whenNeeded } from './when-needed';
 
-/** Whether the person asked for stillness or for few bytes. */
+/** Returns whether the person prefers reduced motion or reduced data. */
 function prefersStill(): boolean {
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
@@ -19,25 +19,25 @@ type Move = (slides: RunningCarousel) => void;
 
 export interface CarouselState extends CarouselPosition {
   readonly isReady: boolean;
-  /** The slides that were shown or are next: what lies behind them is worth fetching. */
+  /** The slides that were shown or are next, whose backgrounds are worth loading. */
   readonly reached: ReadonlySet<number>;
   readonly isPlaying: boolean;
   readonly goTo: (index: number) => void;
   readonly next: () => void;
   readonly previous: () => void;
   readonly togglePlaying: () => void;
-  /** While the pointer is over it, or the keyboard in it, it doesn't move by itself. */
+  /** Pauses the slides while the pointer is over them or the focus is in them. */
   readonly hold: (by: Holder, isHeld: boolean) => void;
 }
 
-/** How long before its first move a slider is loaded, in milliseconds: enough for a slow connection. */
+/** A slider is loaded this long before its first move, which is enough for a slow connection. */
 const HEAD_START_MS = 2_000;
 const FIRST: ReadonlySet<number> = new Set([0]);
 
 /**
- * Starts slides that are already there, shortly before they move. Until then they scroll.
+ * Runs slides of the page as a slider, which starts shortly before their first move. Until then they can be scrolled.
  *
- * @param load Fetches what moves them; the same function on each render.
+ * @param load Loads the code of the slider. It must be the same function on each render.
  */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
@@ -47,22 +47,22 @@ export function useCarousel(
 ): CarouselState {
   const running = useRef<RunningCarousel>(null);
   const startAtOnce = useRef<() => void>(null);
-  /** A press that came before the slides could move: it is carried out once they can. */
+  /** A press before the slider has started is carried out once it has. */
   const pressed = useRef<Move>(null);
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   const [reached, setReached] = useState<ReadonlySet<number>>(FIRST);
   const [isPlaying, setPlaying] = useState(true);
-  // Each for itself: the pointer that leaves doesn't let go of what the keyboard holds.
+  // They are tracked separately: when the pointer leaves, the focus still holds the slides.
   const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, keyboard: false });
   const [isSeen, setSeen] = useState(true);
 
-  // A layout effect ends before the slides leave the page: to put them back in their order later would tie their
-  // pictures, and with them the whole page that was left, to the document.
+  // A layout effect ends before the slides leave the page. Restoring their order later would keep references from the
+  // document to the removed page, with all of its pictures.
   useLayoutEffect(() => {
     const slides = viewport.current;
     if (count < 2 || !slides) return;
     let isGone = false;
-    // A row needs its arrows as soon as it is seen; what shows one slide at a time needs its dots when it begins to move.
+    // A row needs its arrows as soon as it is visible; a slider of single slides needs its dots only when it moves.
     const wait = wrap === 'rewind' ? 0 : Math.max(0, delay - HEAD_START_MS);
     const { callOff, runAtOnce } = whenNeeded(slides, wait, (waited) => {
       const firstDelay = delay - waited;
@@ -77,7 +77,7 @@ export function useCarousel(
           pressed.current?.(running.current);
           pressed.current = null;
         },
-        () => undefined, // It stays a row that scrolls.
+        () => undefined, // The slides can still be scrolled.
       );
     });
     startAtOnce.current = runAtOnce;
@@ -92,7 +92,7 @@ export function useCarousel(
   }, [viewport, delay, speed, wrap, count, load]);
 
   const isReady = position !== null;
-  // What nobody sees needn't move, nor fetch the pictures of its next slides.
+  // Slides out of view must not move or load the pictures of their neighbours.
   useEffect(
     () => (isReady && viewport.current ? watchVisibility(viewport.current, {}, setSeen) : undefined),
     [isReady, viewport],

@@ -1,4 +1,4 @@
-/** Runs a task when the page has loaded and the browser has nothing better to do. Returns how to call it off. */
+/** Runs a task once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let idle: number | undefined;
   const canIdle = typeof window.requestIdleCallback === 'function';

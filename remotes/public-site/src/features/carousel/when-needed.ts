@@ -1,18 +1,18 @@
 import { onceNear } from '@narthex/shared-ui/watch-visibility';
 import { whenIdle } from './when-idle';
 
-/** What somebody does who reaches for the slides. */
+/** These events mean that somebody is about to use the slides. */
 const REACHING = ['pointerenter', 'focusin'] as const;
 
-/** Slides that are about to be seen count as seen. */
+/** Slides this close to the viewport count as visible. */
 const NEAR = '200px 0px';
 
 /**
- * Runs a task once slides have been in view for a while, or at once when somebody reaches for them: who leaves or scrolls on
- * before doesn't load a slider. Returns how to call it off, and how to run it now.
+ * Runs a task once slides have been in view for a while, or immediately when somebody reaches for them. Visitors who
+ * leave or scroll on before that don't load a slider. Returns functions that cancel the task or run it now.
  *
- * @param wait How long, in milliseconds.
- * @param task Gets how long was waited, in milliseconds.
+ * @param wait The time in view in milliseconds.
+ * @param task Gets the time that has passed in milliseconds.
  */
 export function whenNeeded(slides: HTMLElement, wait: number, task: (waited: number) => void) {
   let timer: number | undefined;

@@ -12,7 +12,7 @@ interface SongCardProps {
   readonly onPlay: (song: Song) => void;
 }
 
-/** A song's thumbnail. It opens the player, or, without JavaScript, the page of its video. */
+/** Renders a song's thumbnail. It opens the player or, without JavaScript, the page of the video. */
 export function SongCard({ song, onPlay }: SongCardProps) {
   const { title, description, image_url } = song;
   const video = findVideo(song.video);

@@ -11,11 +11,14 @@ const FADE_MS = 300;
 
 interface SongPlayerProps {
   readonly song: Song;
-  /** It has faded out. */
+  /** Called when the player has faded out. */
   readonly onClosed: () => void;
 }
 
-/** A song's video over the page, closed by Escape, the button or the ground around it, with a short fade. */
+/**
+ * Renders a song's video over the page. Escape, the close button or a click on the background closes it with a short
+ * fade.
+ */
 export function SongPlayer({ song, onClosed }: SongPlayerProps) {
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);

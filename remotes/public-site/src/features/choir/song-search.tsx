@@ -7,11 +7,11 @@ import { SongCard } from './song-card';
 import { SongPlayer } from './song-player';
 import styles from './songs.module.css';
 
-/** The songs whose title contains the query, whatever its case, accents and apostrophes. */
+/** Returns the songs whose title contains the query. Case, accents and apostrophes are ignored. */
 const matching = (songs: readonly Song[], query: string) =>
   songs.filter(({ title }) => foldText(title).includes(foldText(query).trim()));
 
-/** The choir's songs, to search and to watch. Without JavaScript they are a list of links. */
+/** Renders the songs of a choir with a search. Without JavaScript they are a list of links. */
 export function SongSearch({ songs }: { songs: readonly Song[] }) {
   const [search] = useSearchParams();
   const [query, setQuery] = useState(search.get('q') ?? '');

@@ -8,7 +8,7 @@ interface SongsSectionProps {
   readonly title: string;
 }
 
-/** The songs of a choir, to search and to watch. */
+/** Renders the section with the songs of a choir. */
 export function SongsSection({ group, title }: SongsSectionProps) {
   const songs = useSongs(group);
   return (

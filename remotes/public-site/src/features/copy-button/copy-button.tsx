@@ -5,11 +5,11 @@ import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied: "the paybill number". */
+  /** Name of what is copied, such as "the paybill number". */
   readonly what: string;
 }
 
-/** Copies a number and says so. It isn't there without JavaScript: the number itself is. */
+/** Renders a button that copies a number and confirms it. Without JavaScript only the number is rendered. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { state, result, copy } = useCopy();
   return (

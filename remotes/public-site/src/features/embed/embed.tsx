@@ -5,20 +5,20 @@ import { Player, type PlayerSource } from '../../components/media/player';
 import styles from './embed.module.css';
 
 interface EmbedProps {
-  /** What is shown, for screen readers: "Map: Main Assembly Hall". */
+  /** Accessible name, such as "Map: Main Assembly Hall". */
   readonly title: string;
-  /** What a tap does: "Play the video". */
+  /** Label of the button, such as "Play the video". */
   readonly label: string;
   readonly kind: 'video' | 'map';
-  /** What takes the still picture's place; null where it can only be opened elsewhere. */
+  /** The player that replaces the still picture; null if the content can only be opened elsewhere. */
   readonly source: PlayerSource | null;
-  /** Where it can be opened without this page. */
+  /** URL that opens the content outside this page. */
   readonly href: string;
   /** The still picture. */
   readonly children: ReactNode;
 }
 
-/** A video or a map behind a still picture: nothing of it is asked for before a tap. */
+/** Renders a still picture that a click replaces by a video or a map. Nothing of them is loaded before that. */
 export function Embed({ title, label, kind, source, href, children }: EmbedProps) {
   const [isOpen, setOpen] = useState(false);
 

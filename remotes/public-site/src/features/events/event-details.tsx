@@ -14,7 +14,7 @@ const REPEATS = {
   yearly: t('Every year'),
 };
 
-/** `KES 1,500` of an amount on the wire. */
+/** Returns `KES 1,500` for an amount of the API. */
 export function formatFee(entryFee: string | null): string {
   const fee = Math.round(Number(entryFee ?? 0));
   return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : t('Free');
@@ -26,7 +26,7 @@ interface EventDetailsProps {
   readonly now: string | undefined;
 }
 
-/** When, where, for whom and for how much. */
+/** Renders time, place, audience and fee of an event. */
 export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
   const facts = eventFacts(event, timeZone);
   const rows: readonly (readonly [string, ReactNode])[] = [

@@ -14,7 +14,7 @@ import {
 import { findListLabel } from '../../data/list-labels';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
-/** An event as its card shows it. */
+/** Describes an event for its card. */
 export interface EventFacts {
   readonly key: string | number;
   readonly title: string;
@@ -28,20 +28,20 @@ export interface EventFacts {
   readonly time: string;
   readonly location: string;
   readonly attendees: string;
-  /** Member of the list of types; empty where it has none. */
+  /** Value of the type enum; empty if the event has no type. */
   readonly type: string;
-  /** What people read of it. */
+  /** Label of the type. */
   readonly category: string;
-  /** Null shows the church's own picture. */
+  /** If null, the church's own picture is shown. */
   readonly image: string | null;
   readonly isFeatured: boolean;
   readonly canRegister: boolean;
-  /** What the way to a place is called: who comes to a full event waits. */
+  /** Label of the link to a place. For a full event it names the waiting list. */
   readonly registerLabel: string;
   readonly href: string;
-  /** A sample has no page of its own. */
+  /** Samples have no page of their own. */
   readonly hasPage: boolean;
-  /** The texts that are in another language than the page. */
+  /** Names of the texts that are in another language than the page. */
   readonly untranslated?: readonly string[] | undefined;
 }
 
@@ -58,7 +58,7 @@ export function momentFacts(instant: string, timeZone: string): Pick<EventFacts,
   };
 }
 
-/** `bible_study` as `Bible Study`. */
+/** Returns the label of an event type: `Bible Study` for `bible_study`. */
 export function getCategoryLabel(eventType: string | null | undefined): string {
   const words = (eventType ?? '').split('_').filter(Boolean);
   const english = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ');
@@ -92,7 +92,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
   };
 }
 
-/** From when to when: `6:30 PM – 8:00 PM` on one day, with both days when it lasts longer. */
+/** Returns the duration of an event: `6:30 PM – 8:00 PM` on one day, or with both dates if it lasts longer. */
 export function timeSpan(
   { start_datetime, end_datetime }: Pick<ChurchEvent, 'start_datetime' | 'end_datetime'>,
   timeZone: string,

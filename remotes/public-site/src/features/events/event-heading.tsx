@@ -15,7 +15,7 @@ interface EventHeadProps {
   readonly now: string | undefined;
 }
 
-/** The name of an event beside its date in large; its picture. */
+/** Renders the title of an event beside a large date, and its picture. */
 export function EventHead({ event, timeZone, now }: EventHeadProps) {
   const facts = eventFacts(event, timeZone);
   const start = zonedParts(event.start_datetime, timeZone);

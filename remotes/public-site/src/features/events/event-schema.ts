@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-record';
 import { getPreviewImage } from './preview-image';
 import { eventQuery } from './use-event';
 
-/** The event of a page as schema.org describes it. */
+/** Returns the event of a page in the vocabulary of schema.org. */
 export function buildEventSchema({ queryClient, params, site }: PageContext): object | undefined {
   const found = queryClient.getQueryData(eventQuery(params['id'] ?? '').queryKey);
   return found?.record ? describeEvent(found.record, site) : undefined;

@@ -1,5 +1,5 @@
 import { pictureInfo } from '@narthex/shared-contracts';
 
-/** The picture of an event for link previews, or none: then the site's own stands in. */
+/** Returns the picture of an event for link previews. Without one, the previews use the picture of the site. */
 export const getPreviewImage = (url: string | null): string | undefined =>
   pictureInfo(url) ? `${url}/og.jpg` : undefined;

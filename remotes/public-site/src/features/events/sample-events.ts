@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nine events as they often are, for when the real ones can't be read. They follow `now`, so none lies in the past. */
+/** Returns nine typical events, which are shown if the real ones fail to load. Their dates follow `now`. */
 export function sampleEvents(now: string, timeZone: string): EventFacts[] {
   const today = Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`);
   return ROWS.map(([type, title, description, daysAhead, time, location, seats], index) => ({

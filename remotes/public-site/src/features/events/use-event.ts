@@ -4,7 +4,7 @@ import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getEvent } from './api';
 
-/** An event, or that there is none. Null is kept for a call that failed. */
+/** Describes an event that was found, or that there is none. The value null means that the request failed. */
 export type FoundEvent = { readonly record: ChurchEvent | undefined };
 
 export const eventQuery = (id: string) =>

@@ -19,12 +19,12 @@ export interface UpcomingEvents {
   readonly events: readonly EventFacts[];
 }
 
-/** The next events; samples stand in when they can't be read or there are none. */
+/** Loads the next events. If the request fails or there are none, samples are returned. */
 export function useUpcomingEvents(): UpcomingEvents {
   return useShownEvents(toLoaded(useQuery(upcomingEventsQuery)));
 }
 
-/** The events as they are shown; samples stand in where there are none, unless somebody searches. */
+/** Returns the events for their cards, or samples if there are none, unless somebody searches. */
 export function useShownEvents(loaded: Loaded<readonly ChurchEvent[]>, hasSamples = true): UpcomingEvents {
   const { time_zone } = useSite();
   const now = useNow();

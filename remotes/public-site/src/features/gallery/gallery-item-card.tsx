@@ -10,7 +10,7 @@ import { Picture } from '../../components/media/picture';
 import { Player } from '../../components/media/player';
 import styles from './gallery-item-card.module.css';
 
-/** A video that waits for a tap: nothing of it is fetched before. Without JavaScript the link opens the file. */
+/** Renders a video that loads only after a click. Without JavaScript, a link opens the file. */
 function Video({ item, src }: { item: GalleryItem; src: string }) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) return <Player source={{ kind: 'file', src }} title={`Video: ${item.title}`} takesFocus />;
@@ -30,7 +30,7 @@ function Video({ item, src }: { item: GalleryItem; src: string }) {
   );
 }
 
-/** A picture or video of the gallery with what it shows. */
+/** Renders a picture or video of the gallery with its description. */
 export function GalleryItemCard({ item }: { item: GalleryItem }) {
   const { title, description, file_path: src, file_type: type, date_taken: date } = item;
   return (

@@ -8,19 +8,19 @@ import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 export const ITEMS_PER_PAGE = 24;
 
-/** Which part of the gallery a URL asks for. */
+/** Describes which part of the gallery a URL requests. */
 export interface GalleryView {
   readonly category: GalleryCategory | null;
   readonly page: number;
 }
 
-/** A page of the gallery, and how many items there are in all. */
+/** Describes a page of the gallery and the total number of items. */
 export interface ListedGallery {
   readonly items: readonly GalleryItem[];
   readonly total: number;
 }
 
-/** The category that a URL names; null for all, and for what is none. */
+/** Returns the category in a URL, or null for all categories or an unknown one. */
 export function readCategory(search: string): GalleryCategory | null {
   const named = new URLSearchParams(search).get('category');
   return GALLERY_CATEGORIES.find((category) => category === named) ?? null;

@@ -3,14 +3,14 @@ import type { LeaderCategory } from '@narthex/shared-contracts/enums';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { readTotal } from '../../data/read-list';
 
-/** Which part of the directory is shown; no category is all of them. */
+/** Describes which part of the directory is shown. Without a category, it is the whole directory. */
 export interface LeadersView {
   readonly category?: LeaderCategory | null;
   readonly page?: number;
   readonly limit?: number;
 }
 
-/** A page of the directory, and how many leaders there are in all. */
+/** Describes a page of the directory and the total number of leaders. */
 export interface ListedLeaders {
   readonly leaders: readonly Leader[];
   readonly total: number;
@@ -28,7 +28,7 @@ export async function listActiveLeaders(
   } as const;
   const response = await call('leaders.list', { query }, { signal });
   if (!response.success) throw new Error(response.message ?? 'The leaders could not be read');
-  // Another back end may not know the parameters.
+  // Some servers ignore the parameters, so the filter is applied here again.
   const leaders = response.data.filter(
     (leader) => leader.status === 'active' && (!category || leader.category === category),
   );

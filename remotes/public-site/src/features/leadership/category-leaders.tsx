@@ -6,7 +6,7 @@ import { LeaderGrid } from './leader-grid';
 import styles from './leadership-section.module.css';
 import { useCategoryLeaders } from './use-leaders';
 
-/** The leaders of a category, fetched when its tab is opened. */
+/** Renders the leaders of a category. They are loaded when its tab is opened. */
 export function CategoryLeaders({ category }: { category: LeaderCategory }) {
   const loaded = useCategoryLeaders(category);
   if (loaded.status === 'loading') return <Spinner text="Loading..." />;

@@ -19,7 +19,7 @@ const facts = (leader: Leader): readonly (readonly [string, string])[] =>
     ] as const
   ).filter(([, value]) => value !== '');
 
-/** A leader: face, office, a sentence of theirs; the rest for those who want to know more. */
+/** Renders a leader with picture, office and a sentence. More details can be opened. */
 export function LeaderCard({ leader }: { leader: Leader }) {
   const more = facts(leader);
   const canBeReached = hasContact(leader);

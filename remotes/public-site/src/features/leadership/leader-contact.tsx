@@ -4,11 +4,11 @@ import styles from './leader-card.module.css';
 
 type Contact = Pick<Leader, 'name' | 'email' | 'phone' | 'linkedin_url' | 'facebook_url'>;
 
-/** Whether there is any way to reach a leader. */
+/** Returns whether a leader has any contact. */
 export const hasContact = ({ email, phone, linkedin_url, facebook_url }: Contact) =>
   [email, phone, linkedin_url, facebook_url].some(Boolean);
 
-/** The ways to reach a leader that are set. */
+/** Renders the contacts that a leader has. */
 export function LeaderContact({ leader }: { leader: Contact }) {
   const { name, email, phone, linkedin_url, facebook_url } = leader;
   const profiles = [

@@ -2,7 +2,7 @@ import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { LeaderCard } from './leader-card';
 import styles from './leader-grid.module.css';
 
-/** Leaders side by side, or that there are none. */
+/** Renders leaders as a grid, or a message if there are none. */
 export function LeaderGrid({ leaders }: { leaders: readonly Leader[] }) {
   if (leaders.length === 0) return <p className={styles.empty}>No leaders found in this category.</p>;
   return (

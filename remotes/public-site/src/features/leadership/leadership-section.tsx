@@ -10,7 +10,7 @@ import { CategoryLeaders } from './category-leaders';
 import { LeaderGrid } from './leader-grid';
 import styles from './leadership-section.module.css';
 
-/** The first of those who serve, and the others by office. */
+/** Renders the first leaders, and tabs with the others by category. */
 export function LeadershipSection({ first }: { first: Loaded<ListedLeaders> }) {
   return (
     <section className={layout.section} id="leadership" aria-labelledby="leadership-title">

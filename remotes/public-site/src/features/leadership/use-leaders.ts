@@ -4,23 +4,23 @@ import { toLoaded, toRetryable, type Loaded, type Retried } from '../../data/loa
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listActiveLeaders, type ListedLeaders } from './api';
 
-/** As many as the home page shows of them. */
+/** The home page shows this many leaders. */
 const FIRST_LEADERS = 4;
 export const LEADERS_PER_PAGE = 24;
 
-/** Which part of the directory a URL asks for. */
+/** Describes which part of the directory a URL requests. */
 export interface DirectoryView {
   readonly category: LeaderCategory | null;
   readonly page: number;
 }
 
-/** The category that a URL names; null for all, and for what is none. */
+/** Returns the category in a URL, or null for all categories or an unknown one. */
 export function readLeaderCategory(search: string): LeaderCategory | null {
   const named = new URLSearchParams(search).get('category');
   return LEADER_CATEGORIES.find((category) => category === named) ?? null;
 }
 
-/** The first of the directory. */
+/** The query loads the first leaders of the directory. */
 export const firstLeadersQuery = queryOptions({
   queryKey: queryKeys.firstLeaders,
   queryFn: ({ signal }): Promise<ListedLeaders | null> => listActiveLeaders({ limit: FIRST_LEADERS }, signal),
@@ -39,12 +39,12 @@ export function useFirstLeaders(): Loaded<ListedLeaders> {
   return toLoaded(useQuery(firstLeadersQuery));
 }
 
-/** A page of the directory; the one before stays until it is there. */
+/** Loads a page of the directory. The previous one stays visible until then. */
 export function useLeaders(view: DirectoryView): Retried<ListedLeaders> {
   return toRetryable(useQuery({ ...leadersQuery(view), placeholderData: keepPreviousData }));
 }
 
-/** The leaders of one category, as they begin. */
+/** Loads the first leaders of one category. */
 export function useCategoryLeaders(category: LeaderCategory): Retried<ListedLeaders> {
   return toRetryable(useQuery(leadersQuery({ category, page: 1 })));
 }

@@ -2,12 +2,12 @@ import { Picture } from '../../components/media/picture';
 import styles from './ministry-page.module.css';
 
 interface GalleryProps {
-  /** URLs divided by commas. */
+  /** URLs that are separated by commas. */
   readonly urls: string | undefined;
   readonly title: string | undefined;
 }
 
-/** The pictures that a page's editors chose. */
+/** Renders the pictures that the editors of a page have chosen. */
 export function Gallery({ urls = '', title }: GalleryProps) {
   const pictures = urls.split(',').flatMap((url) => url.trim() || []);
   if (pictures.length === 0) return null;

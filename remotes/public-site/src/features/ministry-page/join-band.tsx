@@ -11,7 +11,7 @@ import styles from './ministry-page.module.css';
 
 interface JoinBandProps {
   readonly site: Site;
-  /** The ministry's own; the church's where it has none. */
+  /** Email address of the ministry; by default that of the church. */
   readonly email: string | undefined;
   readonly contact: PageField | undefined;
   readonly links: readonly PageLink[];
@@ -19,7 +19,7 @@ interface JoinBandProps {
 
 const LINK_LABELS = { chat: 'Join the WhatsApp group', classroom: 'Open the classroom' } as const;
 
-/** How every ministry page ends: a way in. */
+/** Renders the invitation at the end of each ministry page. */
 export function JoinBand({ site, email = site.email, contact, links }: JoinBandProps) {
   const chat = site.whatsapp_invite;
   const ways: readonly PageLink[] = links.length > 0 || !chat ? links : [{ kind: 'chat', url: chat }];

@@ -9,7 +9,7 @@ import type { MinistryText } from './ministry-text';
 import { ministryRecordQuery } from './record/ministry-record-query';
 import { mergeFields, pageContentQuery } from './use-page-content';
 
-/** Fills a ministry page's data, and says what the page is called and about. */
+/** Loads the data of a ministry page and returns its title and description. */
 export async function loadMinistry(
   { queryClient }: PageContext,
   text: MinistryText,

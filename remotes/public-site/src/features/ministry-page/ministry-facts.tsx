@@ -7,16 +7,16 @@ import { TimeSlots } from '../../components/time/time-slots';
 import styles from './ministry-page.module.css';
 
 interface MinistryFactsProps {
-  /** The page's own slots of the week: the one source of times. */
+  /** Slots of the week that belong to this page; all times come from them. */
   readonly slots: readonly WorshipService[];
-  /** Times that the week's programme doesn't hold. */
+  /** Times that aren't part of the weekly programme. */
   readonly schedule: PageField | undefined;
   readonly place: string;
-  /** More facts of the same list. */
+  /** More items of the list. */
   readonly children?: ReactNode;
 }
 
-/** When, where and who, beside the text. */
+/** Renders the facts beside the text: when, where and who. */
 export function MinistryFacts({ slots, schedule, place, children }: MinistryFactsProps) {
   const places = [...new Set(slots.flatMap(({ location }) => location ?? []))].join('; ') || place;
   return (

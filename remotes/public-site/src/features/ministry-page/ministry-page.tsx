@@ -17,23 +17,23 @@ import { useOwnSlots } from './times/use-own-slots';
 import { usePageContent } from './use-page-content';
 
 interface MinistryPageProps {
-  /** Stands until a title is stored. */
+  /** Title while none is stored. */
   readonly title: string;
   readonly text: MinistryText;
-  /** What one can do at once, below the lead. */
+  /** Actions below the lead. */
   readonly actions?: ReactNode;
-  /** What the page has above all, between its head and its text. */
+  /** The main part of the page, between its head and its text. */
   readonly main?: ReactNode;
-  /** Fields that `main` shows: they stand nowhere else. */
+  /** Fields that `main` shows, so the text leaves them out. */
   readonly mainFields?: readonly PageContentField[];
-  /** What else only this page has, between its text and its pictures. */
+  /** Content between text and pictures. */
   readonly children?: ReactNode;
 }
 
 const PROSE = ['introduction', 'mission', 'vision', 'activities', 'additional_info'] as const;
 const NO_FIELDS: readonly PageContentField[] = [];
 
-/** A department or ministry: who, when, where, real prose, and a way to join. */
+/** Renders the page of a department or ministry with its text, facts and the invitation to join. */
 export function MinistryPage({
   title,
   text,

@@ -6,27 +6,27 @@ import type {
   PageContentPage,
 } from '@narthex/shared-contracts/enums';
 
-/** A field's own words, before any picture. */
+/** Describes the built-in text of a field. Pictures come from stored content only. */
 interface FieldText {
   readonly title?: string;
   readonly content?: string;
 }
 
-/** What the site itself knows about a page: where its content is stored, and what stands there until some is. */
+/** Describes a ministry page: where its content is stored, and which text is shown until there is any. */
 export interface MinistryText {
   readonly category: PageContentCategory;
   readonly page: PageContentPage;
-  /** Which shelf of the site it stands on. */
+  /** Name of the site's area that the page belongs to. */
   readonly kicker: string;
-  /** Lends its colour, and what it plans next. */
+  /** The page has the colour of this department and shows its next events. */
   readonly department?: Department;
-  /** What of the church's events belongs to it, where no department plans for it. */
+  /** The page shows the events of this type if no department is set. */
   readonly eventType?: EventType;
-  /** The department whose page it is: its contacts stand beside the text. */
+  /** The contacts of this department are rendered beside the text. */
   readonly contactsDepartment?: Department;
-  /** Names of the slots of the week that are this page's own. */
+  /** Matches the names of the weekly slots that belong to this page. */
   readonly slots?: RegExp;
-  /** It meets where the church meets. */
+  /** If true, the meetings take place at the church. */
   readonly isAtChurch?: boolean;
   readonly fields: Readonly<Partial<Record<PageContentField, FieldText>>>;
 }

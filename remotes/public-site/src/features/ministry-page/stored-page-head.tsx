@@ -5,14 +5,14 @@ import { splitHtml } from '../../components/text/html-paragraphs';
 import type { PageFields } from './use-page-content';
 
 interface StoredPageHeadProps {
-  /** Stands until a title is stored. */
+  /** Title while none is stored. */
   readonly title: string;
   readonly kicker: string;
   readonly fields: PageFields;
   readonly children?: ReactNode;
 }
 
-/** How a page with stored content begins: its hero fields. */
+/** Renders the head of a page with stored content from its hero fields. */
 export function StoredPageHead({ title, kicker, fields, children }: StoredPageHeadProps) {
   return (
     <PageHead

@@ -10,7 +10,7 @@ interface StoredSectionsProps {
   readonly keys: readonly PageContentField[];
 }
 
-/** Fields of a page's content as sections of its text, its pictures last. */
+/** Renders fields of a page's content as sections of its text. Their pictures follow the text. */
 export function StoredSections({ fields, keys }: StoredSectionsProps) {
   return (
     <>

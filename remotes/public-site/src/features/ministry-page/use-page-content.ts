@@ -24,7 +24,7 @@ export const pageContentQuery = ({ category, page }: Place) =>
 const isFilled = (field: PageField | undefined) =>
   field !== undefined && (field.title !== '' || field.content !== '' || field.image_url !== null);
 
-/** The stored fields; where none is, or the call failed, the built-in ones. */
+/** Returns the stored fields, or the built-in ones if none are stored or the request failed. */
 export function mergeFields(text: MinistryText, stored: PageContent | null | undefined): PageFields {
   const builtIn = Object.entries(text.fields).map(([key, { title = '', content = '' }]) => [
     key,

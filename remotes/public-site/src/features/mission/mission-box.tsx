@@ -10,7 +10,7 @@ interface MissionBoxProps {
   readonly renderCopyButton: (text: string, what: string) => ReactNode;
 }
 
-/** The mission campaign, and the numbers to give to it by mobile money. */
+/** Renders the mission campaign and the numbers for giving by mobile money. */
 export function MissionBox({ mission, renderCopyButton }: MissionBoxProps) {
   const numbers = [
     { name: t('Paybill'), value: mission.paybill, what: t('the paybill number') },

@@ -10,13 +10,16 @@ import layout from '../../components/layout/section.module.css';
 import { NEWSLETTER_FAILURE } from './newsletter-messages';
 import styles from './newsletter-section.module.css';
 
-/** Long enough to read the thanks; then the next person in the same tab may sign up. */
+/** The thanks stay long enough to be read. After that, another person can sign up in the same tab. */
 const THANKS_SHOWN_MS = 3000;
 
 const ELEMENT_ID = 'newsletter';
 const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
 
-/** The closing band: signing up for the newsletter. An email asks for confirmation, and the words say so. `backTo` is where a plain post returns. */
+/**
+ * Renders the newsletter form. An email asks for confirmation, which the text mentions. A plain post returns to
+ * `backTo`.
+ */
 export function NewsletterSection({ backTo, siteName }: { backTo: string; siteName: string }) {
   const form = useVisitorForm({
     name: 'newsletter',
@@ -28,7 +31,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
   const isSent = kind === 'sent';
   const chosen = [values['interests'] ?? []].flat();
   const onThanked = useEffectEvent(() => {
-    // Whoever is still at the thanks goes on in the form, and nobody's page is scrolled for it.
+    // Only if the focus is still on the thanks does it move to the form, and without scrolling the page.
     const isHere = statusRef.current?.contains(document.activeElement);
     form.startAnew(isHere ? { preventScroll: true } : undefined);
   });

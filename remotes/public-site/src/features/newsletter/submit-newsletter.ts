@@ -4,7 +4,7 @@ import type { Submit } from '../../forms/use-visitor-form';
 import { subscribe } from './api';
 import { NEWSLETTER_FAILURE } from './newsletter-messages';
 
-/** Checks a subscription with the server's own schema and sends it. Fetched when somebody turns to the form. */
+/** Validates a subscription with the server's schema and sends it. The code is loaded when somebody uses the form. */
 export const submitNewsletter: Submit = async (data) => {
   const checked = newsletterSchema.safeParse({
     email: data.get('email'),

@@ -11,14 +11,14 @@ const ELEMENT_ID = 'plan-a-visit';
 const loadSubmit = () => import('./submit-visit').then((module) => module.submitVisit);
 
 interface PlanVisitFormProps {
-  /** Where a plain post returns. */
+  /** Path that a plain post returns to. */
   readonly backTo: string;
-  /** The days YYYY-MM-DD that are offered first and at the earliest, once they are known. */
+  /** Dates YYYY-MM-DD: the preset and the earliest one, once they are known. */
   readonly nextSabbath: string | undefined;
   readonly today: string | undefined;
 }
 
-/** Tells support who comes and when. */
+/** Renders the form that announces a visit to the support team. */
 export function PlanVisitForm({ backTo, nextSabbath, today }: PlanVisitFormProps) {
   const form = useVisitorForm({ name: 'visit', elementId: ELEMENT_ID, loadSubmit, failure: VISIT_FAILURE });
   const { errors, kind } = form;

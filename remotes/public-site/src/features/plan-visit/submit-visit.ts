@@ -6,7 +6,7 @@ import { VISIT_FAILURE } from './visit-messages';
 
 const FIELDS = ['name', 'day', 'phone', 'email', 'message'] as const;
 
-/** Checks a planned visit with the server's own schema and sends it. Fetched when somebody turns to the form. */
+/** Validates a planned visit with the server's schema and sends it. The code is loaded when somebody uses the form. */
 export const submitVisit: Submit = async (data) => {
   const checked = visitSchema.safeParse(
     Object.fromEntries(FIELDS.map((name) => [name, data.get(name) ?? ''])),

@@ -3,7 +3,7 @@ import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import { readTotal } from '../../data/read-list';
 import type { PrayerPageInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 
-/** A page of the wall, and how many requests there are in all. */
+/** Describes a page of the prayer wall and the total number of requests. */
 export interface WallPage {
   readonly prayers: readonly PublicPrayer[];
   readonly total: number;
@@ -19,7 +19,7 @@ export async function listWall(page: number, signal?: AbortSignal): Promise<Wall
   return { prayers: response.data, total: readTotal(response) };
 }
 
-/** Counts a prayer; returns how many have prayed. */
+/** Counts a prayer. Resolves with the number of people who have prayed. */
 export const pray = (id: number) => call('prayers.pray', { id }).then(({ data }) => data.prayed_count);
 
 export const createPrayerRequest = (request: PrayerPageInput) => call('prayers.submit', { body: request });

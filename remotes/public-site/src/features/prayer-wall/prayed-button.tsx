@@ -12,7 +12,7 @@ const counted = (count: number) => {
   return t('{count, plural, one {1 person} other {# people}} prayed', { count });
 };
 
-/** “I prayed”: counts once for a person or device, however often it is pressed. */
+/** Renders the button “I prayed”. It counts once per person or device, however often it is pressed. */
 export function PrayedButton({ prayer }: { prayer: PublicPrayer }) {
   const isHydrated = useIsHydrated();
   const { mutate, status, data } = useMutation({ mutationFn: () => pray(prayer.id) });

@@ -12,7 +12,7 @@ interface PrayerCardProps {
   readonly timeZone: string;
 }
 
-/** One request of the wall. */
+/** Renders a request of the prayer wall. */
 export function PrayerCard({ prayer, now, timeZone }: PrayerCardProps) {
   const { title, description, is_urgent, is_anonymous, requester_name, created_at } = prayer;
   const name = is_anonymous || !requester_name ? t('Anonymous') : requester_name;

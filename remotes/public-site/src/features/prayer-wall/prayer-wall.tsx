@@ -13,7 +13,10 @@ import { usePrayerWall } from './use-prayer-wall';
 /** `prayer-wall.module.css` hides the others of a page. */
 const FIRST_ON_PHONES = 2;
 
-/** The approved requests, ten a page; a phone shows a few until somebody asks for the rest. What is new is announced. */
+/**
+ * Renders the approved requests, ten on a page. A phone shows a few until somebody asks for the rest. New ones are
+ * announced to screen readers.
+ */
 export function PrayerWall() {
   const page = readPageNumber(useLocation().search);
   const [pageShownWhole, setPageShownWhole] = useState<number>();

@@ -11,12 +11,12 @@ const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);
 
 interface RequestFormProps {
-  /** Where a plain post returns. */
+  /** Path that a plain post returns to. */
   readonly backTo: string;
   readonly onSent: () => void;
 }
 
-/** The prayer department's form. It closes once a request is sent, and can be opened again. */
+/** Renders the form of the prayer department. It closes after a request is sent and can be opened again. */
 export function RequestForm({ backTo, onSent }: RequestFormProps) {
   const form = useVisitorForm({
     name: 'prayer',

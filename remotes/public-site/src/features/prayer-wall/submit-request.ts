@@ -6,7 +6,7 @@ import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
 import { REQUEST_FAILURE } from './request-messages';
 
-/** Checks a request with the server's own schema and sends it. Fetched when somebody turns to the form. */
+/** Validates a request with the server's schema and sends it. The code is loaded when somebody uses the form. */
 export const submitRequest: Submit = async (data) => {
   const name = data.get('requester_name');
   const checked = prayerPageSchema.safeParse({

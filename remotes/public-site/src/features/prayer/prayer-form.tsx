@@ -13,7 +13,7 @@ import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-messages
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);
 
-/** Asks for prayer. `backTo` is where a plain post returns. */
+/** Renders the form for prayer requests. A plain post returns to `backTo`. */
 export function PrayerForm({ backTo }: { backTo: string }) {
   const form = useVisitorForm({
     name: 'prayer',
@@ -25,7 +25,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
   const { values, errors, kind } = form;
   const wasPosted = Object.keys(values).length > 0;
   const request = useRef<HTMLTextAreaElement>(null);
-  // Unknown until the field can be read: without JavaScript the button must work.
+  // A blank field disables the button. It starts enabled, since it must work without JavaScript.
   const [isBlank, setBlank] = useState(false);
   const readBlank = () => setBlank(request.current?.value.trim() === '');
   useEffect(readBlank, [form.round]);

@@ -15,7 +15,7 @@ interface PrayerSectionProps {
   readonly prayers: Loaded<readonly PublicPrayer[]>;
 }
 
-/** A calm panel: a promise, what others ask for, and a form. */
+/** Renders a Bible verse, recent requests and a form. */
 export function PrayerSection({ verse, prayers }: PrayerSectionProps) {
   return (
     <section className={styles.panel} data-surface="night" aria-labelledby="prayer-title">

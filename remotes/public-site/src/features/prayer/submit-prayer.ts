@@ -4,7 +4,7 @@ import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
 import { PRAYER_FAILURE } from './prayer-messages';
 
-/** Checks a prayer request with the server's own schema and sends it. Fetched when somebody turns to the form. */
+/** Validates a prayer request with the server's schema and sends it. The code is loaded when somebody uses the form. */
 export const submitPrayer: Submit = async (data) => {
   const checked = prayerHomeSchema.safeParse({
     requester_name: data.get('requester_name'),

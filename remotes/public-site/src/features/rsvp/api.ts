@@ -1,10 +1,10 @@
 import { call } from '@narthex/shared-auth';
 import type { GuestContact, Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 
-/** What is said when a place could not be asked for. */
+/** The message if a request for a place failed. */
 export const PLACE_FAILURE = 'You have no place yet.';
 
-/** What an RSVP is for: an event, and the start of one of its occurrences where it repeats. */
+/** Identifies an event and, if it repeats, the start of one occurrence. */
 export interface RsvpTarget {
   readonly eventId: number;
   readonly occurrence?: string;
@@ -15,7 +15,7 @@ const named = (occurrence: string | undefined) => (occurrence ? { occurrence } :
 export const getRsvp = ({ eventId, occurrence }: RsvpTarget, signal?: AbortSignal): Promise<Rsvp> =>
   call('rsvps.get', { id: eventId, query: named(occurrence) }, { signal }).then(({ data }) => data);
 
-/** A visitor says who they are; an account needs no contact. */
+/** Visitors send their name and address, which the server knows of an account. */
 export const sendRsvp = (
   { eventId, occurrence }: RsvpTarget,
   attending: boolean,

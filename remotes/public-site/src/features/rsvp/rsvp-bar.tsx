@@ -10,8 +10,9 @@ import { useRsvpState } from './use-rsvp';
 import styles from './rsvp-bar.module.css';
 
 /**
- * On a phone the way to a place stays at the foot of the screen until the end of the article. It stands after the
- * article's text, so that it covers nothing for good. Who is signed in takes a place by it; a visitor comes to the form.
+ * Renders a bar at the bottom of a phone's screen, until the end of the article, with the button for a place. It
+ * follows the text in the document, so it never covers the end of it. Signed-in people take a place by it; visitors
+ * jump to the form.
  */
 export function RsvpBar({ event }: { event: ChurchEvent }) {
   const rsvp = useRsvpState(event, true);

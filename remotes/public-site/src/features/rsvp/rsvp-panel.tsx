@@ -26,7 +26,7 @@ interface RsvpPanelProps {
 
 const loadSubmit = () => import('./submit-place').then((module) => module.submitPlace);
 
-/** How this person or device stands to the event, said once. */
+/** Returns the state of this person's or device's reply as a text. */
 function describeState(
   { attending, waiting, is_unconfirmed }: Rsvp,
   done: Reply | undefined,
@@ -51,8 +51,8 @@ function describeState(
 }
 
 /**
- * Says how many places are left, on which day where the event repeats, and takes or gives back one; a full event has a
- * waiting list. Plain posts where there is no JavaScript.
+ * Renders the free places of an event or of its occurrence, and the form that takes or gives back a place. A full event
+ * has a waiting list. Without JavaScript the forms are plain posts.
  */
 export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   const isOpen = !isOver && event.status === 'published';
@@ -73,7 +73,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
     failure: PLACE_FAILURE,
   });
   const asks = isOpen && hasNothing && (isFull || !knownUser);
-  // The form says by itself what is wrong with it.
+  // The form shows its errors by itself.
   const refused = (asks && !knownUser) || placeForm.kind === 'sent' ? undefined : failure;
   const { occurrence } = rsvpTarget(event);
   const formatMoment = (instant: string) =>
@@ -119,7 +119,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           rsvp={rsvp}
           isSending={isSending}
           onReply={(given) => {
-            // The button that was pressed goes: the keyboard goes on at what is said.
+            // The pressed button disappears, so the message gets the focus.
             if (given === 'left') placeForm.statusRef.current?.focus({ preventScroll: true });
             reply(given);
           }}

@@ -2,9 +2,9 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 
 export interface SeatsLeft {
-  /** Null: there is no end. */
+  /** Null if the number of places isn't limited. */
   readonly left: number | null;
-  /** How full it is in percent. */
+  /** Taken places in percent. */
   readonly share: number | null;
   readonly label: string;
   readonly past: string;
@@ -12,7 +12,10 @@ export interface SeatsLeft {
 
 const KEPT = t('The seats for visitors are taken. A few are kept for members: sign in to take one.');
 
-/** The labels for the seats of an event. Places that are kept for the waiting list are taken, and some are for members alone. */
+/**
+ * Returns the labels of an event's places. Those that are kept for the waiting list count as taken, and some are only
+ * for members.
+ */
 export function seatsLeft({
   attendees_count: taken,
   max_attendees,

@@ -8,13 +8,13 @@ interface AskedPlace {
   readonly target: RsvpTarget;
   readonly isFull: boolean;
   readonly onStored: (rsvp: Rsvp) => void;
-  /** Somebody else was quicker: what is left is to be asked anew. */
+  /** Called if somebody else was faster, so that the free places are loaded again. */
   readonly onConflict: () => void;
 }
 
 /**
- * Asks for a place, or for one on the waiting list. A visitor's name and address are checked with the server's own
- * schema; who is signed in has no such fields. Fetched when somebody turns to the form.
+ * Requests a place or a position on the waiting list. Visitors' names and addresses are validated with the server's
+ * schema; signed-in people have no such fields. The code is loaded when somebody uses the form.
  */
 export const submitPlace =
   ({ target, isFull, onStored, onConflict }: AskedPlace): Submit =>
@@ -27,7 +27,7 @@ export const submitPlace =
       onStored(await (isFull ? joinWaitingList(target, checked.data) : sendRsvp(target, true, checked.data)));
       return { kind: 'sent' };
     } catch (cause) {
-      // The server's own sentence says what stands in the way: somebody was quicker, or an address isn't confirmed.
+      // The server's message states the reason: the last place is taken, or the address isn't confirmed.
       if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status))
         return refusal(PLACE_FAILURE, cause);
       onConflict();

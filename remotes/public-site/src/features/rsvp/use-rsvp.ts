@@ -8,7 +8,7 @@ import { useIsHydrated } from '@narthex/shared-ui';
 import { queryKeys } from '../../query-keys';
 import { getRsvp, leaveWaitingList, sendRsvp, type RsvpTarget } from './api';
 
-/** What the last reply did, to be announced. */
+/** Describes the last reply, so that it can be announced. */
 export type Reply = 'cancelled' | 'left';
 
 export const rsvpTarget = (event: ChurchEvent): RsvpTarget => ({
@@ -16,14 +16,14 @@ export const rsvpTarget = (event: ChurchEvent): RsvpTarget => ({
   ...(event.recurrence_pattern !== null && { occurrence: event.start_datetime }),
 });
 
-/** What this person or device has replied, and the seats that are taken. */
+/** Loads the reply of this person or device and the number of taken places. */
 export function useRsvpState(event: ChurchEvent, isOpen: boolean): Rsvp {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const hasReplied = usePostedForm('rsvp').isSent;
   const hasAsked = usePostedForm('rsvp-unconfirmed').isSent;
   const hasJoined = usePostedForm('waiting-list').isSent;
-  // The page is the same for everyone: only the browser knows who is reading it.
+  // The HTML is the same for everybody, so only the browser can ask for the person's reply.
   const { data } = useQuery({
     queryKey: queryKeys.rsvp(event.id),
     queryFn: ({ signal }) => getRsvp(rsvpTarget(event), signal),
@@ -45,7 +45,7 @@ export function useRsvpState(event: ChurchEvent, isOpen: boolean): Rsvp {
 
 const messageOf = (error: Error | null) => (error instanceof ApiError ? error.message : error?.message);
 
-/** Takes a place or gives it back, and leaves the waiting list. */
+/** Returns the actions that take a place, give it back or leave the waiting list. */
 export function useRsvpReply(event: ChurchEvent) {
   const target = rsvpTarget(event);
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useRsvpReply(event: ChurchEvent) {
   const update = useMutation({
     mutationFn: (reply: 'come' | Reply) =>
       reply === 'left' ? leaveWaitingList(target) : sendRsvp(target, reply === 'come'),
-    // A response from before the reply must not arrive after it.
+    // A response from before the reply must not overwrite its result.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: store,
     onError: () => void queryClient.invalidateQueries({ queryKey: key }),

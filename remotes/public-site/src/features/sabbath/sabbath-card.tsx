@@ -11,11 +11,11 @@ interface SabbathCardProps {
   readonly timeZone: string;
   readonly services: readonly WorshipService[];
   readonly place: string;
-  /** What else the first screen answers: what is next, how to give, where to ask for prayer. */
+  /** The other parts of the first screen: next event, giving, prayer. */
   readonly children: ReactNode;
 }
 
-/** Answers at one look: when, what, where. */
+/** Renders time, programme and place of the next Sabbath. */
 export function SabbathCard({ now, timeZone, services, place, children }: SabbathCardProps) {
   const sabbath = now ? thisSabbath(now, timeZone, services) : null;
   const title = sabbath?.isNextWeek ? t('Next Sabbath') : t('This Sabbath');

@@ -4,7 +4,7 @@ import { mainParts } from './this-sabbath';
 const isDivineService = ({ kind, name, english_name: english = name }: WorshipService) =>
   kind === 'sabbath' && /divine service/i.test(english);
 
-/** The service with the sermon, where the worship it belongs to is listed with an earlier time. */
+/** Returns the service with the sermon if it starts later than the worship that contains it. */
 export function findSermonPart(services: readonly WorshipService[]): WorshipService | undefined {
   const part = services.find(isDivineService);
   const isWithin = mainParts(services).some(

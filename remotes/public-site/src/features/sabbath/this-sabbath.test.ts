@@ -15,7 +15,7 @@ describe('this Sabbath', () => {
     expect(thisSabbath(now, ZONE, FALLBACK_SERVICES).label).toBe(label);
   });
 
-  // Neither the zone of the tests' process nor the default one.
+  // These zones differ from the zone of the test process and from the default zone.
   it.each([
     ['America/Los_Angeles', '2026-11-28T20:00:00Z', 'Sat 28 Nov'],
     ['America/Los_Angeles', '2026-11-29T06:00:00Z', 'Sat 5 Dec'],

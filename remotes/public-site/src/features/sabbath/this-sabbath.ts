@@ -9,7 +9,7 @@ const minutes = (time: string) => {
   return Number(hour) * 60 + Number(minute);
 };
 
-/** The Sabbath a visitor means: today's on a Saturday until its last part has ended, else the next one. */
+/** Returns the current Sabbath: today until its last part has ended, otherwise the next one. */
 export function thisSabbath(now: string, timeZone: string, services: readonly WorshipService[]) {
   const { weekday, hour, minute } = zonedParts(now, timeZone);
   const ends = services.filter((part) => part.day === SATURDAY).map((part) => minutes(part.end_time));
@@ -21,7 +21,7 @@ export function thisSabbath(now: string, timeZone: string, services: readonly Wo
 
 const length = (part: WorshipService) => minutes(part.end_time) - minutes(part.start_time);
 
-/** What a visitor comes for: the Sabbath's services, and the longest part after them. */
+/** Returns the main parts of a Sabbath: its services, and the longest part after them. */
 export function mainParts(services: readonly WorshipService[]): WorshipService[] {
   const onSabbath = services.filter((part) => part.day === SATURDAY);
   const main = onSabbath.filter((part) => part.kind === 'service').slice(0, 2);

@@ -6,7 +6,7 @@ import type { SyntheticEvent } from 'react';
 import { useNavigate } from '@narthex/remote-kit/router';
 import styles from './search.module.css';
 
-/** A form that opens the results at their own URL; without script the browser does so by itself. */
+/** Renders a form that opens the results at their own URL, also without JavaScript. */
 export function SearchForm({ q }: { readonly q: string }) {
   const navigate = useNavigate();
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -23,7 +23,7 @@ export function SearchForm({ q }: { readonly q: string }) {
       className={styles.form}
       onSubmit={handleSubmit}
     >
-      {/* Anew for each search: going back shows what was typed then. */}
+      {/* A new key for each search makes the field show the query of the URL when somebody goes back. */}
       <TextField
         key={q}
         type="search"

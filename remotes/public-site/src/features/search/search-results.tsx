@@ -19,7 +19,7 @@ const GROUPS: readonly { readonly kind: SearchHit['kind']; readonly title: strin
 const countLabel = (count: number, q: string) =>
   t('{count, plural, one {1 result} other {# results}} for “{q}”', { count, q });
 
-/** What was found, by kind; and where to look when nothing was. */
+/** Renders the results grouped by kind, or suggestions if there are none. */
 export function SearchResults({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: string }) {
   if (hits.length === 0) {
     return (
@@ -82,7 +82,7 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
   );
 }
 
-/** A day, or the day of an instant in the site's zone. */
+/** Renders a plain date, or the date of an instant in the site's zone. */
 function HitDate({ date }: { readonly date: string }) {
   const { time_zone: timeZone } = useSite();
   const now = new Date(useNow() ?? date);

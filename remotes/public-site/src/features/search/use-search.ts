@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
-/** What is searched for, as the URL says it. */
+/** Returns the query of a search from its URL. */
 export const readSearch = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim();
 
 async function findHits(q: string, signal: AbortSignal): Promise<readonly SearchHit[]> {

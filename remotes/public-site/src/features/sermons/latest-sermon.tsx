@@ -14,7 +14,7 @@ interface LatestSermonProps {
   readonly now: string | undefined;
 }
 
-/** The newest sermon in large, with its picture, or the cover of its series. */
+/** Renders the latest sermon with its picture, or with the cover of its series. */
 export function LatestSermon({ sermon, now }: LatestSermonProps) {
   return (
     <article className={styles.latest} data-surface="night" aria-labelledby="latest-title">

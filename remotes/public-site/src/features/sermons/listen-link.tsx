@@ -14,7 +14,10 @@ interface ListenLinkProps {
 const loadPlayer = () =>
   loadCode(() => import(/* webpackChunkName: "site-player" */ '../../player/start-player'));
 
-/** Plays a sermon in the player of the site; without JavaScript it opens the file. Costs nothing before the tap. */
+/**
+ * Renders a link that plays a sermon in the site's player or, without JavaScript, opens the file. The player loads on
+ * the first click.
+ */
 export function ListenLink({ sermon, variant }: ListenLinkProps) {
   const track = toTrack(sermon);
   if (!track) return null;

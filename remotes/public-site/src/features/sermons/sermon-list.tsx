@@ -14,7 +14,7 @@ interface SermonListProps {
   readonly now: string | undefined;
 }
 
-/** Sermons, the newest first: what, who, from which scripture, and what there is to hear, see or read. */
+/** Renders sermons, newest first, with title, speaker, Scripture and the available media. */
 export function SermonList({ sermons, now }: SermonListProps) {
   return (
     <ul role="list" className={styles.list}>

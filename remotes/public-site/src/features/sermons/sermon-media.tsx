@@ -11,7 +11,7 @@ import { ListenLink } from './listen-link';
 import { formatLength, formatSize } from './sermon-labels';
 import styles from './sermon-media.module.css';
 
-/** A video behind a still picture: not a byte of it before somebody asks. */
+/** Renders a video behind a still picture. It loads only after a click. */
 function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   const [isOpen, setOpen] = useState(false);
 
@@ -38,7 +38,7 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   );
 }
 
-/** What there is to hear, see and read, the lightest first; each with its size, since data costs. */
+/** Renders the media of a sermon, the smallest first. Each shows its size, since data is expensive. */
 export function SermonMedia({ sermon }: { sermon: SermonPage }) {
   const { audio_file: audio, video_file: video, pdf_file: pdf } = sermon;
   if (!audio && !video && !pdf) return null;

@@ -5,7 +5,7 @@ import { splitParagraphs } from '../../components/text/paragraphs';
 import type { PageContext } from '../../page-record';
 import { sermonQuery } from './use-sermons';
 
-/** The sermon of a page as schema.org describes it: an episode of the podcast. */
+/** Returns the sermon of a page in the vocabulary of schema.org, as an episode of the podcast. */
 export function buildSermonSchema({ queryClient, params, site }: PageContext): object | undefined {
   const found = queryClient.getQueryData(sermonQuery(params['id'] ?? '').queryKey);
   return found?.record ? describeSermon(found.record, site) : undefined;

@@ -4,7 +4,7 @@ import { seriesName } from './sermon-labels';
 import type { SermonView } from './sermon-view';
 import { useSermonFilters } from './use-sermons';
 
-/** Search, series and speaker of the sermons. */
+/** Renders the search of sermons by text, series and speaker. */
 export function SermonSearch({ view, placeId }: { view: SermonView; placeId: string }) {
   const filters = useSermonFilters();
   const { text, series, speaker } = view;

@@ -1,7 +1,7 @@
 import { readFilter } from '../../components/filters/read-filter';
 import { readPageNumber } from '../../components/links/page-number';
 
-/** Which sermons a URL asks for; an empty text doesn't narrow. */
+/** Describes which sermons a URL requests. Empty texts don't filter. */
 export interface SermonView {
   readonly page: number;
   readonly text: string;

@@ -8,7 +8,7 @@ import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 export const SERMONS_PER_PAGE = 20;
 
-/** A page of the sermons, and how many there are in all. */
+/** Describes a page of sermons and the total number of them. */
 export interface ListedSermons {
   readonly sermons: readonly PublicSermon[];
   readonly total: number;
@@ -34,7 +34,7 @@ export const sermonsQuery = (view: SermonView) =>
     staleTime: PAGE_STALE_MS,
   });
 
-/** The series and speakers that there are. */
+/** The query loads the series and speakers that have sermons. */
 export const sermonFiltersQuery = queryOptions({
   queryKey: queryKeys.sermonFilters,
   queryFn: ({ signal }): Promise<SermonFilters | null> =>
@@ -42,7 +42,7 @@ export const sermonFiltersQuery = queryOptions({
   staleTime: PAGE_STALE_MS,
 });
 
-/** A sermon, or that there is none. Null is kept for a call that failed. */
+/** Describes a sermon that was found, or that there is none. The value null means that the request failed. */
 export interface FoundSermon {
   readonly record: SermonPage | undefined;
 }
@@ -68,7 +68,7 @@ export function useSermons(view: SermonView): Retried<ListedSermons> {
   return toRetryable(useQuery({ ...sermonsQuery(view), placeholderData: keepPreviousData }));
 }
 
-/** Without them a search by text is left. */
+/** Returns null until the filters have loaded, or if they fail. Then only the search by text is shown. */
 export const useSermonFilters = (): SermonFilters | null => useQuery(sermonFiltersQuery).data ?? null;
 
 export function useSermon(id: string): Retried<FoundSermon> {

@@ -16,7 +16,7 @@ interface FindUsProps {
   readonly services: readonly WorshipService[];
 }
 
-/** Where we meet and how to reach us. The map is fetched from elsewhere only when somebody asks for it. */
+/** Renders address, contacts and map. The map comes from another site, so it loads only after a click. */
 export function FindUs({ site, services }: FindUsProps) {
   const [isMapShown, setMapShown] = useState(false);
   const frame = mapFrame(site.map_url);

@@ -2,10 +2,10 @@ import { t } from '@narthex/shared-contracts/translate';
 const EMBED = 'https://www.openstreetmap.org/export/embed.html';
 const AROUND = { lat: 0.004, lon: 0.007 };
 
-/** What a map is called for screen readers. */
+/** Returns the accessible name of a map. */
 export const mapTitle = (place: string) => (place ? t('Map: {place}', { place }) : t('Map'));
 
-/** The URL of a map that fits into the page, from a link to openstreetmap.org; null for any other link. */
+/** Returns the URL of an embeddable map for a link to openstreetmap.org, or null for any other link. */
 export function mapFrame(url: string): string | null {
   if (!url.startsWith('https://www.openstreetmap.org/')) return null;
   const place = new URL(url).searchParams;

@@ -13,7 +13,7 @@ interface ServicesSectionProps {
   readonly site: Site;
 }
 
-/** When we worship, and where to come. */
+/** Renders the times and the place of worship. */
 export function ServicesSection({ services, site }: ServicesSectionProps) {
   return (
     <section className={layout.section} id="services" aria-labelledby="services-title">

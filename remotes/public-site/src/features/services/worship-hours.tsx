@@ -3,7 +3,7 @@ import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage'
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import styles from './services.module.css';
 
-/** The services that everybody is invited to. */
+/** Renders the services that are open to everybody. */
 export function WorshipHours({ services }: { services: readonly WorshipService[] }) {
   return (
     <ul role="list" className={styles.hours}>

@@ -4,12 +4,12 @@ import { useCopy } from '../../components/links/use-copy';
 import styles from './share-links.module.css';
 
 interface CopyLinkProps {
-  /** Path of this site; its whole URL is copied. */
+  /** Path of this site. The copied URL is absolute. */
   readonly path: string;
   readonly label?: string;
 }
 
-/** Copies the whole URL of a path and says so. */
+/** Renders a button that copies the absolute URL of a path and confirms it. */
 export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
   const { state, result, copy } = useCopy();
   const Icon = result === 'copied' ? Check : Link2;

@@ -7,11 +7,11 @@ import styles from './share-links.module.css';
 interface ShareLinksProps {
   /** Canonical path of the page. */
   readonly path: string;
-  /** What is said with the link. */
+  /** Text that is shared with the link. */
   readonly text: string;
 }
 
-/** Passes a page on. The server adds its own origin, so the link works without JavaScript too. */
+/** Renders links that share a page. The server adds its origin, so they work without JavaScript. */
 export function ShareLinks({ path, text }: ShareLinksProps) {
   const shared = LANGUAGE_BASE + path;
   return (

@@ -2,7 +2,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import styles from './study-focus.module.css';
 
-/** What the Bible study families read now, and which of them leads. */
+/** Renders the current reading of the Bible study families and their leaders. */
 export function StudyFocus({ focus }: { focus: NonNullable<Site['study_focus']> }) {
   return (
     <section className={styles.focus} aria-labelledby="focus-title" data-surface="night">

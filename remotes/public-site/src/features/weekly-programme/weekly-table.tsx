@@ -9,7 +9,7 @@ interface WeeklyTableProps {
   readonly now: string | undefined;
 }
 
-/** The slots of an ordinary week, with today's rows marked. */
+/** Renders the slots of an ordinary week. Today's rows are highlighted. */
 export function WeeklyTable({ services, timeZone, now }: WeeklyTableProps) {
   const today = now ? zonedParts(now, timeZone).weekday : undefined;
   const slots = services.filter(({ kind }) => kind === 'weekly');

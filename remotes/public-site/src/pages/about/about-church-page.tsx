@@ -25,7 +25,7 @@ import { NextSteps } from '../layouts/next-steps';
 
 const SABBATH = 6;
 
-/** What one is invited to, after the whole of the Sabbath. */
+/** Returns the other services that people are invited to, after those of the Sabbath. */
 const invitations = (services: readonly WorshipService[]) => [
   ...services.filter(({ kind, day }) => kind === 'weekly' && day === SABBATH),
   ...services.filter(({ kind }) => kind === 'service'),
@@ -41,7 +41,7 @@ export async function load({ queryClient, site }: PageContext) {
   return { ...(description ? { description } : {}), ...buildPreload(sections['welcome']?.image_url) };
 }
 
-/** The congregation's own page: who it is, what it lives for, how it worships and where. */
+/** Renders the page about the congregation: its history, mission, worship and location. */
 export default function AboutChurchPage({ title }: PageProps) {
   const site = useSite();
   const services = useWorshipServices();

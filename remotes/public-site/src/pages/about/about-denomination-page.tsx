@@ -35,7 +35,7 @@ export async function load({ queryClient }: PageContext) {
 
 const toText = (html: string | undefined) => splitHtml(html ?? '').join(' ');
 
-/** The world church: where it comes from, what it believes, what it does. */
+/** Renders the page about the world church: its history, beliefs and work. */
 export default function AboutDenominationPage({ title: name }: PageProps) {
   const sections = useAboutContent(PAGE, DENOMINATION_TEXT);
   if (Object.keys(sections).length === 0) return <NoContent title={name} />;

@@ -15,7 +15,7 @@ export async function load({ queryClient }: PageContext) {
   return {};
 }
 
-/** A letter from the first elder. */
+/** Renders the letter of the first elder. */
 export default function ElderMessagePage({ title: name }: PageProps) {
   const sections = useAboutContent(PAGE, ELDER_TEXT);
   const { title, heading, elder_name, quote, message } = sections;

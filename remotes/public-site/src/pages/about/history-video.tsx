@@ -10,7 +10,7 @@ interface HistoryVideoProps {
   readonly still: string | null | undefined;
 }
 
-/** The video about the beginnings, behind its still picture; the picture alone while there is no video. */
+/** Renders the video about the beginnings behind a still picture, or only the picture if there is no video. */
 export function HistoryVideo({ section, still }: HistoryVideoProps) {
   const video = findVideo(section?.content);
   const picture = still ? (

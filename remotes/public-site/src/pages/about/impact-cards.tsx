@@ -4,7 +4,7 @@ import { IMPACT_CARDS } from './texts/denomination';
 
 const ICONS = { education: GraduationCap, healthcare: Stethoscope, humanitarian: HandHeart } as const;
 
-/** What the church does in the world, in three cards, while the server has no text about it. */
+/** Renders three built-in cards about the work of the church, until a text about it is stored. */
 export function ImpactCards() {
   return (
     <ul role="list" className={styles.cards}>

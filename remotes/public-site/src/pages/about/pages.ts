@@ -74,7 +74,7 @@ export const ABOUT_PAGES: readonly PageRecord[] = [
     },
     () => import(/* webpackChunkName: "leadership-page" */ './leadership/leadership-page'),
   ),
-  // In no menu: nothing has been entered for these years.
+  // No menu contains these pages, since no leaders of these years are stored.
   termLeaders(2024, { title: 'Leaders 2024' }, { label: 'Meet the DCM', to: paths.dcm.to() }),
   termLeaders(2023, { title: 'Leadership team 2023' }),
   termLeaders(2022, { title: 'Leadership team 2022' }),

@@ -14,7 +14,7 @@ export async function load({ queryClient }: PageContext) {
   return {};
 }
 
-/** A letter from the chaplain. */
+/** Renders the letter of the chaplain. */
 export default function PastorMessagePage({ title }: PageProps) {
   const sections = useAboutContent(PAGE, PASTOR_TEXT);
   const { heading, pastor_name, quote, message } = sections;

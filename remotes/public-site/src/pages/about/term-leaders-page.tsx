@@ -9,7 +9,7 @@ import styles from '../layouts/text-page.module.css';
 
 interface Term {
   readonly year: number;
-  /** A way on that this year's page has. */
+  /** A link that only the page of this year has. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 
@@ -44,7 +44,7 @@ function TermLeaders({ year, title, link }: Term & PageProps) {
   );
 }
 
-/** The page of a year whose leaders nobody has entered. */
+/** Creates the page of a year for which no leaders are stored. */
 export function termLeadersPage(term: Term): PageModule {
   return { default: ({ title }) => <TermLeaders title={title} {...term} /> };
 }

@@ -7,7 +7,7 @@ import type { PageProps } from '../../page-record';
 import { fillDraft, readDraft } from './read-draft';
 import styles from './draft-page.module.css';
 
-/** The real page of what somebody typed into a form and hasn't saved. Only the tab that the form opened shows it. */
+/** Renders the unsaved values of a form on the real page. Only the tab that the form has opened can show it. */
 export default function DraftPage({ title }: PageProps) {
   const isHydrated = useIsHydrated();
   if (isHydrated) return <DraftOfTab title={title} />;
@@ -38,7 +38,7 @@ function DraftOfTab({ title }: PageProps) {
     };
   }, [draft, queryClient, findPage]);
 
-  /** What only shows something works in a preview too; everything else would act on a record that isn't stored. */
+  /** Buttons that open or toggle something work in a preview; all others would act on a record that isn't stored. */
   function refuse(event: SyntheticEvent) {
     const isButton =
       event.target instanceof Element && event.target.closest('button:not([aria-expanded], [aria-pressed])');

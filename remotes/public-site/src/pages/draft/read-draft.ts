@@ -8,10 +8,10 @@ import { pageContentQuery } from '../../features/ministry-page/use-page-content'
 import type { FoundSermon } from '../../features/sermons/use-sermons';
 import { queryKeys } from '../../query-keys';
 
-/** The page of one row reads the row of this id where its path names none. */
+/** In a preview the path has no id, so the page of one row reads the row with this id. */
 const NO_ID = '';
 
-/** Reads the draft that a dashboard left in the session storage of the tab it opened; undefined where there is none. */
+/** Reads the draft that a dashboard has stored in the session storage of this tab, or returns undefined. */
 export function readDraft(): PagePreview | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(PAGE_PREVIEW_KEY) ?? 'null') ?? undefined) as
@@ -21,13 +21,13 @@ export function readDraft(): PagePreview | undefined {
   }
 }
 
-/** The announcement among the others, in the place of its stored version. */
+/** Returns the announcements with the draft in the place of its stored version. */
 const withDraft = (others: readonly Announcement[], draft: Announcement): Announcement[] => [
   draft,
   ...others.filter(({ id }) => id !== draft.id),
 ];
 
-/** Fills the draft's data, as if the server had sent it, and says whose page shows it. */
+/** Puts the draft into the cache as if the server had sent it, and returns the path of its page. */
 export async function fillDraft(draft: PagePreview, queryClient: QueryClient): Promise<string> {
   switch (draft.kind) {
     case 'event':

@@ -51,7 +51,7 @@ const MISSING = {
   ],
 };
 
-/** One event: when, where, what, and a place to take. */
+/** Renders an event with its facts, its text and the form for a place. */
 export default function EventPage() {
   const { id = '' } = useParams();
   return (

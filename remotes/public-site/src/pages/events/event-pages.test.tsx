@@ -165,7 +165,7 @@ describe('the page of an event', () => {
     expect(panel.getByText('7 of 30 places left')).toBeInTheDocument();
     expect(panel.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'I’m coming' }));
-    // Once: not in the heading, too.
+    // The message must not be repeated in the heading.
     expect(await screen.findAllByText(/You are on the list/)).toHaveLength(1);
     expect(panel.getByText('6 of 30 places left')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Cancel my RSVP' }));

@@ -41,7 +41,7 @@ export async function load({ queryClient, search }: PageContext) {
   return buildPreload(first, FEATURED_SIZES);
 }
 
-/** Everything that is planned: the next ones in large, then all of them by month; or what somebody searches for. */
+/** Renders upcoming events: the next ones large and all of them by month, or the results of a search. */
 export default function EventsPage({ title }: PageProps) {
   const view = readEventView(useLocation().search);
   const isSearch = isNarrowed(view);
@@ -126,7 +126,7 @@ const describeFound = (count: number) => {
   return t('{count, plural, one {One event} other {# events}}', { count });
 };
 
-/** The first events by month, and the others when asked. */
+/** Renders the first events by month. A button shows the others. */
 function FirstEvents({ events }: { events: readonly EventFacts[] }) {
   const [showsAll, setShowsAll] = useState(false);
   return (

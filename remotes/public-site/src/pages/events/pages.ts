@@ -13,7 +13,7 @@ export const EVENT_PAGES: readonly PageRecord[] = [
       ],
       content: 'events',
       offline: 'first',
-      // `place`: where a plain post joined the waiting list of an event.
+      // A plain post that joins a waiting list returns with the parameter `place`.
       query: ['q', 'type', 'page', 'place'],
       chunk: 'events-page',
     },

@@ -37,7 +37,7 @@ export async function load({ queryClient, search }: PageContext) {
   return {};
 }
 
-/** Pictures and videos of the congregation, by category. */
+/** Renders pictures and videos of the congregation, filtered by category. */
 export default function GalleryPage({ title }: PageProps) {
   const view = readView(useLocation().search);
   const gallery = useGallery(view);

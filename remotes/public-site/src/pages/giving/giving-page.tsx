@@ -19,7 +19,7 @@ export const load = (context: PageContext) => loadMinistry(context, text);
 const FUNDS = ['mission', 'vision', 'activities'] as const;
 const BESIDES = ['schedule', 'leadership'] as const;
 
-/** How to give, step by step, and where it goes. */
+/** Renders instructions for giving and the use of the gifts. */
 export default function GivingPage({ title }: PageProps) {
   const { giving } = useSite();
   const { fields } = usePageContent(text);

@@ -5,7 +5,7 @@ import styles from './giving-page.module.css';
 
 type Giving = Site['giving'];
 
-/** A number to enter, large enough to read off a screen, with a button that copies it. */
+/** Renders a number that is large enough to copy from a screen, with a button that copies it. */
 function Number({ label, value, what }: { label: string; value: string; what: string }) {
   return (
     <div className={styles.number}>
@@ -74,7 +74,7 @@ function SendMoney({ giving }: { giving: Giving }) {
   );
 }
 
-/** The ways to give that the settings know. */
+/** Renders the ways to give that are set in the settings. */
 export function GivingWays({ giving }: { giving: Giving }) {
   if (!giving.paybill && !giving.send_money) {
     return (

@@ -21,13 +21,13 @@ interface BannerSectionProps {
   readonly now: string | undefined;
 }
 
-/** The first screen: who we are, when, where, what is next, how to give, where to ask for prayer. */
+/** Renders the first screen: slides, the next Sabbath, and links to the next event, giving and prayer. */
 export function BannerSection({ slides, services, site, now }: BannerSectionProps) {
   const { status, events } = useUpcomingEvents();
   const next = status === 'loaded' ? events[0] : undefined;
   return (
     <div id="welcome">
-      {/* The slides come and go; the page's own heading stays. */}
+      {/* The slides change, so the heading of the page isn't part of them. */}
       <VisuallyHidden>
         <h1>
           {site.name}

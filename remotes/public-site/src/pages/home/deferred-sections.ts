@@ -1,6 +1,6 @@
 import { deferredSection } from '@narthex/shared-ui/deferred-section';
 
-/** Names of the chunks that the deferred sections of the home page are in. */
+/** The deferred sections of the home page are in these chunks. */
 export const DEFERRED_CHUNKS = ['home-events', 'home-end'] as const;
 
 export const EventsSection = deferredSection(

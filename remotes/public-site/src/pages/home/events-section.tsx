@@ -16,7 +16,7 @@ const SETTINGS = {
   wrap: 'rewind',
 } as const;
 
-/** What is coming up: a rail to go along, or the first six at once. */
+/** Renders upcoming events as a rail, or the first six beside each other. */
 export default function EventsSection() {
   const { status, events } = useUpcomingEvents();
   const [showsAll, setShowsAll] = useState(false);

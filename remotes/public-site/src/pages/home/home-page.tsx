@@ -14,7 +14,7 @@ import styles from './home-page.module.css';
 
 export { loadHome as load } from './load-home';
 
-/** The home page: eight sections in the order of the specification. */
+/** Renders the home page: eight sections in the order of the specification. */
 export default function HomePage() {
   const site = useSite();
   const now = useNow();

@@ -19,7 +19,7 @@ import {
 const DEFERRED_SECTIONS = [EventsSection, ServicesSection, LeadershipSection, NewsletterSection];
 const FALLBACK_WIDTH = 960;
 
-/** Fills the home page's data, all at once; a call that fails leaves its section's fall-back. */
+/** Loads the data of the home page in parallel. A section whose request fails shows its fallback. */
 export async function loadHome({ queryClient, site }: PageContext): Promise<Partial<PageMeta>> {
   await Promise.all([
     prefetchOrNull(queryClient, homepageQuery),

@@ -9,7 +9,7 @@ export interface MissingPageProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** A page of something that isn't there: says so, and shows ways on. */
+/** Renders a page for a record that doesn't exist, with links to other pages. */
 export function MissingPage({ title, sentence, links }: MissingPageProps) {
   return (
     <div className={classNames(layout.wrap, styles.page)}>

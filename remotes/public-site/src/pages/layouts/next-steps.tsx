@@ -9,14 +9,14 @@ interface NextStep {
   readonly to: string;
 }
 
-/** Where a reader goes on who came to find out who we are. */
+/** These links suit readers who want to get to know the church. */
 const COME: readonly NextStep[] = [
   { label: 'Plan a visit', to: paths.newHere.to() },
   { label: 'Events', to: paths.events.to() },
   { label: 'Sermons', to: paths.sermons.to() },
 ];
 
-/** How a page ends: where one can go on from it. */
+/** Renders the links to further pages at the end of a page. */
 export function NextSteps({ links = COME }: { links?: readonly NextStep[] }) {
   return (
     <nav className={classNames(layout.wrap, styles.steps)} aria-labelledby="next-steps">

@@ -6,17 +6,17 @@ import { MissingPage, type MissingPageProps } from './missing-page';
 import styles from './record-page.module.css';
 
 interface RecordPageProps<T> {
-  /** The record, or that there is none. */
+  /** The record, or undefined inside it if there is none. */
   readonly loaded: Retried<{ readonly record: T | undefined }>;
-  /** What it is called while it can't be loaded, and what is said then. */
+  /** Heading and message if the record fails to load. */
   readonly name: string;
   readonly failure: string;
-  /** What is shown when there is none. */
+  /** Page that is rendered if there is no such record. */
   readonly missing: MissingPageProps;
   readonly children: (record: T) => ReactNode;
 }
 
-/** The frame of a page about one thing: on its way, failed, not there, or the thing itself. */
+/** Renders the page of one record in each of its states: loading, failed, missing or loaded. */
 export function RecordPage<T>({ loaded, name, failure, missing, children }: RecordPageProps<T>) {
   if (loaded.status === 'loading') {
     return (

@@ -12,7 +12,7 @@ interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of plain writing about this site. */
+/** Renders a text page about the site itself. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
 import { TextPage } from '../layouts/text-page';
 
-/** How the site is made usable for everyone, and what is still missing. */
+/** Renders the accessibility statement with its known gaps. */
 export default function AccessibilityPage({ title }: PageProps) {
   const site = useSite();
   return (

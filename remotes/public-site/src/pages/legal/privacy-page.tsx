@@ -3,7 +3,7 @@ import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
 import { TextPage } from '../layouts/text-page';
 
-/** What is kept about people, in plain words. */
+/** Renders the privacy policy in plain language. */
 export default function PrivacyPage({ title }: PageProps) {
   const site = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
-/** How to reach the people behind the site, in a sentence of links. */
+/** Renders a sentence with links to the contacts of the site. */
 export function SiteContact({ site }: { site: Site }) {
   if (!site.email && !site.phone) return <>the church office</>;
   return (

@@ -3,7 +3,7 @@ import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
 import { TextPage } from '../layouts/text-page';
 
-/** What one may expect of the site, and the site of its visitors. */
+/** Renders the terms of use. */
 export default function TermsPage({ title }: PageProps) {
   const site = useSite();
   return (

@@ -8,11 +8,11 @@ import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import type { MinistryText } from '../../features/ministry-page/ministry-text';
 import type { PageContext } from '../../page-record';
 
-/** Whose events a ministry's page shows: its department's, or those of a type. */
+/** Returns the owner of the events on a ministry's page: its department or an event type. */
 export const getEventOwner = ({ department, eventType }: MinistryText): EventOwner | undefined =>
   department ?? (eventType && { eventType });
 
-/** Fills the data of a ministry's page: its own, and what its department plans next. */
+/** Loads the data of a ministry's page and the next events of its department. */
 export async function loadMinistryPage(context: PageContext, text: MinistryText): Promise<Partial<PageMeta>> {
   const owner = getEventOwner(text);
   const [meta] = await Promise.all([

@@ -128,7 +128,7 @@ it('takes its times from the programme of the week, and its group from the setti
   ).toHaveLength(12);
 });
 
-/** The category that a page's content is managed in. */
+/** Returns the category in which a page's content is stored. */
 const categoryOf = (page: MinistryPageName) =>
   Object.entries(PAGE_CONTENT_PAGES).find(([, pages]) => pages.some((name) => name === page))?.[0];
 

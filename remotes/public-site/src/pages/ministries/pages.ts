@@ -27,7 +27,7 @@ const FAMILY: Layout = {
   fetch: () => import(/* webpackChunkName: "family-layout" */ './layouts/family-layout'),
 };
 
-/** A ministry; its built-in text and what its layout adds are chunks of their own. */
+/** Defines the page of a ministry. Its built-in text and its layout have chunks of their own. */
 function ministry(
   page: Omit<PageRecord, 'chunk' | 'Page'>,
   textChunk: string,

@@ -23,7 +23,7 @@ export async function load(context: PageContext) {
   return meta;
 }
 
-/** The prayer department: its hours, its form, and the wall of what people ask for. */
+/** Renders the page of the prayer department: its hours, its form and the prayer wall. */
 export default function PrayerPage({ title }: PageProps) {
   const reloadLater = useReloadLater(queryKeys.prayerWalls);
   return (

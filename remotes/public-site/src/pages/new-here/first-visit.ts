@@ -3,7 +3,7 @@ import { Armchair, Baby, CarFront, HandHeart, Shirt, Utensils } from 'lucide-rea
 import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { MinistryText } from '../../features/ministry-page/ministry-text';
 
-/** What people ask before their first visit: which field of the page's content holds it, in their order. */
+/** Each question before a first visit has a field of the page's content, in the order of the page. */
 export const TOPICS: readonly (readonly [PageContentField, LucideIcon])[] = [
   ['mission', Shirt],
   ['vision', Armchair],
@@ -13,7 +13,7 @@ export const TOPICS: readonly (readonly [PageContentField, LucideIcon])[] = [
   ['additional_info', HandHeart],
 ];
 
-/** What stands there until somebody stores a text. Times and places come from the week's programme and the settings. */
+/** This text is shown until one is stored. Times and places come from the weekly programme and the settings. */
 export const text: MinistryText = {
   category: 'resources',
   page: 'new_here',

@@ -41,7 +41,7 @@ export async function load({ queryClient }: PageContext) {
   );
 }
 
-/** All that somebody needs to know before a first visit, and a form to tell us of it. */
+/** Renders the information for a first visit and the form that announces one. */
 export default function NewHerePage({ title }: PageProps) {
   const site = useSite();
   const services = useWorshipServices();

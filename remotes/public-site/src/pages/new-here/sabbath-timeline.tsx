@@ -4,7 +4,7 @@ import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { mainParts } from '../../features/sabbath/this-sabbath';
 import styles from './sabbath-timeline.module.css';
 
-/** The parts of the Sabbath in order; the main ones where no programme of the day is stored. */
+/** Renders the parts of the Sabbath in order, or only the main ones if no programme is stored. */
 export function SabbathTimeline({ services }: { services: readonly WorshipService[] }) {
   const programme = services
     .filter(({ kind }) => kind === 'sabbath')

@@ -35,7 +35,7 @@ export async function load(context: PageContext): Promise<Partial<PageMeta>> {
   return meta;
 }
 
-/** What is announced, and the ordinary week. */
+/** Renders the announcements and the ordinary week. */
 export default function AnnouncementsPage({ title }: PageProps) {
   const site = useSite();
   const now = useNow();

@@ -28,7 +28,7 @@ export async function load(context: PageContext): Promise<Partial<PageMeta>> {
   return { ...meta, ...(semester && { title: `${meta.title ?? title}, ${semester.label}` }) };
 }
 
-/** The Sabbaths of a semester, with what is planned. */
+/** Renders the Sabbaths of a semester. */
 export default function CalendarPage({ title }: PageProps) {
   const { search } = useLocation();
   const { time_zone } = useSite();

@@ -15,7 +15,7 @@ export async function load({ queryClient, search }: PageContext) {
   return {};
 }
 
-/** Searches pages, events, sermons, announcements and leaders. */
+/** Renders the search of pages, events, sermons, announcements and leaders. */
 export default function SearchPage({ title }: PageProps) {
   const q = readSearch(useLocation().search);
   return (

@@ -44,7 +44,7 @@ const MISSING = {
   links: [{ label: 'See all sermons', to: paths.sermons.to() }],
 };
 
-/** One sermon: heard first, then read. */
+/** Renders a sermon: its media first, then its text. */
 export default function SermonPage() {
   const { id = '' } = useParams();
   return (

@@ -34,7 +34,7 @@ export async function load({ queryClient, search }: PageContext) {
   return {};
 }
 
-/** What was preached, the newest first. */
+/** Renders the sermons, newest first. */
 export default function SermonsPage({ title }: PageProps) {
   const now = useNow();
   const view = readSermonView(useLocation().search);
@@ -75,7 +75,7 @@ export default function SermonsPage({ title }: PageProps) {
 interface SermonShelfProps extends ListedSermons {
   readonly view: SermonView;
   readonly now: string | undefined;
-  /** What is shown may still be what was searched for before. */
+  /** If true, the sermons may still belong to the previous search. */
   readonly isFetching: boolean;
 }
 
@@ -88,7 +88,7 @@ function SermonShelf({ sermons, total, view, now, isFetching }: SermonShelfProps
   const { page } = view;
   const pageCount = Math.max(1, Math.ceil(total / SERMONS_PER_PAGE));
   const isSearch = isNarrowed(view);
-  // The newest one stands in large where nobody looks for another.
+  // The latest sermon is shown large unless somebody searches.
   const latest = !isSearch && page === 1 ? sermons[0] : undefined;
   if (total === 0 && !isSearch) return <p className={layout.lead}>No sermon has been published yet.</p>;
   return (

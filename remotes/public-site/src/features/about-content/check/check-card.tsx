@@ -6,7 +6,7 @@ import styles from './check-card.module.css';
 interface CheckCardProps {
   readonly name: string;
   readonly pageType: string;
-  /** The public page that shows the content. */
+  /** Path of the public page that shows the content. */
   readonly to: string;
   readonly check: ContentCheck | undefined;
   readonly isRunning: boolean;
@@ -14,7 +14,7 @@ interface CheckCardProps {
 
 const UNKNOWN = '…';
 
-/** How one content endpoint responded. */
+/** Renders the response of one content endpoint. */
 export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardProps) {
   return (
     <section className={styles.card} aria-busy={isRunning}>
@@ -28,7 +28,7 @@ export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardPro
       <p className={styles.call}>
         <code>GET /api/about/{pageType}</code>
       </p>
-      {/* The rows are there before the response, so that the cards below don't move when it comes. */}
+      {/* The rows are rendered before the response arrives, so that the cards below don't move. */}
       <dl className={styles.facts}>
         <Fact label="Response time" value={check ? `${check.milliseconds} ms` : UNKNOWN} />
         <Fact label="Sections" value={check ? String(check.sections.length) : UNKNOWN} />

@@ -1,7 +1,7 @@
 import { ApiError } from '@narthex/shared-auth';
 import { getAboutContent, type AboutSections } from '../api';
 
-/** How a content endpoint responded. */
+/** Describes the response of a content endpoint. */
 export interface ContentCheck {
   readonly isSuccess: boolean;
   readonly milliseconds: number;
@@ -24,7 +24,7 @@ const toResult = (sections: AboutSections) => ({
   error: null,
 });
 
-/** Calls one content endpoint. A failure is a result too. */
+/** Requests one content endpoint. Failures are results too, so it never rejects. */
 export async function checkContent(page: string, signal?: AbortSignal): Promise<ContentCheck> {
   const start = performance.now();
   const found = await getAboutContent(page, signal).then(toResult, (cause: unknown) => ({

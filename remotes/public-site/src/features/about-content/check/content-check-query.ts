@@ -2,7 +2,9 @@ import { queryOptions } from '@narthex/remote-kit/query';
 import { queryKeys } from '../../../query-keys';
 import { checkContent } from './check-content';
 
-/** Calls each page's endpoint, all at once. The results are never kept: each visit runs the tests. */
+/**
+ * The query requests the endpoints of all pages at once. Its results are never cached, so each visit runs the tests.
+ */
 export const contentCheckQuery = (pages: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.contentCheck(pages),

@@ -11,14 +11,14 @@ interface LetterProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly heading?: string | undefined;
-  /** Who writes: their name. */
+  /** Name of the author. */
   readonly from: string;
   readonly portrait: string | null | undefined;
   readonly quote: AboutSection | undefined;
   readonly message: AboutSection | undefined;
 }
 
-/** A letter to whoever comes in: a face, a word of scripture, and a page of writing. */
+/** Renders a letter with a portrait, a Bible verse and its text. */
 export function Letter({ title, lead, heading, from, portrait, quote, message }: LetterProps) {
   return (
     <article className={classNames(layout.wrap, styles.letter)}>

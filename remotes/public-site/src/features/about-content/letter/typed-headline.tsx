@@ -5,7 +5,7 @@ const TYPED_CHARACTER_MS = 120;
 
 interface Word {
   readonly text: string;
-  /** How many characters are typed before it. */
+  /** Number of characters that are typed before this part. */
   readonly start: number;
 }
 
@@ -23,8 +23,8 @@ const delay = (characters: number): CSSProperties => ({
 });
 
 /**
- * A headline that is typed out. Every letter is in the HTML from the start and the style alone brings one after the
- * other to light: it needs no script, and nothing moves for people who prefer reduced motion.
+ * Renders a headline that appears letter by letter. All letters are in the HTML and only CSS reveals them, so it needs
+ * no JavaScript and respects reduced motion.
  */
 export function TypedHeadline({ text }: { text: string }) {
   return splitWords(text).map(({ text: word, start }, index) => (

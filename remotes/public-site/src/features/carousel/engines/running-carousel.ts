@@ -1,14 +1,17 @@
 export interface CarouselSettings {
-  /** Milliseconds a slide stands, and milliseconds of a move. */
+  /** Duration of a slide and of a transition, in milliseconds. */
   readonly delay: number;
   readonly speed: number;
-  /** `loop`: slides follow each other in a ring, one at a time; `rewind`: after the last comes the first again. */
+  /**
+   * With `loop`, slides form a ring and are shown one at a time; with `rewind`, the row jumps from the last slide to
+   * the first.
+   */
   readonly wrap: 'loop' | 'rewind';
 }
 
 export interface CarouselPosition {
   readonly active: number;
-  /** How many positions there are to stop at. */
+  /** Number of positions at which the slides can stop. */
   readonly stops: number;
 }
 
@@ -21,9 +24,9 @@ export interface RunningCarousel {
 }
 
 /**
- * Runs the slides that are already in the page; their layout stays as it is.
+ * Runs slides that are already in the page, without changing their layout.
  *
- * @param settings With how long the first slide has still to stand, in milliseconds.
+ * @param settings `firstDelay` is the remaining time of the first slide in milliseconds.
  */
 export type StartCarousel = (
   viewport: HTMLElement,
@@ -31,6 +34,6 @@ export type StartCarousel = (
   onMove: (position: CarouselPosition) => void,
 ) => RunningCarousel;
 
-/** Milliseconds of a move: none for people who prefer reduced motion. */
+/** Returns the duration of a transition in milliseconds, which is 0 for people who prefer reduced motion. */
 export const getMoveDuration = (speed: number): number =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;

@@ -4,7 +4,7 @@ import { startScrollCarousel } from './scroll-carousel';
 const WIDTH = 300;
 const SETTINGS = { delay: 1_000, firstDelay: 400, speed: 200, wrap: 'loop' } as const;
 
-/** The moves of the track, as they were asked for, and how each is ended. */
+/** The requested animations of the track, each with a function that ends it. */
 let moves: { readonly from: string; readonly end: () => void }[] = [];
 const isReduced = { matches: false };
 
@@ -29,7 +29,7 @@ function start() {
   return { viewport, carousel, slide, active };
 }
 
-/** As a thumb moves it. */
+/** Scrolls the viewport as a swipe does. */
 function scroll(viewport: HTMLElement, left: number) {
   viewport.scrollLeft = left;
   viewport.dispatchEvent(new Event('scroll'));
@@ -61,7 +61,7 @@ it('slides the way that it leads to, also around', () => {
   carousel.goTo(2);
   expect(moves.at(-1)?.from).toBe('translateX(600px)');
   carousel.next();
-  // The last slide leaves to the left while the first comes from the right.
+  // The last slide leaves to the left while the first enters from the right.
   expect(moves.at(-1)?.from).toBe('translateX(300px)');
   expect(slide(2)?.style.transform).toBe('translateX(-300%)');
   carousel.previous();

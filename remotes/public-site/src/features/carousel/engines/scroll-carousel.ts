@@ -1,8 +1,8 @@
 import { getMoveDuration, type StartCarousel } from './running-carousel';
 
 /**
- * Runs slides that fill their viewport, in a ring, by the browser's own scrolling: what is seen first must not wait for a
- * library, nor cost the bytes of one. A move scrolls at once, and slides the track from where it was.
+ * Runs slides with the width of their viewport, in a ring, by native scrolling: the first visible slider must not wait
+ * for a library. A move scrolls immediately and animates the track from its previous position.
  */
 export const startScrollCarousel: StartCarousel = (viewport, { delay, firstDelay, speed }, onMove) => {
   const slides = [...viewport.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -21,15 +21,15 @@ export const startScrollCarousel: StartCarousel = (viewport, { delay, firstDelay
     if (timer !== undefined) play();
   }
 
-  /** Slides the track to the slide that is shown already. */
+  /** Animates the track from the previous slide to the current one. */
   function animate(from: number, steps: number): void {
     const duration = getMoveDuration(speed);
     if (!track?.animate || duration === 0) return;
     const last = slides[from];
-    // From the last slide to the first, and back, the one that leaves stands on the other side for as long.
+    // Between the last and the first slide, the leaving slide is placed on the other side during the animation.
     const isAround = Math.abs(active - from) !== Math.abs(steps);
     if (last && isAround) last.style.transform = `translateX(${(active - from - steps) * 100}%)`;
-    // The browser would scroll to where it takes a slide to be.
+    // With snapping, the browser would scroll to the animated position of a slide.
     viewport.style.scrollSnapType = 'none';
     const start = `translateX(${steps * viewport.clientWidth}px)`;
     const animation = track.animate({ transform: [start, 'none'] }, { duration, easing: 'ease' });
@@ -41,7 +41,7 @@ export const startScrollCarousel: StartCarousel = (viewport, { delay, firstDelay
     animation.onfinish = endMove;
   }
 
-  /** @param steps How many slides on it looks like; back if negative. */
+  /** @param steps Number of slides that the animation covers; negative to the left. */
   function move(index: number, steps: number): void {
     if (index === active) return;
     endMove();
@@ -60,7 +60,7 @@ export const startScrollCarousel: StartCarousel = (viewport, { delay, firstDelay
     pause();
     timer = window.setTimeout(() => step(1), wait);
   }
-  /** A thumb has moved the slides. */
+  /** Updates the state after a swipe. */
   function follow(): void {
     const index = readActive();
     if (index !== active && index < stops) show(index);

@@ -3,7 +3,7 @@ import { Autoplay } from 'swiper/modules';
 import { getMoveDuration, type StartCarousel } from './running-carousel';
 import './swiper.css';
 
-/** Runs slides with the slider library: rows that stop between cards, and what is dragged with a mouse. */
+/** Runs slides with the slider library: rows that stop between cards, and slides that can be dragged with a mouse. */
 export const startSwiperCarousel: StartCarousel = (viewport, { delay, firstDelay, speed, wrap }, onMove) => {
   const firstSlide = viewport.querySelector<HTMLElement>('.swiper-slide');
   const width = firstSlide?.offsetWidth ?? 0;
@@ -23,7 +23,7 @@ export const startSwiperCarousel: StartCarousel = (viewport, { delay, firstDelay
   });
   swiper.autoplay.stop();
   const tell = () => {
-    // A focused link in a hidden slide makes the browser scroll the box that the slides are moved in.
+    // If a link in a hidden slide gets the focus, the browser scrolls the viewport, which must stay at 0.
     viewport.scrollLeft = 0;
     onMove({
       active: isLoop ? swiper.realIndex : swiper.snapIndex,

@@ -6,21 +6,21 @@ import { EventSummary } from './event-summary';
 import styles from './event-card.module.css';
 
 const WIDE_SIZES = '(min-width: 960px) 380px, (min-width: 640px) 50vw';
-/** How wide the pictures are, in a list and in a row to go along. */
+/** The pictures have different widths in a list and in a row that scrolls. */
 const PICTURE_SIZES = { list: `${WIDE_SIZES}, 88vw`, row: `${WIDE_SIZES}, 308px` } as const;
 
 interface EventCardProps {
   readonly event: EventFacts;
   readonly placement?: keyof typeof PICTURE_SIZES;
-  /** Which heading its title is. */
+  /** Heading level of the title. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** An event: its picture, the date in large, and what a person needs to come. */
+/** Renders an event with its picture, a large date, and the facts that a person needs to attend. */
 export function EventCard({ event, placement = 'list', heading }: EventCardProps) {
   const { date } = event;
   const { pathname } = useLocation();
-  // A sample leads to the page of all events, and there to nothing.
+  // A sample links to the page of all events, so on that page it has no link.
   const leadsOn = pathname !== event.href;
   return (
     <article className={styles.card}>

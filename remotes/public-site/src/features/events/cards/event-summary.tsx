@@ -7,13 +7,13 @@ import styles from './event-summary.module.css';
 
 interface EventSummaryProps {
   readonly event: EventFacts;
-  /** `card`: one fact below the other; `featured`: larger, the facts in a row, on night blue. */
+  /** `card` lists the facts below each other; `featured` is larger, on dark blue, with the facts in a row. */
   readonly variant: 'card' | 'featured';
-  /** Which heading its title is; `h3` unless it stands under one. */
+  /** Heading level of the title, `h3` by default. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** What an event is called, what it is, and what a person needs to come. */
+/** Renders the title of an event, its type, and the facts that a person needs to attend. */
 export function EventSummary({ event, variant, heading: Heading = 'h3' }: EventSummaryProps) {
   return (
     <div className={styles.summary} data-variant={variant}>

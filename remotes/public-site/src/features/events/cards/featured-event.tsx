@@ -12,7 +12,7 @@ interface FeaturedEventProps {
   readonly isFirst: boolean;
 }
 
-/** One featured event: the picture on one side, everything a person needs to come on the other. */
+/** Renders a featured event: the picture on one side and all facts on the other. */
 export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
   const { date } = event;
   return (

@@ -6,7 +6,7 @@ import type { EventView } from './event-view';
 
 const OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: getCategoryLabel(type) }));
 
-/** Search and type of the coming events. */
+/** Renders the search and the type filter of upcoming events. */
 export function EventFilters({ view, placeId }: { view: EventView; placeId: string }) {
   return (
     <FilterForm label="Search events" placeId={placeId}>

@@ -5,12 +5,12 @@ import styles from './event-months.module.css';
 
 interface EventMonthsProps {
   readonly events: readonly EventFacts[];
-  /** How many are shown before somebody asks for the rest; all of them unless given. */
+  /** Number of events that are shown at first; all by default. */
   readonly first?: number;
   readonly showsAll?: boolean;
 }
 
-/** `November 2026` of a day, YYYY-MM-DD. */
+/** Returns `November 2026` for a date YYYY-MM-DD. */
 const monthLabel = (day: string) => `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
 
 function groupByMonth(events: readonly EventFacts[]) {
@@ -22,7 +22,7 @@ function groupByMonth(events: readonly EventFacts[]) {
   return [...months];
 }
 
-/** The coming events under their months. */
+/** Renders upcoming events grouped by month. */
 export function EventMonths({ events, first = events.length, showsAll = false }: EventMonthsProps) {
   const place = (index: number) => (index < first ? 'first' : 'later');
   return (

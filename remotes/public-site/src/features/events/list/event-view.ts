@@ -2,7 +2,7 @@ import { EVENT_TYPES, type EventType } from '@narthex/shared-contracts/enums';
 import { readPageNumber } from '../../../components/links/page-number';
 import { readFilter } from '../../../components/filters/read-filter';
 
-/** Which of the coming events a URL asks for. */
+/** Describes which of the upcoming events a URL requests. */
 export interface EventView {
   readonly text: string;
   readonly type: EventType | null;

@@ -9,7 +9,7 @@ import { isNarrowed, type EventView } from './event-view';
 
 export const EVENTS_PER_PAGE = 48;
 
-/** A page of what is planned, and how many events there are in all. */
+/** Describes a page of upcoming events and the total number of them. */
 export interface ComingEvents {
   readonly events: readonly ChurchEvent[];
   readonly total: number;
@@ -24,12 +24,12 @@ async function listComingEvents({ text, type, page }: EventView, signal: AbortSi
     ...(type && { event_type: type }),
   };
   const response = await call('events.list', { query }, { signal });
-  // Another back end may refuse without a failure.
+  // Some servers refuse with a successful status.
   if (!response.success) return { events: [], total: 0 };
   return { events: readRows(response), total: readTotal(response) };
 }
 
-/** A page of what is planned and matches, for the page of all events. */
+/** Returns the query of one page of upcoming events that match the filters. */
 export const comingEventsQuery = (view: EventView) =>
   queryOptions({
     queryKey: queryKeys.comingEvents(view.text, view.type ?? '', view.page),
@@ -42,7 +42,10 @@ interface ShownEvents extends UpcomingEvents {
   readonly isFetching: boolean;
 }
 
-/** What is planned and matches. Samples stand in as for the next events, but not where somebody searches or turns pages. */
+/**
+ * Loads upcoming events that match the filters. Without results, samples are shown on the first page unless somebody
+ * searches.
+ */
 export function useComingEvents(view: EventView): ShownEvents {
   const query = useQuery({ ...comingEventsQuery(view), placeholderData: keepPreviousData });
   const loaded = toLoaded(query);

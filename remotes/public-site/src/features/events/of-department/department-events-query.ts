@@ -8,7 +8,7 @@ import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 
 const MAX_EVENTS = 3;
 
-/** Whose events: a department's, or all of a type. */
+/** Names the owner of events: a department, or all events of a type. */
 export type EventOwner = Department | { readonly eventType: EventType };
 
 async function listNext(owner: EventOwner, signal: AbortSignal): Promise<readonly ChurchEvent[]> {
@@ -17,7 +17,7 @@ async function listNext(owner: EventOwner, signal: AbortSignal): Promise<readonl
   return readRows(await call('events.list', { query }, { signal }));
 }
 
-/** What is planned next. */
+/** Returns the query of the owner's next events. */
 export const departmentEventsQuery = (owner: EventOwner) =>
   queryOptions({
     queryKey: queryKeys.departmentEvents(typeof owner === 'string' ? owner : `type-${owner.eventType}`),

@@ -13,7 +13,7 @@ interface DepartmentEventsProps {
   readonly owner: EventOwner;
 }
 
-/** The next events of a department, or of a type; nothing where none are planned. */
+/** Renders the next events of a department or of a type, or nothing if none are planned. */
 export function DepartmentEvents({ owner }: DepartmentEventsProps) {
   const { time_zone: timeZone } = useSite();
   const { data } = useQuery(departmentEventsQuery(owner));

@@ -4,7 +4,7 @@ import type { DepartmentContacts } from '@narthex/shared-contracts/schemas/depar
 import { queryOptions } from '@narthex/remote-kit/query';
 import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 
-/** What a department's leaders say about it. */
+/** Returns the query of the contacts that a department's leaders have entered. */
 export const departmentContactsQuery = (department: Department) =>
   queryOptions({
     queryKey: queryKeys.departmentContacts(department),

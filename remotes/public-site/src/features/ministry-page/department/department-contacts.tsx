@@ -2,7 +2,7 @@ import type { Department } from '@narthex/shared-contracts';
 import { useQuery } from '@narthex/remote-kit/query';
 import { departmentContactsQuery } from './contacts-query';
 
-/** Whom to ask, as the department's leaders wrote it: facts of the list they stand in; nothing where nothing is known. */
+/** Renders the contacts of a department as items of the facts' list, or nothing if none are entered. */
 export function DepartmentContacts({ department }: { department: Department }) {
   const { data } = useQuery(departmentContactsQuery(department));
   if (!data) return null;

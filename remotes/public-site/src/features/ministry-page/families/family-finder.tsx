@@ -13,7 +13,7 @@ import styles from './family-finder.module.css';
 
 const PLACE_ID = 'families';
 
-/** The Bible study families, to find one by its name or by where it meets. Their list is the text of the page. */
+/** Renders a search of the Bible study families by name or place. The list itself is the stored text of the page. */
 export function FamilyFinder({ field }: { field: PageField | undefined }) {
   const { search } = useLocation();
   const stored = readRows(field?.content ?? '');

@@ -5,11 +5,11 @@ const readWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** A number is meant whole, or hall 2 would find house 24; of other words the beginning is enough. */
+/** Numbers must match completely, or hall 2 would find house 24. Other words match by their beginning. */
 const isFound = (wanted: string, word: string) =>
   /^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted);
 
-/** The families whose name and place, the first two columns, have all the words of a query. */
+/** Returns the families whose name and place, the first two columns, contain all words of the query. */
 export function findFamilies(
   rows: readonly (readonly string[])[],
   query: string,

@@ -10,7 +10,7 @@ type Project = MinistryPageRecord['projects'][number];
 
 const formatAmount = (amount: number) => `KES ${amount.toLocaleString('en-KE')}`;
 
-/** How far a project is, from the figures of the database; only what is known of them. */
+/** Renders the progress of a project. Figures that are unknown are left out. */
 function Progress({ title, goal_amount: goal, raised_amount: raised }: Project) {
   if (raised === null) return goal ? <p className={styles.figures}>Goal: {formatAmount(goal)}</p> : null;
   if (!goal) return <p className={styles.figures}>{formatAmount(raised)} raised</p>;
@@ -31,11 +31,11 @@ function Progress({ title, goal_amount: goal, raised_amount: raised }: Project) 
 }
 
 interface GoalsProps extends Pick<MinistryPageRecord, 'projects'> {
-  /** Another way to take part, beside the goals. */
+  /** Another way to take part, which is rendered beside the goals. */
   readonly children?: ReactNode;
 }
 
-/** What a ministry collects for, and how far it is; nothing where it collects for nothing. */
+/** Renders the fundraising goals of a ministry and their progress, or nothing if there are none. */
 export function Goals({ projects, children }: GoalsProps) {
   if (projects.length === 0) return children ? <div className={layout.wrap}>{children}</div> : null;
   return (

@@ -6,11 +6,14 @@ import styles from './ministry-leaders.module.css';
 
 interface MinistryLeadersProps {
   readonly leaders: readonly MinistryLeader[];
-  /** Who leads, as the page's editors wrote it. */
+  /** The field in which editors name the leaders. */
   readonly leadership: PageField | undefined;
 }
 
-/** Who leads a ministry, with a face or initials, as facts of the list they stand in; nothing where nobody is known. */
+/**
+ * Renders the leaders of a ministry with pictures or initials as items of the facts' list, or nothing if there are
+ * none.
+ */
 export function MinistryLeaders({ leaders, leadership }: MinistryLeadersProps) {
   const { roles, others } = readLeadership(
     leadership?.content ?? '',

@@ -6,7 +6,7 @@ import layout from '../../../components/layout/section.module.css';
 import { Picture } from '../../../components/media/picture';
 import styles from './ministry-pictures.module.css';
 
-/** A ministry's own pictures of the public gallery; nothing where there are none. */
+/** Renders the pictures of a ministry in the public gallery, or nothing if there are none. */
 export function MinistryPictures({ pictures }: Pick<MinistryPageRecord, 'pictures'>) {
   const shown = pictures.flatMap(({ id, title, file_path: url }) => (url ? { id, title, url } : []));
   if (shown.length === 0) return null;

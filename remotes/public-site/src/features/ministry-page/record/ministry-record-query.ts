@@ -10,12 +10,12 @@ const NOTHING: MinistryPageRecord = { ministry: null, leaders: [], projects: [],
 const hasRecord = (page: string) => MINISTRY_PAGES.some((name) => name === page);
 
 async function getRecord(page: string, signal: AbortSignal): Promise<MinistryPageRecord | null> {
-  // Pages that are about no ministry share the rest of what makes a page.
+  // Some pages that use this layout aren't about a ministry.
   if (!hasRecord(page)) return null;
   return (await call('ministries.getPage', { page }, { signal })).data;
 }
 
-/** What the database knows of the ministry that a page is about. */
+/** Returns the query of a ministry's database record. */
 export const ministryRecordQuery = ({ page }: Pick<MinistryText, 'page'>) =>
   queryOptions({
     queryKey: queryKeys.ministryRecord(page),
@@ -23,6 +23,6 @@ export const ministryRecordQuery = ({ page }: Pick<MinistryText, 'page'>) =>
     staleTime: PAGE_STALE_MS,
   });
 
-/** The same for a component; nothing of it until it is there. */
+/** Loads a ministry's database record. It is empty until then. */
 export const useMinistryRecord = (text: Pick<MinistryText, 'page'>): MinistryPageRecord =>
   useQuery(ministryRecordQuery(text)).data ?? NOTHING;

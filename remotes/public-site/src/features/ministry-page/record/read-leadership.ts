@@ -1,8 +1,8 @@
 import { splitHtml } from '../../../components/text/html-paragraphs';
 
-/** Who else is named, one a paragraph: `Beatrice Nyakundi, head deaconess`. */
+/** Describes a text that names leaders, one in a paragraph: `Beatrice Nyakundi, head deaconess`. */
 export interface Leadership {
-  /** What the text says a leader is, by name. */
+  /** Maps names of leaders to the roles in the text. */
   readonly roles: Readonly<Partial<Record<string, string>>>;
   /** The paragraphs that name none of the leaders. */
   readonly others: readonly string[];
@@ -10,7 +10,7 @@ export interface Leadership {
 
 const withFirstCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Divides the text about who leads into what it says of the leaders who are shown anyway, and the rest. */
+/** Divides a text about leaders into the roles of those who are shown anyway and the other paragraphs. */
 export function readLeadership(html: string, names: readonly string[]): Leadership {
   const roles: Record<string, string> = {};
   const others: string[] = [];

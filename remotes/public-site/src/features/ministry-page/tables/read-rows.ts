@@ -1,12 +1,12 @@
 import { splitHtml } from '../../../components/text/html-paragraphs';
 
-/** What an editor stored as a table or a list. */
+/** Describes a table or list that an editor has stored. */
 export interface StoredRows {
-  /** The names of the columns; none of a list. */
+  /** Headings of the columns; empty for a list. */
   readonly heads: readonly string[];
-  /** Each with its cells as plain text. */
+  /** Cells of each row as plain text. */
   readonly rows: readonly (readonly string[])[];
-  /** The HTML around it. */
+  /** The HTML around the table or list. */
   readonly rest: string;
 }
 
@@ -20,7 +20,7 @@ const ITEM = /<li\b[^>]*>([^]*?)<\/li>/gi;
 const readText = (html: string) => splitHtml(html).join(' ');
 const readParts = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, inner = '']) => inner);
 
-/** Reads the first table of a stored text, or else its first list; null where it has neither. */
+/** Returns the first table of a stored text, else its first list, or null if it has neither. */
 export function readRows(html: string): StoredRows | null {
   const [table] = TABLE.exec(html) ?? [];
   if (table !== undefined) {

@@ -12,7 +12,7 @@ interface RehearsalsProps {
   readonly schedule: PageField | undefined;
 }
 
-/** When a choir practises, for whoever would like to come. */
+/** Renders the rehearsals of a choir for people who want to join. */
 export function Rehearsals({ slots, schedule }: RehearsalsProps) {
   if (slots.length === 0 && !schedule?.content) return null;
   return (

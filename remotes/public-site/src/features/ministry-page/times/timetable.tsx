@@ -11,15 +11,15 @@ import { readRows } from '../tables/read-rows';
 import styles from './timetable.module.css';
 
 interface TimetableProps {
-  /** The page's own slots of the week. */
+  /** Slots of the week that belong to the page. */
   readonly slots: readonly WorshipService[];
-  /** What meets besides: a table of when, what and where, or running text. */
+  /** Other meetings: a table with times, contents and places, or running text. */
   readonly schedule: PageField | undefined;
 }
 
 const HEADS = [t('When'), t('What'), t('Where')];
 
-/** When and where a class meets: its slots of the week, and what its editors added. */
+/** Renders times and places of a class: its slots of the week, and what its editors have added. */
 export function Timetable({ slots, schedule }: TimetableProps) {
   const stored = readRows(schedule?.content ?? '');
   const rest = (stored ? stored.rest : schedule?.content)?.trim();

@@ -1,7 +1,7 @@
 import { useWorshipServices } from '../../../data/worship-services';
 import type { MinistryText } from '../ministry-text';
 
-/** The slots of the week that are a page's own. */
+/** Returns the slots of the week that belong to a page. */
 export function useOwnSlots({ slots }: Pick<MinistryText, 'slots'>) {
   const services = useWorshipServices();
   return slots

@@ -11,7 +11,7 @@ const describeFailure = (cause: Error): string =>
     ? cause.message
     : t('The e-mail could not be sent. Please try again.');
 
-/** Tells somebody whose address isn't confirmed what a place needs, and sends the e-mail again. */
+/** Renders a note that a place needs a confirmed address, with a button that sends the email again. */
 export function ConfirmFirst({ email }: { email: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call('auth.resendConfirmation'),

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { Link } from '@narthex/remote-kit/router';
 
-/** Leads a member to the seats that are kept for members, and back to the event. */
+/** Renders a link to sign-in, which leads to the places that are kept for members and returns to the event. */
 export function SignInLink({ eventId }: { eventId: number }) {
   const back = encodeURIComponent(`${paths.event.to(eventId)}#rsvp`);
   return (

@@ -9,9 +9,9 @@ import styles from '../rsvp-panel.module.css';
 interface PlaceFormProps {
   readonly event: ChurchEvent;
   readonly form: VisitorForm;
-  /** The form asks for a place on the waiting list. What was typed stays when the event fills up meanwhile. */
+  /** If true, the form asks for a place on the waiting list. Its values are kept when the event fills up meanwhile. */
   readonly isFull: boolean;
-  /** The e-mail address of who is signed in: they are asked for nothing. */
+  /** Email address of the signed-in person, who has no fields to fill in. */
   readonly knownEmail: string | undefined;
 }
 
@@ -27,7 +27,9 @@ function getHint(isFull: boolean, knownEmail: string | undefined): string {
       );
 }
 
-/** A visitor asks for a place with name and address, or for one on the waiting list, which members join by one press. */
+/**
+ * Renders the form for a place or for the waiting list. Visitors enter name and address; members only press a button.
+ */
 export function PlaceForm({ event, form, isFull, knownEmail }: PlaceFormProps) {
   const { errors, kind } = form;
   return (

@@ -6,7 +6,7 @@ import type { Reply } from '../use-rsvp';
 import { TargetFields } from './target-fields';
 import styles from '../rsvp-panel.module.css';
 
-/** The form that the bar at the foot of a phone's screen submits, too. */
+/** The bar at the bottom of a phone's screen submits this form too. */
 export const RSVP_FORM = 'rsvp-form';
 
 interface ReplyFormProps {
@@ -16,7 +16,7 @@ interface ReplyFormProps {
   readonly onReply: (reply: 'come' | Reply) => void;
 }
 
-/** Takes a place by one press or gives it back; who waits leaves the waiting list here. */
+/** Renders the button that takes a place or gives it back, or that leaves the waiting list. */
 export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
   const { waiting } = rsvp;
   const hasAsked = rsvp.attending || rsvp.is_unconfirmed === true;

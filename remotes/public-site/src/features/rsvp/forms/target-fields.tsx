@@ -2,7 +2,7 @@ import { LANGUAGE, LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { rsvpTarget } from '../use-rsvp';
 
-/** Which event, and which occurrence of it, a plain post is for. */
+/** Renders hidden fields that identify the event and its occurrence in a plain post. */
 export function TargetFields({ event }: { event: ChurchEvent }) {
   const { eventId, occurrence } = rsvpTarget(event);
   return (

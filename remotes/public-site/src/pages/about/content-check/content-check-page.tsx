@@ -13,7 +13,7 @@ import styles from './content-check-page.module.css';
 
 const ENDPOINT = 'about/';
 
-/** The pages whose stored content has an endpoint of its own, with their names filled in. */
+/** Returns the pages whose stored content has an endpoint, with the names of the site filled in. */
 const listContentPages = (records: readonly PageRecord[], site: Site) =>
   records.flatMap(({ title, path, content }) =>
     content?.startsWith(ENDPOINT)
@@ -25,7 +25,7 @@ const listContentPages = (records: readonly PageRecord[], site: Site) =>
       : [],
   );
 
-/** Calls the content endpoint of each page that has one from this browser, and shows how they responded. */
+/** Requests the content endpoint of each page from this browser and renders the results. */
 function ContentCheckPage({ title, records }: PageProps & { records: readonly PageRecord[] }) {
   const pages = listContentPages(records, useSite());
   const { data, isFetching, refetch } = useQuery(contentCheckQuery(pages.map(({ pageType }) => pageType)));
@@ -67,7 +67,7 @@ function ContentCheckPage({ title, records }: PageProps & { records: readonly Pa
   );
 }
 
-/** The check of the content endpoints that these records name. */
+/** Creates the page that checks the content endpoints of these records. */
 export function contentCheckPage(records: readonly PageRecord[]): PageModule {
   return { default: ({ title }) => <ContentCheckPage title={title} records={records} /> };
 }

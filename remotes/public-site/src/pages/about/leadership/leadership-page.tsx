@@ -36,7 +36,7 @@ export async function load({ queryClient, search }: PageContext) {
   return {};
 }
 
-/** The whole directory of leaders, by category. */
+/** Renders the directory of leaders with a filter by category. */
 export default function LeadershipPage({ title }: PageProps) {
   const view = readView(useLocation().search);
   const loaded = useLeaders(view);

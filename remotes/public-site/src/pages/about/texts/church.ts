@@ -1,7 +1,7 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { AboutSections } from '../../../features/about-content/api';
 
-/** The local church's page when its content can't be read. */
+/** Returns the text of the local church's page, which is shown if its content fails to load. */
 export const churchText = (site: Site): AboutSections => ({
   welcome: {
     title: `Welcome to ${site.name}`,

@@ -1,6 +1,6 @@
 import type { AboutSection, AboutSections } from '../../../features/about-content/api';
 
-/** The denomination's page when its content can't be read. Global impact is left to the cards. */
+/** This text is shown if the denomination's page fails to load. The cards cover the global impact. */
 export const DENOMINATION_TEXT: AboutSections = {
   title: { title: 'The Seventh-day Adventist Church', content: '<p>A worldwide Protestant church.</p>' },
   motto: {
@@ -50,7 +50,7 @@ export const DENOMINATION_TEXT: AboutSections = {
   },
 };
 
-/** What stands under “Global impact” while the server has nothing for it. */
+/** These cards are shown under “Global impact” until a text is stored. */
 export const IMPACT_CARDS = [
   {
     key: 'education',

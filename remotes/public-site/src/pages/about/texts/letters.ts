@@ -1,6 +1,6 @@
 import type { AboutSections } from '../../../features/about-content/api';
 
-/** The chaplain's letter when none can be read. */
+/** This text is shown if the chaplain's letter fails to load. */
 export const PASTOR_TEXT: AboutSections = {
   heading: { title: 'From the chaplain’s desk', content: '' },
   quote: {
@@ -14,7 +14,7 @@ export const PASTOR_TEXT: AboutSections = {
   },
 };
 
-/** The first elder's letter when none can be read. */
+/** This text is shown if the first elder's letter fails to load. */
 export const ELDER_TEXT: AboutSections = {
   title: {
     title: 'A word from the first elder',

@@ -20,5 +20,5 @@ function CampaignGoals({ text }: LayoutPartProps) {
   );
 }
 
-/** A campaign has a goal, and says how far it is. */
+/** The layout shows the goals of a campaign and their progress. */
 export const layout: MinistryLayout = { Main: CampaignGoals };

@@ -8,5 +8,5 @@ function ClassTimetable({ text }: LayoutPartProps) {
   return <Timetable slots={useOwnSlots(text)} schedule={fields.schedule} />;
 }
 
-/** A class has a timetable. */
+/** The layout shows the timetable of a class. */
 export const layout: MinistryLayout = { Main: ClassTimetable, mainFields: ['schedule'] };

@@ -6,5 +6,5 @@ function Families({ text }: LayoutPartProps) {
   return <FamilyFinder field={usePageContent(text).fields.activities} />;
 }
 
-/** The families have a finder. */
+/** The layout shows a search of the families. */
 export const layout: MinistryLayout = { Main: Families, mainFields: ['activities'] };

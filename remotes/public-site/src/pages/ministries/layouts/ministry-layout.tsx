@@ -8,23 +8,23 @@ import { getEventOwner, loadMinistryPage } from '../load-ministry-page';
 
 export interface LayoutPartProps {
   readonly text: MinistryText;
-  /** What the page is called. */
+  /** Title of the page. */
   readonly title: string;
 }
 
-/** What a kind of ministry has that others don't: a choir has songs, a class a timetable. */
+/** Describes the parts that only one kind of ministry has, such as the songs of a choir or the timetable of a class. */
 export interface MinistryLayout {
-  /** Stands between the head of the page and its text. */
+  /** Rendered between the head of the page and its text. */
   readonly Main?: ComponentType<LayoutPartProps>;
   /** The fields of the page's content that `Main` shows. */
   readonly mainFields?: readonly PageContentField[];
-  /** Stands below the text. */
+  /** Rendered below the text. */
   readonly After?: ComponentType<LayoutPartProps>;
-  /** Fills the data of its parts, unless every ministry has them. */
+  /** Loads the data of these parts. */
   readonly load?: (context: PageContext, text: MinistryText) => Promise<unknown>;
 }
 
-/** The page of a ministry in a layout. `chunks` are what its code came in. */
+/** Creates the page of a ministry with a layout. `chunks` names the chunks of its code. */
 export function createMinistryPage(
   text: MinistryText,
   chunks: readonly string[],

@@ -11,7 +11,7 @@ function ChoirRehearsals({ text }: LayoutPartProps) {
   return <Rehearsals slots={useOwnSlots(text)} schedule={fields.schedule} />;
 }
 
-/** A choir has rehearsals and songs. */
+/** The layout shows the rehearsals and songs of a choir. */
 export const layout: MinistryLayout = {
   Main: ChoirRehearsals,
   mainFields: ['schedule'],
