@@ -2,7 +2,7 @@ export const SCHEMES = ['device', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 const IS_DARK_QUERY = /\(prefers-color-scheme:\s*dark\)/;
-/** What the conditions said before this page changed them. */
+/** The original conditions of media rules that this page has changed. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
 function listMediaRules(rules: CSSRuleList): CSSMediaRule[] {
@@ -13,8 +13,8 @@ function listMediaRules(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
- * Shows the page in light or dark, whatever the device prefers: the tokens ask the device and nothing else, so the
- * condition itself is what changes.
+ * Shows the page in light or dark, whatever the device prefers. The tokens only depend on a media query, so this
+ * changes its condition.
  */
 export function applyScheme(scheme: Scheme): void {
   for (const sheet of document.styleSheets) {

@@ -3,7 +3,7 @@ import styles from './gallery.module.css';
 
 type ExampleProps = { title: string; children: ReactNode; isWide?: boolean };
 
-/** One part in one state, with the name of the state. */
+/** Renders a component in one state, with the name of the state. */
 export function Example({ title, children, isWide = false }: ExampleProps) {
   return (
     <div className={isWide ? styles.wideExample : styles.example}>
@@ -13,7 +13,7 @@ export function Example({ title, children, isWide = false }: ExampleProps) {
   );
 }
 
-/** The parts of one folder. */
+/** Renders the components of one folder. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section} id={title.toLowerCase()} aria-label={title}>

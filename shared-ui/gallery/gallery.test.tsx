@@ -10,7 +10,7 @@ const sources = readdirSync(sections)
   .map((file) => readFileSync(path.join(sections, file), 'utf8'))
   .join('\n');
 
-/** Errors are classes that a boundary asks about; nothing shows them. */
+/** Error classes have a capital too, but they aren't components. */
 const isPart = (name: string) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Error');
 
 it.each(Object.keys(parts).filter(isPart))('shows %s', (name) => {

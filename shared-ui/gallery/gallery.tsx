@@ -37,7 +37,7 @@ function readScheme(): Scheme {
   return SCHEMES.find((scheme) => scheme === wanted) ?? 'device';
 }
 
-/** Every part of shared-ui in its states. `?scheme=dark` opens it in dark. */
+/** Renders every component of shared-ui in its states. `?scheme=dark` opens the gallery in dark. */
 export function Gallery() {
   const [scheme, setScheme] = useState(readScheme);
   useEffect(() => applyScheme(scheme), [scheme]);

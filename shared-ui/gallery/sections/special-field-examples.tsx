@@ -40,7 +40,7 @@ function RichTextExample() {
   return <RichTextField label="Text" name="text" value={html} onChange={setHtml} />;
 }
 
-/** Fields for what is more than a line of text. */
+/** Renders the fields for values that are more than a line of text. */
 export function SpecialFieldExamples() {
   return (
     <Section title="Special fields">

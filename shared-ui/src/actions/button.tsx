@@ -2,14 +2,14 @@ import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './button.module.css';
 
-/** What a button is for: one `primary` per screen, `danger` for what destroys. */
+/** Names the purpose of a button: one `primary` per screen, and `danger` for what deletes. */
 export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'line' | 'danger' | 'ghost';
-/** `small` in rows and toolbars, `large` in heroes. */
+/** Names the size of a button: `small` in rows and toolbars, `large` in heroes. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-/** The classes of a button, for an element that this room doesn't know (the router's link, a label). */
+/** Returns the classes of a button for an element that this room doesn't know, such as the router's link or a label. */
 export function buttonClassName({
   variant = 'primary',
   size = 'medium',
@@ -18,15 +18,15 @@ export function buttonClassName({
   return classNames(styles.button, styles[variant], styles[size], className);
 }
 
-/** Everything a native button takes, and how it looks. */
+/** Describes the props of a button: those of a native button, and its look. */
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps the button focusable, but deaf, while its work runs. */
+  /** If true, the button stays focusable but ignores presses while its action runs. */
   isBusy?: boolean;
 };
 
-/** A button. `type` is `button` unless said otherwise, so it never submits a form by accident. */
+/** Renders a button. Its default `type` is `button`, so it never submits a form by accident. */
 export function Button({ variant, size, isBusy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -43,13 +43,15 @@ export function Button({ variant, size, isBusy = false, className, onClick, ...r
   );
 }
 
-/** Everything the element `as` takes, and how it looks. */
+/** Describes the props of the element `as`, and the look of a button. */
 export type ButtonLinkProps<E extends ElementType> = ButtonLook & { as?: E } & Omit<
     ComponentProps<E>,
     keyof ButtonLook | 'as'
   >;
 
-/** A link that looks like a button: `<ButtonLink href>`, or `<ButtonLink as={Link} to>` with the router's. */
+/**
+ * Renders a link that looks like a button: `<ButtonLink href>`, or `<ButtonLink as={Link} to>` with the router's link.
+ */
 export function ButtonLink<E extends ElementType = 'a'>({
   as,
   variant,

@@ -2,15 +2,17 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './icon-button.module.css';
 
-/** Everything a native button takes; the label is required because the picture says nothing. */
+/**
+ * Describes the props of an icon button: those of a native button. The label is required, since an icon has no text.
+ */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does and to what: "Delete Choir retreat". */
+  /** The action and its object, such as "Delete Choir retreat". */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'outlined' | 'danger';
 };
 
-/** A square button that shows only a picture and says its label to screen readers and on hover. */
+/** Renders a square button with an icon. Screen readers and the tooltip get its label. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -25,12 +27,12 @@ export function IconButton({ label, icon, variant = 'plain', className, ...rest 
   );
 }
 
-/** Everything the element `as` takes, with the look of an icon button. */
+/** Describes the props of the element `as`, and the look of an icon button. */
 export type IconLinkProps<E extends ElementType> = Pick<IconButtonProps, 'label' | 'icon' | 'variant'> & {
   as?: E;
 } & Omit<ComponentProps<E>, 'as' | 'label' | 'icon' | 'variant' | 'children'>;
 
-/** A link that looks like an icon button: `<IconLink as={Link} to label icon>`. */
+/** Renders a link that looks like an icon button: `<IconLink as={Link} to label icon>`. */
 export function IconLink<E extends ElementType = 'a'>({
   as,
   label,

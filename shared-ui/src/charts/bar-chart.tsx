@@ -1,33 +1,33 @@
 import styles from './bar-chart.module.css';
 
-/** One bar. */
+/** Describes one bar of a chart. */
 export type BarPoint = {
   key: string;
-  /** In full, for the table: "November 2026". */
+  /** Full label for the table, such as "November 2026". */
   label: string;
-  /** Below the bar: "Nov". */
+  /** Short label below the bar, such as "Nov". */
   shortLabel: string;
   value: number;
-  /** The one that isn't over yet stands out. */
+  /** If true, the bar is marked because its period isn't over. */
   isCurrent?: boolean;
 };
 
-/** What a bar chart shows, and what it is called. */
+/** Describes the props of a bar chart. */
 export type BarChartProps = {
-  /** What the bars say, as a sentence, for who can't see them. */
+  /** A sentence that describes the bars to people who can't see them. */
   label: string;
   points: readonly BarPoint[];
-  /** Headings of the table with the exact figures. */
+  /** Headings of the table with the exact values. */
   headings: { label: string; value: string };
 };
 
 const HEIGHT = 100;
 const SLOT = 24;
 const BAR = 16;
-/** More labels than these don't fit below the bars of a phone. */
+/** More labels than this don't fit below the bars on a phone. */
 const MAX_LABELS = 12;
 
-/** Bars for the trend, a table for the exact figures. */
+/** Renders bars for the trend and a table for the exact values. */
 export function BarChart({ label, points, headings }: BarChartProps) {
   const most = Math.max(1, ...points.map(({ value }) => value));
   const labelEvery = Math.ceil(points.length / MAX_LABELS);

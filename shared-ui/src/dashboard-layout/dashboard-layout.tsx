@@ -9,21 +9,21 @@ import type { DashboardRailProps } from './dashboard-rail';
 import { useClosingOnDesktop } from './use-closing-on-desktop';
 import styles from './dashboard-layout.module.css';
 
-/** The navigation rail, and the slots around the page. */
+/** Describes the props of a dashboard's frame. */
 export type DashboardLayoutProps = {
   rail: DashboardRailProps;
-  /** The name of a department colours everything inside; other names change nothing. */
+  /** Name of the department whose colour is used; other names have no effect. */
   department?: string;
-  /** The heading of the page. */
+  /** Heading of the page. */
   title: ReactNode;
-  /** View site, sign out: in the header, on a phone at the foot of the menu. */
+  /** Links such as View site and Sign out: in the header, or at the end of the menu on a phone. */
   actions?: ReactNode;
-  /** The person's avatar, always in the header. */
+  /** Avatar of the person, always in the header. */
   person?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a dashboard, with the `main` of its page: sections at the left, heading and actions above. */
+/** Renders the frame of a dashboard with the `main` of its page: sections at the left, heading and actions above. */
 export function DashboardLayout({
   rail,
   department,

@@ -2,23 +2,23 @@ import type { ComponentType, ReactNode } from 'react';
 import { Mark } from '../identity/mark';
 import styles from './dashboard-rail.module.css';
 
-/** One section of a dashboard. */
+/** Describes a section of a dashboard's menu. */
 export type DashboardNavItem = {
-  /** The URL, as the router of the caller wants it. */
+  /** URL for the link component of the caller. */
   to: string;
   label: string;
   /** A Lucide icon. */
   icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
   isCurrent: boolean;
-  /** The heading above it and its neighbours of the same group. */
+  /** Heading of the group of adjacent sections. */
   group?: string;
-  /** What waits there; not shown when zero. */
+  /** Number of open items; zero isn't shown. */
   count?: number;
-  /** What the count counts, for screen readers: "awaiting approval". */
+  /** Describes the count to screen readers, such as "awaiting approval". */
   countLabel?: string;
 };
 
-/** What the caller's link component is given. */
+/** Describes the props that the caller's link component gets. */
 export type RailLinkProps = {
   to: string;
   className: string;
@@ -26,21 +26,21 @@ export type RailLinkProps = {
   children: ReactNode;
 };
 
-/** Where the person is, and where they can go. */
+/** Describes the props of a dashboard's navigation. */
 export type DashboardRailProps = {
   siteName: string;
-  /** The coloured box: whose dashboard this is. */
+  /** Title and caption of the dashboard in a coloured box. */
   place: { title: string; caption?: string };
   nav: readonly DashboardNavItem[];
-  /** Ways out of this dashboard, below its sections: a nav of their own under this heading. */
+  /** Links out of the dashboard below its sections, in a separate nav with this heading. */
   elsewhere?: { label: string; nav: readonly DashboardNavItem[] };
-  /** Renders one link with the caller's router: `(props) => <Link {...props} />`. */
+  /** Renders a link with the caller's router: `(props) => <Link {...props} />`. */
   renderLink: (props: RailLinkProps) => ReactNode;
 };
 
 type RailInsideProps = DashboardRailProps & { hasMark?: boolean };
 
-/** What the rail and the phone's sheet both hold. */
+/** Renders the content that the rail and the phone's sheet have in common. */
 export function RailInside({ siteName, place, nav, elsewhere, renderLink, hasMark = true }: RailInsideProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function RailInside({ siteName, place, nav, elsewhere, renderLink, hasMar
   );
 }
 
-/** Neighbours of one group stand together, in the order of the menu. */
+/** Groups adjacent sections of the same group in the order of the menu. */
 function listGroups(nav: readonly DashboardNavItem[]): readonly DashboardNavItem[][] {
   const groups: DashboardNavItem[][] = [];
   for (const item of nav) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A sheet left open while the window grows would leave the page inert behind nothing. */
+/** Closes the sheet when the window grows: hidden by CSS but still open, it would keep the page inert. */
 export function useClosingOnDesktop(isOpen: boolean, onClose: () => void) {
   const handleWide = useEffectEvent((isWide: boolean) => {
     if (isWide) onClose();

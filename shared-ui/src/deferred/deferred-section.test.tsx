@@ -27,7 +27,7 @@ function Choirs() {
 const HTML =
   '<!--$--><section id="choirs"><button type="button" aria-expanded="false">All choirs</button><a href="/sw/">Kiswahili</a><div role="tablist"><button type="button" role="tab">Pressed: </button></div></section><!--/$-->';
 
-/** Lets what is observed come near. */
+/** Tests call these functions to bring observed elements near the viewport. */
 let comeNear: (() => void)[] = [];
 class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -42,7 +42,7 @@ class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect
 const button = () => screen.getByRole('button', { name: 'All choirs' });
 let root: Root | undefined;
 
-/** Hydrates the server's HTML of a page with the section; `fetches` are the outcomes of asking for its code. */
+/** Hydrates a server-rendered page with the section. `fetches` lists the results of the requests for its code. */
 async function openPage(...fetches: readonly ('here' | 'lost' | 'slow')[]) {
   const outcomes = [...fetches];
   const sectionCode: { arrive: () => void } = { arrive: () => undefined };

@@ -17,29 +17,31 @@ const IS_SERVER = typeof document === 'undefined';
 
 interface DeferredSectionProps {
   /**
-   * What the HTML depends on besides the section's own data, such as the page's URL. When it changes before the code is
-   * there, the section is rendered anew, with the fallback until then: React takes over no HTML of other values.
+   * Another value that the HTML depends on, such as the page's URL. If it changes before the code has loaded, the
+   * section is rendered anew with the fallback, since React can't hydrate HTML of other values.
    */
   readonly renderedFor?: string;
 }
 
-/** A section whose code comes when somebody comes near it. */
+/** Describes a section whose code loads when somebody comes near it. */
 export interface DeferredSection {
   (props: DeferredSectionProps): ReactElement;
-  /** Loads its code, unless the page that is there has its HTML. For the page's `load`; never fails. */
+  /**
+   * Loads the code unless the document contains the section's HTML. It never rejects. The `load` of the page calls it.
+   */
   prepare: () => Promise<void>;
-  /** Forgets a failure that a boundary shows: the next render asks anew. */
+  /** Forgets a failure that a boundary shows, so that the next render retries. */
   forgetFailure: () => void;
 }
 
 /**
- * A section below the first screen: its HTML and styles come with the page, its code when somebody comes near it. What is
- * pressed before the code is there is pressed when it is.
+ * Creates a section below the first screen. Its HTML and styles come with the page; its code loads when somebody comes
+ * near it. Buttons that are pressed before that are pressed again once it has loaded.
  *
- * It takes no props: with an update from outside React would render it anew before its code is there.
+ * It has no props but `renderedFor`: an update from outside would make React render it before its code has loaded.
  *
- * @param id Of the section's element.
- * @param fallback What stands in its place where it is rendered without HTML of the server, until its code is there.
+ * @param id The id of the section's element.
+ * @param fallback Rendered without server HTML until the code has loaded.
  */
 export function deferredSection(
   id: string,
@@ -48,7 +50,7 @@ export function deferredSection(
 ): DeferredSection {
   const Section = lazyComponent(fetchSection);
   let isLoaded = false;
-  /** Whether React has it, from the HTML or anew. */
+  /** True once React has mounted the section, hydrated or new. */
   let isLive = false;
   let arrival: Promise<void> | undefined;
   let press: RememberedPress | undefined;
@@ -62,7 +64,7 @@ export function deferredSection(
     await whenNear(element);
     while (!isLoaded) {
       await load().catch(() => {
-        // It stays as readable as it is, until somebody wants more of it.
+        // The HTML stays readable. The next press inside it retries.
         Section.forgetFailure();
         return whenReached(element);
       });
@@ -71,7 +73,7 @@ export function deferredSection(
 
   function Content() {
     const isHydrated = useIsHydrated();
-    // At once: what is pressed from now on has its response.
+    // A layout effect runs at once, so the new handlers respond to all later presses.
     useLayoutEffect(() => {
       isLive = true;
       press?.repeat();
@@ -79,7 +81,7 @@ export function deferredSection(
       return () => void (isLive = false);
     }, []);
     const element = !isHydrated && !isLoaded && !IS_SERVER ? document.getElementById(id) : null;
-    // Thrown as React.lazy does it: the HTML stays until this resolves.
+    // The promise is thrown as React.lazy does it, which keeps the HTML until it resolves.
     if (element) throw (arrival ??= loadWhenNear(element));
     return <Section />;
   }
@@ -88,7 +90,8 @@ export function deferredSection(
     const [first] = useState(renderedFor);
     const [isAnew, setAnew] = useState(false);
     if (renderedFor !== first && !isAnew && !isLive) setAnew(true);
-    // One element while nothing changes: a new one would make React render the section before its code is there.
+    // The element stays the same while nothing changes: a new one would make React render the section before its code
+    // has loaded.
     return useMemo(
       () => (
         <Suspense key={isAnew ? 'anew' : 'first'} fallback={fallback}>

@@ -1,6 +1,6 @@
 /**
- * Listens to what happens inside an element that isn't hydrated yet: React lets no event pass to it, so that one has to
- * listen above React's root. Returns how to stop.
+ * Listens to events inside an element that isn't hydrated. React stops such events at its root, so this listens above
+ * it. Returns a function that removes the listeners.
  */
 export function listenInside<T extends keyof WindowEventMap>(
   element: Element,

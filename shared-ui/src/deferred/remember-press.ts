@@ -1,15 +1,18 @@
 import { listenInside } from './listen-inside';
 
-/** What was pressed, by mouse, finger or keyboard, and had no response yet. */
+/** Describes a press by mouse, touch or keyboard that no handler has received. */
 export interface RememberedPress {
-  /** Presses it again, and remembers no more. */
+  /** Repeats the press and stops listening. */
   repeat: () => void;
 }
 
-/** Keys that move between tabs; Enter and the space bar click. */
+/** These keys move between tabs. Enter and the space bar cause a click. */
 const MOVING = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Remembers which button of an element was pressed, or which keys on its tabs. Links and forms work without code. */
+/**
+ * Remembers the last button that was pressed in an element, or the last key on its tabs. Links and forms work without
+ * code.
+ */
 export function rememberPress(element: Element): RememberedPress {
   let last: { readonly event: Event; readonly press: () => void } | undefined;
   const stopClicks = listenInside(element, ['click'], (target, event) => {
@@ -27,7 +30,8 @@ export function rememberPress(element: Element): RememberedPress {
     repeat: () => {
       stopClicks();
       stopKeys();
-      // With the code there React hydrates for the press itself, which is then on its way to the new handlers.
+      // If the code has loaded, the press itself makes React hydrate, and the event is still on its way to the new
+      // handlers.
       const isUnderWay = last?.event.eventPhase !== Event.NONE;
       if (last && !isUnderWay) last.press();
     },

@@ -1,11 +1,11 @@
 import { onceNear } from '../visibility/watch-visibility';
 import { listenInside } from './listen-inside';
 
-/** Half a screen away somebody who scrolls on will soon be there. */
+/** Somebody who is half a screen away will probably reach the element. */
 const NEAR = '50% 0px';
 const REACHING = ['pointerdown', 'focusin'] as const;
 
-/** Resolves when an element comes near the screen, or when somebody reaches for it. */
+/** Resolves when an element comes near the viewport, or when somebody focuses or presses it. */
 export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -18,7 +18,7 @@ export function whenNear(element: Element): Promise<void> {
   });
 }
 
-/** Resolves when somebody presses in an element, or comes to it by keyboard. */
+/** Resolves when somebody presses or focuses something in an element. */
 export function whenReached(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const stopListening = listenInside(element, REACHING, () => {

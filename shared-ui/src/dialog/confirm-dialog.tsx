@@ -5,22 +5,22 @@ import { Spinner } from '../feedback/spinner';
 import { Dialog } from './dialog';
 import styles from './confirm-dialog.module.css';
 
-/** The question, what is lost, and the action that a yes runs. */
+/** Describes the props of a confirmation. */
 export type ConfirmDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Runs the action; while its promise is open the button says `busyLabel` and nothing can be closed. */
+  /** Runs the action. While its promise is pending, the button shows `busyLabel` and the dialog can't be closed. */
   onConfirm: () => void | Promise<void>;
-  /** The question, naming the thing: "Are you sure you want to delete this event?" */
+  /** A question that names the object, such as "Are you sure you want to delete this event?" */
   title: string;
-  /** What is lost, and facts that let a person recognise it. */
+  /** The consequences, and facts that identify the object. */
   children?: ReactNode;
-  /** Said in red above the buttons. */
+  /** A warning in red above the buttons. */
   warning?: string;
   labels?: { confirm?: string; busy?: string; cancel?: string };
 };
 
-/** Asks before something is destroyed. The caller closes it when the action succeeded. */
+/** Renders a dialog that asks before something is deleted. The caller closes it after success. */
 export function ConfirmDialog({
   isOpen,
   onClose,

@@ -6,20 +6,20 @@ import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './dialog.module.css';
 
-/** The caller holds whether it is open, and its content. */
+/** Describes the props of a dialog. The caller keeps whether it is open. */
 export type DialogProps = {
   isOpen: boolean;
-  /** Escape, the close button and the backdrop ask for this; ask about unsaved changes here. */
+  /** Called on Escape, the close button and a press on the backdrop. The caller can ask about unsaved changes here. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Buttons, the primary one last. A form keeps its own inside `children`. */
+  /** Buttons, the primary one last. Buttons of a form belong into `children`. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** A modal dialog. Its children live only while it is open, so a form starts fresh each time. */
+/** Renders a modal dialog. Its children are mounted only while it is open, so a form always starts empty. */
 export function Dialog({
   isOpen,
   onClose,

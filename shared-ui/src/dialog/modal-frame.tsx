@@ -12,7 +12,7 @@ type ModalFrameProps = {
   children: ReactNode;
 };
 
-/** What dialog and sheet share: a native modal that Escape and a press on the backdrop close. */
+/** Renders the native modal of dialog and sheet, which Escape and a press on the backdrop close. */
 export function ModalFrame({
   isOpen,
   onClose,
@@ -28,7 +28,7 @@ export function ModalFrame({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Left to itself the browser would close the dialog without asking us.
+    // Otherwise the browser would close the dialog without calling `onClose`.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -45,7 +45,7 @@ export function ModalFrame({
       aria-describedby={describedBy}
       onKeyDown={handleKeyDown}
       onCancel={(event) => {
-        // A file input inside sends a cancel of its own.
+        // A file input inside the dialog dispatches a cancel event too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
@@ -53,7 +53,7 @@ export function ModalFrame({
       onPointerDown={(event) => (pressedOn.current = event.target)}
       onClick={(event) => {
         const element = dialog.current;
-        // Not when text was selected from inside to outside, and a stray press never costs a form.
+        // A press must begin and end on the backdrop, so selecting text across the edge doesn't close the dialog.
         if (event.target !== element || pressedOn.current !== element) return;
         if (!element?.querySelector('form')) onClose();
       }}

@@ -5,20 +5,23 @@ import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './sheet.module.css';
 
-/** The caller holds whether it is open, and its content. */
+/** Describes the props of a sheet. The caller keeps whether it is open. */
 export type SheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What it holds, for screen readers: "Menu". */
+  /** Accessible name, such as "Menu". */
   label: string;
   side?: 'left' | 'right';
   closeLabel?: string;
-  /** Stands beside the close button. */
+  /** Content beside the close button. */
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** A panel that slides in from a side over the page: focus stays in it, Escape closes it, the page stands still. */
+/**
+ * Renders a modal panel that slides in from one side. The focus stays in it, Escape closes it, and the page doesn't
+ * scroll.
+ */
 export function Sheet({
   isOpen,
   onClose,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Opens a native dialog as a modal while `isOpen`, and gives focus back to where it was. */
+/** Opens a native dialog as a modal while `isOpen` is true, and restores the focus afterwards. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   useEffect(() => {
     const element = dialog.current;
@@ -15,9 +15,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   }, [dialog, isOpen]);
 }
 
-// An old browser has no showModal: the dialog then opens in the page, which still works.
+// Old browsers have no showModal. The dialog then opens inside the page, which still works.
 function openModal(element: HTMLDialogElement) {
-  // The page stands still behind the dialog; this keeps it from jumping into the room of its scrollbar.
+  // The page can't scroll behind the dialog. Padding replaces its scrollbar so that the content doesn't move.
   const root = document.documentElement;
   root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
   if (typeof element.showModal === 'function') {
@@ -29,7 +29,7 @@ function openModal(element: HTMLDialogElement) {
   findInitialFocus(element).focus();
 }
 
-/** The first field; on a phone the dialog itself, whose keyboard would hide half of it. */
+/** Returns the first field. On a phone it returns the dialog, since the keyboard would hide half of it. */
 function findInitialFocus(element: HTMLDialogElement): HTMLElement {
   const hasMouse = typeof window.matchMedia === 'function' && window.matchMedia('(pointer: fine)').matches;
   const field = 'input:not([type=hidden]), select, textarea';

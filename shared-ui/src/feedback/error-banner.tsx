@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import styles from './error-banner.module.css';
 
-/** A red banner that stays until what it says is settled. Lines in the message stay lines. */
+/** Renders an error that stays until it is resolved. Line breaks in the message are kept. */
 export function ErrorBanner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.banner} role="alert">

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './progress-bar.module.css';
 
-/** The work, how far it has come, and how to cancel it. */
+/** Describes the props of a progress bar. */
 export type ProgressBarProps = {
-  /** What is under way: "Uploading sermon.mp3". */
+  /** Name of the running work, such as "Uploading sermon.mp3". */
   label: string;
-  /** From 0 to 100; unknown when left out. */
+  /** From 0 to 100; without it, the progress is unknown. */
   percent?: number;
-  /** Beside the figure: "2.1 MB/s, 40 s left". */
+  /** Text beside the percentage, such as "2.1 MB/s, 40 s left". */
   detail?: string;
-  /** The button that cancels it. */
+  /** The button that cancels the work. */
   action?: ReactNode;
 };
 
-/** How far long work has come. */
+/** Renders the progress of long work. */
 export function ProgressBar({ label, percent, detail, action }: ProgressBarProps) {
   const id = useId();
   const figure = percent === undefined ? '' : `${Math.round(percent).toString()}%`;

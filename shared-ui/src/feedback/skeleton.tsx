@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './skeleton.module.css';
 
-/** What is on its way. */
+/** Describes the props of a placeholder. */
 export type SkeletonProps = {
-  /** Lines of text; ignored where `height` is given. */
+  /** Number of text lines; ignored if `height` is set. */
   lines?: number;
-  /** One block, in pixels. */
+  /** Height of a single block in pixels. */
   height?: number;
-  /** Said to screen readers; the first of several says it for all. */
+  /** Text for screen readers. Of several placeholders only the first needs one. */
   text?: string;
 };
 
-/** The place of something on its way, in its shape. It needs no spinner beside it. */
+/** Renders a placeholder in the shape of the content that is loading. It needs no spinner beside it. */
 export function Skeleton({ lines = 3, height, text }: SkeletonProps) {
   return (
     <>

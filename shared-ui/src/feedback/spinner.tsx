@@ -1,15 +1,15 @@
 import { classNames } from '../styles/class-names';
 import styles from './spinner.module.css';
 
-/** How large it is, and what it says. */
+/** Describes the props of a spinner. */
 export type SpinnerProps = {
   size?: 'small' | 'medium' | 'large';
   text?: string;
-  /** Covers the window, for the time before anything can be shown. */
+  /** If true, it covers the window, while nothing else can be rendered. */
   isFullScreen?: boolean;
 };
 
-/** Something is under way. */
+/** Renders a spinner with a text. */
 export function Spinner({ size = 'medium', text = 'Loading...', isFullScreen }: SpinnerProps) {
   return (
     <span

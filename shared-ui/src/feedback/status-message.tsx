@@ -5,17 +5,17 @@ import styles from './status-message.module.css';
 const SUCCESS_DURATION_MS = 3000;
 const FAILURE_DURATION_MS = 5000;
 
-/** How an action ended, in words; null while there is nothing to say. */
+/** Describes the result of an action as a message; null if there is none. */
 export type ActionOutcome = { readonly kind: 'done' | 'failed'; readonly message: string } | null;
 
-/** The outcome, and who clears it. */
+/** Describes the props of a status message. */
 export type StatusMessageProps = {
   outcome: ActionOutcome;
-  /** Called when its time is over, 3 s after a success and 5 s after a failure; clear the outcome here. */
+  /** Called 3 s after a success and 5 s after a failure. The caller clears the outcome here. */
   onDismiss: () => void;
 };
 
-/** A banner that says how an action ended: green, or red for a failure. */
+/** Renders the result of an action as a banner: green, or red for a failure. */
 export function StatusMessage({ outcome, onDismiss }: StatusMessageProps) {
   const isFailure = outcome?.kind === 'failed';
   const handleTimeout = useEffectEvent(onDismiss);
@@ -28,7 +28,7 @@ export function StatusMessage({ outcome, onDismiss }: StatusMessageProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // The empty region stays in the page: screen readers announce what enters one they already know.
+  // The empty region stays in the page, since screen readers only announce changes in regions they know.
   return (
     <div role={isFailure ? 'alert' : 'status'}>
       {outcome ? (

@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names';
 import type { FieldIds } from './use-field-ids';
 import styles from './field.module.css';
 
-/** What a field says: its label, a help line below, an error under it. */
+/** Describes the texts of a field: its label, a help line and an error. */
 export type FieldLabels = { label: ReactNode; help?: ReactNode; error?: string };
 
 type FieldFrameProps = FieldLabels & {
@@ -14,7 +14,7 @@ type FieldFrameProps = FieldLabels & {
   children: ReactNode;
 };
 
-/** Label above, control, help below, error under it. For a control that the ready-made fields don't cover. */
+/** Renders a control with label, help line and error, for controls that no other field covers. */
 export function FieldFrame({ ids, label, help, error, required, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
@@ -28,7 +28,7 @@ export function FieldFrame({ ids, label, help, error, required, className, child
   );
 }
 
-/** The star of a required field; the control itself says "required" to screen readers. */
+/** Renders the star of a required field. Screen readers get "required" from the control itself. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -37,7 +37,7 @@ export function RequiredMark() {
   );
 }
 
-/** The help line and the error of a control; `useFieldIds` ties them to it. */
+/** Renders the help line and the error of a control. `useFieldIds` connects them to it. */
 export function FieldNotes({ ids, help, error }: { ids: FieldIds; help?: ReactNode; error?: string }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
-/** The ids of a control, its help line and its error. */
+/** Contains the ids of a control, its help line and its error. */
 export type FieldIds = { control: string; help: string; error: string };
 
 type Wiring = { ids: FieldIds; aria: { 'aria-describedby'?: string; 'aria-invalid'?: true } };
 
-/** The ids that tie a label, a help line and an error to their control, and what the control says of them. */
+/** Returns the ids that connect label, help line and error with their control, and the control's ARIA attributes. */
 export function useFieldIds(id: string | undefined, help: unknown, error: string | undefined): Wiring {
   const ownId = useId();
   const control = id ?? ownId;

@@ -5,18 +5,18 @@ import { buttonClassName } from '../actions/button';
 import styles from './camera-input.module.css';
 
 interface CameraInputProps {
-  /** Id of the text that says what the photo is for. */
+  /** Id of the text that describes the purpose of the photo. */
   describedBy: string;
   disabled: boolean;
   onTake: (files: FileList | null) => void;
 }
 
-/** Opens the camera of a phone. Other devices choose a file. */
+/** Renders a button that opens the camera of a phone, or a file dialog on other devices. */
 export function CameraInput({ describedBy, disabled, onTake }: CameraInputProps) {
   const id = useId();
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     onTake(target.files);
-    // Else the same photo again would be no change.
+    // Otherwise the same photo again wouldn't be a change.
     target.value = '';
   }
   return (

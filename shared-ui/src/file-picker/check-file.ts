@@ -1,16 +1,16 @@
-/** The limit of a file picker that is given none. */
+/** This limit applies if a file picker has none. */
 export const DEFAULT_MAX_SIZE_MB = 5;
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 
-/** Says why a file can't be taken, null when it can; later where it has to look into the file. */
+/** Returns why a file is refused, or null if it is accepted. It is asynchronous if it reads the file. */
 export type FileCheck = (file: File) => string | null | Promise<string | null>;
 
-/** A chosen file with what speaks against it. */
+/** A chosen file with the reason why it is refused, or null. */
 export type CheckedFile = { readonly file: File; readonly refusal: string | null };
 
-/** Checks the files that somebody chose and hands them on: at once, unless one of them has to be looked into. */
+/** Checks the chosen files and passes on the results, synchronously unless a check reads a file. */
 export function checkFiles(
   files: readonly File[],
   check: FileCheck,
@@ -27,11 +27,11 @@ export function checkFiles(
 const REFUSAL_MESSAGES = {
   size: (max: number) => `File size must be less than ${max}MB`,
   type: (list: string) => `Invalid file type. Accepted types: ${list}`,
-  /** `image files`, of `image/*`. */
+  /** Returns a label such as `image files` for `image/*`. */
   kind: (kind: string) => `${kind} files`,
 };
 
-/** Why a file can't be taken, in the words of the specification; null when it can. */
+/** Returns why a file is refused in the wording of the specification, or null if it is accepted. */
 export function checkFile(file: File, accept: readonly string[], maxSizeMb: number): string | null {
   if (file.size > maxSizeMb * MEGABYTE) return REFUSAL_MESSAGES.size(maxSizeMb);
   if (accept.length > 0 && !accept.some((type) => matchesType(file, type))) {
@@ -40,14 +40,14 @@ export function checkFile(file: File, accept: readonly string[], maxSizeMb: numb
   return null;
 }
 
-/** An accepted type as people say it: `PNG` of `image/png` and of `.png`. */
+/** Returns the label of an accepted type: `PNG` for `image/png` and for `.png`. */
 function nameType(type: string): string {
   const [kind = '', name] = type.split('/');
   if (name === '*') return REFUSAL_MESSAGES.kind(kind);
   return (name ?? kind).replace(/^\./, '').toUpperCase();
 }
 
-/** `accept` knows three shapes: `.pdf`, `image/*` and `image/png`. */
+/** An entry of `accept` has one of three forms: `.pdf`, `image/*` or `image/png`. */
 function matchesType(file: File, type: string): boolean {
   const wanted = type.trim().toLowerCase();
   if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted);
@@ -55,7 +55,7 @@ function matchesType(file: File, type: string): boolean {
   return wanted.endsWith('/*') ? actual.startsWith(wanted.slice(0, -1)) : actual === wanted;
 }
 
-/** A size as a person says it: `320 KB`, `2.4 MB`. */
+/** Returns a size with its unit: `320 KB` or `2.4 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes === 0) return '0 KB';
   if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`;

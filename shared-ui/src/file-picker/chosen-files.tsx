@@ -5,7 +5,7 @@ import styles from './file-picker.module.css';
 
 type ChosenFilesProps = { files: readonly File[]; isDisabled: boolean; onRemove: (file: File) => void };
 
-/** The chosen files, each with its size and a button that removes it. */
+/** Renders the chosen files, each with its size and a button that removes it. */
 export function ChosenFiles({ files, isDisabled, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (

@@ -13,27 +13,27 @@ const SIZE_LABELS = {
   one: (max: number) => `Up to ${max} MB.`,
 };
 
-/** A controlled field: the caller holds the chosen files. */
+/** Describes the props of a file picker. The caller keeps the chosen files. */
 export type FilePickerProps = {
   label: string;
-  /** What has been chosen so far; the caller keeps it. */
+  /** The chosen files. */
   files: readonly File[];
   onFilesChange: (files: File[]) => void;
-  /** MIME types, `image/*` or endings such as `.pdf`; everything when empty. */
+  /** MIME types, `image/*` or extensions such as `.pdf`. An empty list accepts everything. */
   accept?: readonly string[];
   maxSizeMb?: number;
-  /** Takes the place of the comparison with `accept` and `maxSizeMb`, for what a name and a size don't tell. */
+  /** Replaces the check of `accept` and `maxSizeMb` if a file must be judged by more than its name and size. */
   check?: FileCheck;
   isMultiple?: boolean;
   name?: string;
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
-  /** What the form or the server says of it. */
+  /** Error of the form or the server. */
   error?: string;
 };
 
-/** Chooses files by press, by keyboard or by dropping them, and says which can't be taken and why. */
+/** Renders a field that chooses files by press, keyboard or drop, and shows which are refused and why. */
 export function FilePicker({
   label,
   files,
@@ -66,7 +66,7 @@ export function FilePicker({
       );
       if (accepted.length > 0) onFilesChange(isMultiple ? [...files, ...accepted] : accepted);
     });
-    // Else choosing the same file again would be no change.
+    // Otherwise choosing the same file again wouldn't be a change.
     if (input.current) input.current.value = '';
   }
 

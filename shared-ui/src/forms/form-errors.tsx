@@ -3,17 +3,17 @@ import type { MouseEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import styles from './form-errors.module.css';
 
-/** One message; `field` is the name of the control it is about, and stays empty for the form as a whole. */
+/** An error message. `field` is the name of its control; without it, the message is about the whole form. */
 export type FormError = { field?: string; message: string };
 
 type FormErrorsProps = {
   errors: readonly FormError[];
   title?: string;
-  /** Changes with each attempt to send (react-hook-form's `submitCount`), so focus comes back each time. */
+  /** Changes with each submission (`submitCount` of react-hook-form), so that the summary gets the focus each time. */
   attempt?: number;
 };
 
-/** The summary on top of a form: takes focus when errors appear, and leads to each field. */
+/** Renders the summary above a form. It gets the focus when errors appear, and links to each field. */
 export function FormErrors({ errors, title = 'Please check the form', attempt = 0 }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
@@ -50,7 +50,7 @@ function focusField(event: MouseEvent<HTMLElement>, field: string) {
   const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"], #${CSS.escape(field)}`);
   if (!control) return;
   event.preventDefault();
-  // What is folded away can't take the focus.
+  // A control inside closed details can't get the focus.
   for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
     at.open = true;
   control.focus();

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './form-layout.module.css';
 
-/** The fields of a form in one column with even gaps. */
+/** Renders the fields of a form in one column with even gaps. */
 export function FormFields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** Two short fields side by side where there is room: a date and a time. */
+/** Renders two short fields beside each other if there is room, such as a date and a time. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Fields that belong together, below a heading of their own and a line. */
+/** Renders related fields below a heading and a line. */
 export function FormGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -21,7 +21,7 @@ export function FormGroup({ legend, children }: { legend: ReactNode; children: R
   );
 }
 
-/** The foot of a form: the primary action last, at the bottom right. */
+/** Renders the actions of a form at the bottom right, the primary one last. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while the page hydrates: what works without JavaScript stands until then. */
+/** Returns false on the server and during hydration, while components must work without JavaScript. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

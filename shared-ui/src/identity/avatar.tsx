@@ -3,18 +3,18 @@ import { classNames } from '../styles/class-names';
 import { getInitials } from './initials';
 import styles from './avatar.module.css';
 
-/** Who is shown, and how large. */
+/** Describes the props of an avatar. */
 export type AvatarProps = {
   name: string;
   src?: string | null;
   size?: 'small' | 'medium' | 'large';
-  /** One letter (a leader's card) or two (a person's own page). */
+  /** Number of initials: one on a leader's card, two on a person's own page. */
   letters?: 1 | 2;
-  /** Set where the name stands beside it, so that it isn't read twice. */
+  /** If true, screen readers skip it, since the name is beside it. */
   isDecorative?: boolean;
 };
 
-/** A person's picture, or their initials where there is none or it doesn't load. */
+/** Renders a person's picture, or the initials if there is none or it fails to load. */
 export function Avatar({ name, src, size = 'small', letters = 2, isDecorative = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const className = classNames(styles.avatar, styles[size]);
@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = 'small', letters = 2, isDecorative = 
         alt={isDecorative ? '' : name}
         loading="lazy"
         onError={() => setFailed(src)}
-        // In a page rendered on the server the picture can fail before anyone listens.
+        // A server-rendered picture can fail before hydration, when no handler hears its error event.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.src) setFailed(src);
         }}

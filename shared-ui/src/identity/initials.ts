@@ -1,7 +1,7 @@
-/** How people are addressed; no part of their name. */
+/** These titles aren't a part of the name. */
 const TITLES = /^(?:pr|dr|eng|elder|eld|pastor|mr|mrs|ms|prof|rev)\.?\s+/i;
 
-/** The initials of a name without its titles: `PN` of `Pr. Dr. Peter Maina Njoroge`. */
+/** Returns the initials of a name without its titles: `PN` for `Pr. Dr. Peter Maina Njoroge`. */
 export function getInitials(name: string, letters: 1 | 2 = 2): string {
   let bare = name.trim();
   while (TITLES.test(bare)) bare = bare.replace(TITLES, '');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './mark.module.css';
 
-/** The arch alone. */
+/** Renders the arch of the logo. */
 export function ArchMark({ size = 40 }: { size?: number }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function ArchMark({ size = 40 }: { size?: number }) {
 /** The name of the site, and a line below it. */
 export type MarkProps = { siteName: string; tagline?: ReactNode; size?: 'small' | 'medium' };
 
-/** The arch and the name of the site; put it into the link to the home page. */
+/** Renders the arch and the name of the site, to be placed in the link to the home page. */
 export function Mark({ siteName, tagline, size = 'medium' }: MarkProps) {
   return (
     <span className={classNames(styles.mark, styles[size])}>

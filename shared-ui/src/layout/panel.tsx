@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** A card with a heading, and what can be done with it at the right. */
+/** Renders a card with a heading and its actions at the right. */
 export function Panel({
   title,
   actions,

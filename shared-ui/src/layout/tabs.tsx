@@ -2,15 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-/** One tab and what it opens. */
+/** Describes a tab and its content. */
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 
-/** Controlled by `value`, or left to itself. */
+/** Describes the props of tabs. With `value` the caller controls them. */
 export type TabsProps = {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The open tab, when the caller (the URL, say) holds it; else the first is open. */
+  /** The open tab if the caller controls it, for example by the URL. Otherwise the first one is open initially. */
   value?: string;
   onChange?: (id: string) => void;
 };
@@ -22,14 +22,14 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs with the arrow keys, Home and End; only the open tab's content is in the page. */
+/** Renders tabs with support for arrow keys, Home and End. Only the content of the open tab is mounted. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ownValue, setOwnValue] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === (value ?? ownValue)) ?? tabs[0];
 
-  // On a phone the row of tabs is wider than the screen.
+  // On a phone the row of tabs is wider than the screen, so the open tab is scrolled into view.
   const openId = open?.id;
   useEffect(() => {
     const row = list.current;

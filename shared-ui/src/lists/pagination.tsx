@@ -2,17 +2,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../actions/button';
 import styles from './pagination.module.css';
 
-/** The current page, and what to do about another. */
+/** Describes the props of a pagination. */
 export type PaginationProps = {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** What is paged, for screen readers: "Events". */
+  /** Name of the list for screen readers, such as "Events". */
   label: string;
 };
 
-/** One page back, one on, and where we are. Shows nothing when there is one page. */
+/** Renders the current page with links to the previous and the next one. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

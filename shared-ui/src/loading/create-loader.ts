@@ -1,17 +1,19 @@
-/** How long a failure is remembered after a render has seen it, or when no render waits for it. */
+/** A failure is remembered for this long after a render has seen it, or if no render waits for it. */
 const FAILURE_MEMORY_MS = 500;
-/** How long while a render waits: forgotten before a slow device shows it, each render would ask anew, without end. */
+/**
+ * While a render waits, a failure is remembered longer: on a slow device, each render would retry endlessly otherwise.
+ */
 const UNSEEN_FAILURE_MEMORY_MS = 10_000;
 
-/** Something that is loaded once, and again only after it failed. */
+/** Loads a value once, and again only after a failure. */
 export interface Loader<T> {
-  /** The one load under way, or what it gave. */
+  /** Returns the promise of the running or finished load. */
   load(): Promise<T>;
-  /** For a render: gives the value when it is there, else suspends, or throws why it failed. */
+  /** Returns the value during a render. It suspends until the value has loaded, and throws the cause of a failure. */
   read(): T;
-  /** Puts the value in place without loading. */
+  /** Sets the value without loading it. */
   provide(value: T): void;
-  /** Forgets a failure that is on the screen, so that the next `load` asks anew. */
+  /** Forgets a failure that is shown, so that the next `load` retries. */
   forgetFailure(): void;
 }
 
@@ -21,7 +23,7 @@ type State<T> =
   | { readonly status: 'ready'; readonly promise: Promise<T>; readonly value: T }
   | { readonly status: 'failed'; readonly promise: Promise<T>; readonly cause: unknown };
 
-/** Loads by `fetchValue`, once for all who ask. */
+/** Creates a loader that calls `fetchValue` once for all callers. */
 export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
   let state: State<T> = { status: 'idle' };
   let isAwaitedByRender = false;
@@ -58,7 +60,8 @@ export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
       throw state.cause;
     }
     isAwaitedByRender = true;
-    // Thrown as React.lazy does it: `use` would wait for a microtask that a synchronous render never gives.
+    // The promise is thrown as React.lazy does it: `use` would wait for a microtask, which a synchronous render doesn't
+    // allow.
     throw load();
   }
   return {

@@ -26,7 +26,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const partModule = { default: ({ name = 'the part' }: { name?: string }) => <p>{name}</p>, chunk: 'part' };
 const never = () => new Promise<typeof partModule>(() => undefined);
 
-/** Fetches that end one after another as they are listed; the last way stays. */
+/** Creates a fetch function with these results, one after another. The last one repeats. */
 function fetches(...ways: (() => Promise<typeof partModule>)[]) {
   let asked = 0;
   const fetchPart = () => {

@@ -2,20 +2,21 @@ import type { ComponentType, ReactElement } from 'react';
 import { createLoader } from './create-loader';
 import { loadCode } from './load-code';
 
-/** A component whose code arrives when it is first needed. It renders no boundary of its own. */
+/** Describes a component whose code loads when it is first rendered. It renders no boundary of its own. */
 export interface LazyComponent<Props extends object, Module> {
   (props: Props): ReactElement;
-  /** Fetches the code and resolves with its module. */
+  /** Loads the code and resolves with its module. */
   load(): Promise<Module>;
-  /** Fetches the code ahead of time; a failure shows when the component is rendered. */
+  /** Loads the code ahead of time. A failure appears when the component is rendered. */
   preload(): void;
-  /** Forgets a failure that is on the screen: the next render asks anew. */
+  /** Forgets a failure that is shown, so that the next render retries. */
   forgetFailure(): void;
 }
 
 /**
- * Like `React.lazy`, with three differences: it renders at once when its code is there (so that the server renders in
- * one pass, and hydration waits for nothing), asks again by `loadCode`, and forgets a failure.
+ * Creates a lazy component. It differs from `React.lazy` in three ways: it renders synchronously if its code has loaded
+ * (so the server renders in one pass, and hydration waits for nothing), it retries by `loadCode`, and it can forget a
+ * failure.
  */
 export function lazyComponent<Props extends object, Module extends object>(
   fetchModule: () => Promise<Module & { readonly default: ComponentType<Props> }>,

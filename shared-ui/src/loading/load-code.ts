@@ -1,16 +1,16 @@
 import { retryLoad, withTimeout } from './retry-load';
 
-/** Milliseconds an attempt may take. */
+/** An attempt times out after this long. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Code did not arrive; `cause` says why. Whoever shows that tells by it that asking again may help. */
+/** Thrown if code failed to load; `cause` has the reason. Error screens use it to offer a retry. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError';
 }
 
 /**
- * Loads code that is no component by the rule of `lazyComponent`: `loadCode(() => import('./submit-visit'))`. What is
- * there is there at once; what failed is asked for again by the next call.
+ * Loads code that isn't a component with the retries of `lazyComponent`: `loadCode(() => import('./submit-visit'))`.
+ * The module cache makes later calls fast, and a call after a failure retries.
  */
 export async function loadCode<T>(fetchModule: () => Promise<T>): Promise<T> {
   try {

@@ -2,13 +2,13 @@ import { classNames } from '../styles/class-names';
 import { Spinner } from '../feedback/spinner';
 import styles from './loading-place.module.css';
 
-/** How much room what loads will take. */
+/** Describes the props of a placeholder for code. */
 export type LoadingPlaceProps = {
-  /** How much room is kept: a whole page's, or that of a section inside one. */
+  /** Reserved space: that of a whole page, or of a section inside one. */
   size?: 'page' | 'section';
 };
 
-/** The place of something whose code is on its way. */
+/** Renders the placeholder of a component whose code is loading. */
 export function LoadingPlace({ size = 'section' }: LoadingPlaceProps) {
   const isPage = size === 'page';
   return (

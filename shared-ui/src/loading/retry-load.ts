@@ -1,4 +1,4 @@
-/** A step of loading took longer than it may. */
+/** Thrown if a step of loading exceeds its time limit. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
@@ -14,12 +14,12 @@ export function withTimeout<T>(work: Promise<T>, milliseconds: number, step: str
   });
 }
 
-/** Milliseconds before the second attempt. */
+/** Delays before each retry. */
 const RETRY_WAITS_MS: readonly number[] = [400];
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether a time limit ended an attempt: ours, that of a request, or webpack's for a chunk. */
+/** Returns whether an attempt timed out: by our limit, by that of a request, or by webpack's limit for a chunk. */
 function isTimeout(cause: unknown): boolean {
   if (cause instanceof TimeoutError) return true;
   if (!(cause instanceof Error || cause instanceof DOMException)) return false;
@@ -30,8 +30,8 @@ function isTimeout(cause: unknown): boolean {
 }
 
 /**
- * The one rule by which code is asked for again: a failed attempt is repeated after each of `waits` (milliseconds), one
- * that used up its time limit only once.
+ * Runs an attempt and retries it after each delay of `waits` (milliseconds). A timeout is retried only once. All code
+ * is loaded by this rule.
  */
 export async function retryLoad<T>(
   attempt: () => Promise<T>,

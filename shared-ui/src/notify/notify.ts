@@ -1,7 +1,7 @@
 import { TOAST_EVENT } from './toast';
 import type { Toast, ToastKind } from './toast';
 
-// Each remote compiles its own copy of this file; the event on the window is what they have in common.
+// Each remote contains its own copy of this file, so the toast travels as an event of the window.
 function send(kind: ToastKind, message: string) {
   if (typeof window === 'undefined') return;
   const event = new CustomEvent<Toast>(TOAST_EVENT, { detail: { kind, message }, cancelable: true });
@@ -9,7 +9,7 @@ function send(kind: ToastKind, message: string) {
   if (!isHeard) (window.narthexToasts ??= []).push(event.detail);
 }
 
-/** Shows a toast at the top right of whatever shell this runs in. Nothing sent early is lost. */
+/** Shows a toast at the top right of the shell. Toasts that are sent before the shell listens are kept. */
 export const notify = {
   success: (message: string) => send('success', message),
   error: (message: string) => send('error', message),

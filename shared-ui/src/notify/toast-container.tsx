@@ -4,15 +4,15 @@ import type { Toast } from './toast';
 import './toast-vendor.css';
 import styles from './toast-container.module.css';
 
-/** The toasts to show, and who is told that they are shown. */
+/** Describes the toasts to show, and the callback after they are shown. */
 export type ToastContainerProps = { toasts: readonly Toast[]; onShown: (shown: readonly Toast[]) => void };
 
-/** Shows the toasts handed over and reports which it took. */
+/** Renders toasts and reports which of them are shown. */
 export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (toasts.length === 0) return;
-    // In strict mode the container below leaves and comes back once; what it is given before that is gone.
+    // In strict mode the container below mounts twice, and toasts of its first mount are lost.
     const timer = setTimeout(() => {
       if (layer.current) showOnTop(layer.current);
       for (const { kind, message } of toasts) toast[kind](message);
@@ -37,7 +37,7 @@ export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
   );
 }
 
-// A popover stands above open dialogs, if it opened after them. Reopening restarts the toasts in it, so only then.
+// A popover is above an open dialog only if it opened after it. Reopening restarts the toasts, so it is done only then.
 function showOnTop(layer: HTMLElement) {
   if (typeof layer.showPopover !== 'function') return;
   const isOpen = layer.matches(':popover-open');

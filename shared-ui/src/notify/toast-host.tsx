@@ -5,15 +5,15 @@ import type { Toast } from './toast';
 
 const ToastStack = lazyComponent(() => import('./toast-container'));
 
-/** Listens for toasts; the shell renders it once. What shows them is loaded with the first one. */
+/** Listens for toasts and renders them. The shell renders it once. The container's code loads with the first toast. */
 export default function ToastHost() {
-  // Null until the first toast; from then on the container stays, empty or not.
+  // Null until the first toast. From then on the container stays mounted.
   const [toasts, setToasts] = useState<readonly Toast[] | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
     const handleToast = (event: WindowEventMap[typeof TOAST_EVENT]) => {
-      // Tells the sender that somebody listens.
+      // A prevented default tells the sender that the toast was received.
       event.preventDefault();
       setToasts((before) => [...(before ?? []), event.detail]);
     };
@@ -22,7 +22,7 @@ export default function ToastHost() {
     return () => window.removeEventListener(TOAST_EVENT, handleToast);
   }, []);
 
-  // Toasts wait for the code: it is asked for again with the next one, and when there is a connection again.
+  // Toasts wait for the code. It is loaded again with the next toast and when the browser is online again.
   useEffect(() => {
     if (toasts === null || isLoaded) return;
     const load = () => void ToastStack.load().then(() => setIsLoaded(true), ToastStack.forgetFailure);
@@ -31,7 +31,7 @@ export default function ToastHost() {
     return () => window.removeEventListener('online', load);
   }, [toasts, isLoaded]);
 
-  // Only those that were shown: another may have come in between.
+  // Only shown toasts are removed, since another may have arrived meanwhile.
   const handleShown = (shown: readonly Toast[]) => {
     setToasts((before) => (before ?? []).filter((toast) => !shown.includes(toast)));
   };

@@ -1,9 +1,9 @@
-/** How a toast is coloured and announced. */
+/** Names the colour and announcement of a toast. */
 export type ToastKind = 'success' | 'error' | 'info';
-/** One message, as it travels from any remote to the shell. */
+/** Describes a message that any remote sends to the shell. */
 export type Toast = { kind: ToastKind; message: string };
 
-/** The event on the window that carries a toast. */
+/** The window dispatches a toast as this event. */
 export const TOAST_EVENT = 'narthex:toast';
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
     'narthex:toast': CustomEvent<Toast>;
   }
   interface Window {
-    /** Toasts sent before the host listened. */
+    /** Toasts that were sent before the host listened. */
     narthexToasts?: Toast[];
   }
 }

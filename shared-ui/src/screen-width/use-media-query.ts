@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const openQuery = (media: string) =>
   typeof window.matchMedia === 'function' ? window.matchMedia(media) : undefined;
 
-/** Whether the screen is as the query says. False on the server, which doesn't know. */
+/** Returns whether the media query matches. It is false on the server, where this is unknown. */
 export function useMediaQuery(media: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -20,5 +20,5 @@ export function useMediaQuery(media: string): boolean {
   );
 }
 
-/** Whether lists have only the width of a phone, as their style sheets call it. */
+/** Returns whether lists use their layout for phones. The stylesheets have the same limit. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 720px)');

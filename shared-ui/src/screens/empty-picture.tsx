@@ -1,6 +1,6 @@
 import styles from './state.module.css';
 
-/** A doorway with the light on and nobody in it yet. */
+/** Renders a lit doorway without people. */
 export function EmptyPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 200 132" width="200" height="132" aria-hidden="true">

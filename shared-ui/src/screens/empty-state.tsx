@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { EmptyPicture } from './empty-picture';
 import styles from './state.module.css';
 
-/** What is missing, and how to fill it. */
+/** Describes the props of an empty state. */
 export type EmptyStateProps = {
-  /** The sentence: "No events yet." */
+  /** The title as a sentence: "No events yet." */
   title: string;
-  /** What would stand here, or why nothing does. */
+  /** A text about what will be here, or why nothing is. */
   children?: ReactNode;
-  /** The button or link that fills it. */
+  /** The button or link that adds the first entry. */
   action?: ReactNode;
-  /** Below the page's own heading, without one of a list between them, it is 2. */
+  /** Heading level: 2 if only the heading of the page is above it. */
   level?: 2 | 3;
 };
 
-/** An empty list: a picture, a sentence, and the action that fills it. */
+/** Renders an empty list: a picture, a sentence, and the action that adds the first entry. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

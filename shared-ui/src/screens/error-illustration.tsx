@@ -1,6 +1,6 @@
 import styles from './state.module.css';
 
-/** The same doorway, closed, with a lamp still burning beside it. */
+/** Renders the doorway closed, with a lamp beside it. */
 export function ErrorIllustration() {
   return (
     <svg className={styles.picture} viewBox="0 0 200 132" width="200" height="132" aria-hidden="true">

@@ -2,15 +2,15 @@ import { Button } from '../actions/button';
 import { ErrorIllustration } from './error-illustration';
 import styles from './state.module.css';
 
-/** What the two buttons do. */
+/** Describes the actions of the two buttons. */
 export type ErrorScreenProps = {
-  /** Instead of reloading the document: a slot tries its remote again. */
+  /** Replaces the reload of the document. A slot loads its remote again. */
   onRefresh?: () => void;
-  /** Instead of the browser's own step back. */
+  /** Replaces going back in the browser's history. */
   onBack?: () => void;
 };
 
-/** The generic error screen, for a part that fails to render or to load. */
+/** Renders the generic error screen for a part that fails to render or to load. */
 export function ErrorScreen({
   onRefresh = () => window.location.reload(),
   onBack = () => window.history.back(),

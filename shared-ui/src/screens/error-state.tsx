@@ -2,15 +2,15 @@ import { Button } from '../actions/button';
 import { ErrorIllustration } from './error-illustration';
 import styles from './state.module.css';
 
-/** What failed, and how to try again. */
+/** Describes the props of an error state. */
 export type ErrorStateProps = {
-  /** What went wrong, in the words of the specification: "Failed to load events". */
+  /** The error in the wording of the specification: "Failed to load events". */
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
 };
 
-/** Something could not be loaded: what, and a way to try again. */
+/** Renders a loading error with a button that retries. */
 export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

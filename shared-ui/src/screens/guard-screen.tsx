@@ -3,17 +3,17 @@ import { Button } from '../actions/button';
 import { ErrorIllustration } from './error-illustration';
 import styles from './state.module.css';
 
-/** Why the page is closed, and the ways out. */
+/** Describes the props of a guard's screen. */
 export type GuardScreenProps = {
-  /** `Authentication Required`, `Access Denied`, or that it is closed for everybody. */
+  /** `Authentication Required`, `Access Denied`, or that the page is closed for everybody. */
   title: string;
   message: string;
   onBack?: () => void;
-  /** A way on besides `Go Back`, such as the link to sign in. */
+  /** An action besides `Go Back`, such as the link to sign in. */
   action?: ReactNode;
 };
 
-/** Shown in the place of a page that this visitor can't open. */
+/** Renders the screen that replaces a page that this visitor can't open. */
 export function GuardScreen({
   title,
   message,

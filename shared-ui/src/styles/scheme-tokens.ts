@@ -1,4 +1,4 @@
-/** The two ways in which a device may ask for colours. */
+/** Names the colour schemes that a device can prefer. */
 export type ColorScheme = 'light' | 'dark';
 
 const DARK = /prefers-color-scheme:\s*dark/;
@@ -7,12 +7,12 @@ function readRules(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // Sheets of other origins can't be read; none of them holds tokens.
+    // Stylesheets of other origins can't be read, and none of them contains tokens.
     return [];
   }
 }
 
-/** The rules of the root for a scheme, in whatever layer they stand. */
+/** Returns the rules of the root for a scheme, in any layer. */
 function listRootRules(rules: readonly CSSRule[], scheme: ColorScheme): CSSStyleRule[] {
   return rules.flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule.selectorText === ':root' ? [rule] : [];
@@ -22,9 +22,10 @@ function listRootRules(rules: readonly CSSRule[], scheme: ColorScheme): CSSStyle
 }
 
 /**
- * Reads design tokens as they are in one scheme, also in the one that the device doesn't show: CSS can only ask the device.
+ * Returns a function that reads design tokens in one scheme, also in the one that the device doesn't prefer: CSS can
+ * only read the preferred one.
  *
- * @returns What a token such as `--color-ink` is in that scheme; an empty text for one that isn't there.
+ * @returns The value of a token such as `--color-ink`, or '' if there is no such token.
  */
 export function readSchemeTokens(scheme: ColorScheme): (token: string) => string {
   const rules = [...document.styleSheets].flatMap((sheet) => listRootRules(readRules(sheet), scheme));

@@ -5,7 +5,7 @@ type Tokens = Record<string, string>;
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** The tokens of the first `:root` from this text on. */
+/** Returns the tokens of the first `:root` after a text. */
 function tokensFrom(text: string): Tokens {
   const start = css.indexOf(':root {', css.indexOf(text));
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));

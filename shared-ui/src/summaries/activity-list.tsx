@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './activity-list.module.css';
 
-/** One thing that happened. */
+/** Describes an activity. */
 export type Activity = {
   key: string;
-  /** What happened; set the name in `<b>`. */
+  /** What happened. The name is in `<b>`. */
   text: ReactNode;
-  /** In words, "20 minutes ago", with the instant for machines: `<time>`. */
+  /** Relative time such as "20 minutes ago" in a `<time>` element with the instant. */
   when: ReactNode;
 };
 
-/** What happened lately, newest first. */
+/** Renders recent activities, newest first. */
 export function ActivityList({ label, items }: { label: string; items: readonly Activity[] }) {
   return (
     <ol className={styles.list} aria-label={label} role="list">

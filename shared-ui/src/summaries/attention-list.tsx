@@ -2,18 +2,18 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './attention-list.module.css';
 
-/** One thing that waits. */
+/** Describes an open item. */
 export type AttentionItem = {
   key: string;
-  /** The sentence; set the thing's name in `<b>`. */
+  /** The sentence. The name of the subject is in `<b>`. */
   text: ReactNode;
-  /** The link that settles it. */
+  /** The link to the place where the item is handled. */
   action?: ReactNode;
-  /** What can be settled here, below the sentence. */
+  /** Content below the sentence that handles the item in place. */
   details?: ReactNode;
 };
 
-/** What waits for this person. Shows nothing when nothing waits. */
+/** Renders the open items of a person. Renders nothing if there are none. */
 export function AttentionList({
   title = 'Needs your attention',
   items,

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './stat-list.module.css';
 
-/** One figure. */
+/** Describes a figure. */
 export type Stat = {
   key: string;
   value: ReactNode;
-  /** Follows the figure as a sentence: "members in the choirs". */
+  /** Continues the figure as a sentence: "members in the choirs". */
   label: string;
-  /** A change worth seeing: "+18 today". */
+  /** A notable change, such as "+18 today". */
   change?: string;
 };
 
-/** Letters of a figure that fit into a phone's column at full size. */
+/** A figure with more characters than this doesn't fit into a phone's column at full size. */
 const MAX_LARGE_LENGTH = 7;
 
 const isLong = (value: ReactNode) =>
   (typeof value === 'string' || typeof value === 'number') && String(value).length > MAX_LARGE_LENGTH;
 
-/** Figures in a row; two columns on a phone. */
+/** Renders figures beside each other, or in two columns on a phone. */
 export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <ul className={styles.stats} aria-label={label} role="list">

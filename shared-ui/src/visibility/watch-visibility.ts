@@ -1,8 +1,8 @@
 /**
- * Tells whether an element can be seen, soon and whenever that changes. Without an `IntersectionObserver` everything
- * counts as seen. Returns how to stop.
+ * Reports whether an element is visible, soon and whenever that changes. Without an `IntersectionObserver` every
+ * element counts as visible. Returns a function that stops watching.
  *
- * @param init How much of it must be seen, and how far around the screen counts.
+ * @param init Options of the observer: the visible share and the margin around the viewport.
  */
 export function watchVisibility(
   element: Element,
@@ -19,9 +19,9 @@ export function watchVisibility(
 }
 
 /**
- * Runs a task once, when an element comes near the screen. Returns how to call it off.
+ * Runs a task once, when an element comes near the viewport. Returns a function that cancels it.
  *
- * @param margin How far around the screen is near, as the `rootMargin` of an `IntersectionObserver`.
+ * @param margin Distance around the viewport, as the `rootMargin` of an `IntersectionObserver`.
  */
 export function onceNear(element: Element, margin: string, task: () => void): () => void {
   const stop = watchVisibility(element, { rootMargin: margin }, (isNear) => {

@@ -5,11 +5,11 @@ import type { FieldLabels } from '../field-frame';
 import { useFieldIds } from '../use-field-ids';
 import styles from '../field.module.css';
 
-/** Everything a native checkbox takes, and its label. */
+/** Describes the props of a checkbox: those of a native one, and its labels. */
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldLabels & { type?: 'checkbox' | 'radio' };
 
-/** A yes or no, or one of a few (`type="radio"`); the whole line can be pressed. */
+/** Renders a checkbox, or one of several options with `type="radio"`. The whole line can be pressed. */
 export function CheckboxField({ label, help, error, id, className, ...rest }: CheckboxFieldProps) {
   const { ids, aria } = useFieldIds(id, help, error);
   return (

@@ -4,16 +4,16 @@ import field from '../field.module.css';
 import { CheckboxField } from './checkbox-field';
 import styles from './status-field.module.css';
 
-/** The labels of the group, its choices, and what happens when they change. */
+/** Describes the props of a group of checkboxes. */
 export interface CheckboxGroupProps<Value extends string> extends FieldLabels {
   options: readonly { readonly value: Value; readonly label: string }[];
-  /** Those that are chosen. */
+  /** The selected values. */
   value: readonly Value[];
   onChange: (value: readonly Value[]) => void;
   required?: boolean;
 }
 
-/** Any of a few, each with a box of its own. */
+/** Renders a checkbox for each option of a multiple choice. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, help, error, options, value: chosen, onChange, required } = props;
   const { ids, aria } = useFieldIds(undefined, help, error);
@@ -33,7 +33,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           }
         />
       ))}
-      {/* There is no one control that the focus could go to. */}
+      {/* The group has no single control that could get the focus, so the error is an alert. */}
       <div role={error ? 'alert' : undefined}>
         <FieldNotes ids={ids} help={help} error={error} />
       </div>

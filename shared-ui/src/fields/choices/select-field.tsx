@@ -5,19 +5,19 @@ import type { FieldLabels } from '../field-frame';
 import { useFieldIds } from '../use-field-ids';
 import styles from '../field.module.css';
 
-/** One choice: the stored value and the visible label. */
+/** Describes an option by its stored value and its visible label. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** Everything a native select takes, its label and its choices. */
+/** Describes the props of a select field: those of a native select, its labels and options. */
 export type SelectFieldProps = ComponentProps<'select'> &
   FieldLabels & {
-    /** The choices as data; for groups, pass `<optgroup>` children instead. */
+    /** Options as data. For groups, pass `<optgroup>` children instead. */
     options?: readonly SelectOption[];
-    /** A first, empty choice such as "Choose a category". */
+    /** Label of a first, empty option, such as "Choose a category". */
     placeholder?: string;
   };
 
-/** One choice of an enum, in the phone's own picker. */
+/** Renders a select field, which opens the native picker of phones. */
 export function SelectField({
   label,
   help,

@@ -1,4 +1,4 @@
-/** A comma-separated text as a list: trimmed, without what is empty or there twice. */
+/** Splits a comma-separated text into trimmed tags, without empty ones and duplicates. */
 export function splitTags(text: string): string[] {
   const tags = text
     .split(',')

@@ -6,14 +6,14 @@ import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 import styles from './status-field.module.css';
 
-/** A choice of a status field, in the colour of its badge. */
+/** Describes an option of a status field with the colour of its badge. */
 export type StatusOption = { value: string; label: string; tone?: BadgeTone };
 
-/** As for a radio button, with the choices. */
+/** Describes the props of a status field: those of radio buttons, and its options. */
 export type StatusFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> &
   FieldLabels & { options: readonly StatusOption[] };
 
-/** One of a few states, each with the badge it gets in lists. Takes `{...register('status')}` as it is. */
+/** Renders radio buttons for a status, each with the badge that lists show. It accepts `{...register('status')}`. */
 export function StatusField({ label, help, error, id, className, options, ...rest }: StatusFieldProps) {
   const { ids, aria } = useFieldIds(id, help, error);
   return (

@@ -7,7 +7,7 @@ import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 import styles from './tags-field.module.css';
 
-/** The labels of the field, its tags, and what happens when they change. */
+/** Describes the props of a field for tags. */
 export type TagsFieldProps = FieldLabels & {
   value: readonly string[];
   onChange: (tags: string[]) => void;
@@ -19,7 +19,10 @@ export type TagsFieldProps = FieldLabels & {
 
 const COMMA_HELP = 'Put a comma after each.';
 
-/** A list of short texts, typed with commas between them. Enter adds too; Backspace in the empty field takes one off. */
+/**
+ * Renders a field for short texts with commas between them. Enter adds a tag too; Backspace in the empty field removes
+ * the last one.
+ */
 export function TagsField({ label, help, error, id, value, onChange, onBlur, ...rest }: TagsFieldProps) {
   const hint = help ?? COMMA_HELP;
   const { ids, aria } = useFieldIds(id, hint, error);
@@ -32,7 +35,7 @@ export function TagsField({ label, help, error, id, value, onChange, onBlur, ...
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && typed.trim() !== '') {
-      // Else it would send the form.
+      // Otherwise Enter would submit the form.
       event.preventDefault();
       add(typed);
     } else if (event.key === 'Backspace' && typed === '') {

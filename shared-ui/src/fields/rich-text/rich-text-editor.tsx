@@ -9,9 +9,9 @@ export type RichTextEditorProps = {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Id, name and description of the text for screen readers. */
+  /** Id, label and description for screen readers. */
   attributes: Readonly<Record<string, string>>;
-  /** More than formatting, below the toolbar. */
+  /** Tools below the toolbar, such as a menu that inserts text. */
   tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 };
 
@@ -23,16 +23,16 @@ const EXTENSIONS = [
   }),
 ];
 
-/** The text as HTML: nothing that the editor doesn't know comes out of it, and an empty text is empty. */
+/** Returns the text as HTML, or '' for an empty text. The editor drops elements it doesn't support. */
 const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
   editor.isEmpty ? '' : editor.getHTML();
 
-/** The editor of `RichTextField`, apart because of its size. */
+/** Renders the editor of `RichTextField`. It is a separate chunk because of its size. */
 export default function RichTextEditor({ value, onChange, onBlur, attributes, tools }: RichTextEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
-    // A style element of its own would need a nonce; ours is in the style sheet.
+    // A style element would need a nonce, so the styles are in our stylesheet.
     injectCSS: false,
     immediatelyRender: true,
     onUpdate: ({ editor: updated }) => onChange(readHtml(updated)),
@@ -44,7 +44,7 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes, to
   });
 
   const showValue = useEffectEvent(() => {
-    // Only what comes from outside, such as a form that starts afresh.
+    // Only changes from outside, such as a reset of the form, must replace the content.
     if (value !== readHtml(editor)) editor.commands.setContent(value, { emitUpdate: false });
   });
   useEffect(() => showValue(), [value]);

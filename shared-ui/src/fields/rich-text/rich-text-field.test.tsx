@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RichTextField } from './rich-text-field';
 
 beforeAll(() => {
-  // The test environment has no layout; the editor asks for the place of the cursor to scroll there.
+  // jsdom has no layout, but the editor needs the position of the cursor to scroll there.
   const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
 });

@@ -6,24 +6,27 @@ import { TextAreaField } from '../text/text-area-field';
 import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 
-/** The labels of the editor, its HTML, and what happens when it changes. */
+/** Describes the props of a rich-text field. */
 export type RichTextFieldProps = FieldLabels & {
-  /** HTML; empty when there is no text. */
+  /** HTML; empty if there is no text. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** The name of the field in its form, by which the summary of errors leads here. */
+  /** Name of the field in its form. The error summary uses it to focus the field. */
   name: string;
   required?: boolean;
-  /** The language the text is written in; the page's unless given. */
+  /** Language of the text; by default that of the page. */
   lang?: string;
-  /** More than formatting, below the toolbar; `insert` writes text at the cursor. */
+  /** Tools below the toolbar. `insert` writes text at the cursor. */
   tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 };
 
 const Editor = lazyComponent(() => import('./rich-text-editor'));
 
-/** Text with headings, lists and links. The editor's code arrives with the first one; without it, its HTML is edited. */
+/**
+ * Renders a field for text with headings, lists and links. The editor's code loads with the first field; if that fails,
+ * the HTML can be edited.
+ */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, help, error, value, onChange, onBlur, name, required, lang, tools } = props;
   const labelId = useId();

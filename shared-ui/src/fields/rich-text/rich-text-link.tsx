@@ -5,11 +5,14 @@ import { Button } from '../../actions/button';
 import { TextField } from '../text/text-field';
 import styles from './rich-text-editor.module.css';
 
-/** A path of this site, a web address, an e-mail address or a telephone number; never a URL that runs code. */
+/**
+ * A link is a path of this site, a web address, an e-mail address or a telephone number, but never a URL that runs
+ * code.
+ */
 const NOT_A_LINK = 'A link starts with / or https://';
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
-/** Where the selected text leads; empty takes the link off. */
+/** Renders the field for the URL of the selected text. An empty URL removes the link. */
 export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [url, setUrl] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [error, setError] = useState('');
@@ -26,7 +29,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Else it would send the form around it.
+    // Otherwise Enter would submit the form around it.
     event.preventDefault();
     apply();
   }

@@ -72,7 +72,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'Redo', Icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** What can be done to the selected text; each button says whether it is on. */
+/** Renders the buttons that format the selected text. Each shows whether its format is active. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
   const { active, isLink } = useEditorState({

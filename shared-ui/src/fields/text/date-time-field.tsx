@@ -2,14 +2,17 @@ import { TextField, type TextFieldProps } from './text-field';
 
 const INPUT_TYPES = { 'date-time': 'datetime-local', date: 'date', time: 'time' } as const;
 
-/** As for a text field; the value is a local date and time. */
+/** Describes the props of a date field. Its value is a local date and time. */
 export type DateTimeFieldProps = Omit<TextFieldProps, 'type'> & {
   kind?: keyof typeof INPUT_TYPES;
-  /** In which zone the value is meant, as a person says it: "East Africa Time". The value itself has no zone. */
+  /** Name of the value's time zone, such as "East Africa Time". The value itself has no zone. */
   zoneName?: string;
 };
 
-/** A date, a time or both, in the picker of the device. What zone it is meant in is the caller's to say and to apply. */
+/**
+ * Renders a field for a date, a time or both with the native picker. The caller names the time zone and converts the
+ * value.
+ */
 export function DateTimeField({ kind = 'date-time', zoneName, help, ...rest }: DateTimeFieldProps) {
   return <TextField {...rest} type={INPUT_TYPES[kind]} help={help ?? zoneName} />;
 }

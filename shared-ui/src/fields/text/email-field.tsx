@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field';
 
-/** An e-mail address: the phone shows the right keys, and corrects nothing. */
+/** Renders a field for an email address, with the matching keyboard and without autocorrection. */
 export function EmailField({
   label = 'Email',
   ...rest

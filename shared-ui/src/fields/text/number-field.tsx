@@ -1,12 +1,12 @@
 import { TextField, type TextFieldProps } from './text-field';
 
-/** As for a text field, with the step that its numbers go by. */
+/** Describes the props of a number field: those of a text field and the step. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** `0.01` for amounts of money; whole numbers unless given. */
+  /** Step between numbers, such as `0.01` for money. The default allows whole numbers only. */
   step?: number;
 };
 
-/** A number: the phone shows digits, with a decimal point only where the step has one. */
+/** Renders a field for a number. The keyboard of phones has a decimal point only if the step does. */
 export function NumberField({ step = 1, ...rest }: NumberFieldProps) {
   return (
     <TextField

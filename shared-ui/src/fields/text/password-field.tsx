@@ -5,15 +5,15 @@ import { FieldFrame } from '../field-frame';
 import { useFieldIds } from '../use-field-ids';
 import styles from '../field.module.css';
 
-/** Everything a native input takes, and its label. */
+/** Describes the props of a password field: those of a native input, and its label. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
-  /** Plain words, since the toggle says them too: "Show password". */
+  /** Plain text, since the label of the toggle contains it: "Show password". */
   label: string;
   help?: string;
   error?: string;
 };
 
-/** A password with its own show and hide toggle; two on one form don't affect each other. */
+/** Renders a password field with a toggle that shows the password. Each field of a form has its own. */
 export function PasswordField({ label, help, error, id, className, ...rest }: PasswordFieldProps) {
   const { ids, aria } = useFieldIds(id, help, error);
   const [isShown, setShown] = useState(false);

@@ -4,10 +4,10 @@ import type { FieldLabels } from '../field-frame';
 import { useFieldIds } from '../use-field-ids';
 import styles from '../field.module.css';
 
-/** Everything a native textarea takes, and its label. */
+/** Describes the props of a text area: those of a native one, and its labels. */
 export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldLabels;
 
-/** Several lines of text. */
+/** Renders a field for several lines of text. */
 export function TextAreaField({ label, help, error, id, className, ...rest }: TextAreaFieldProps) {
   const { ids, aria } = useFieldIds(id, help, error);
   return (

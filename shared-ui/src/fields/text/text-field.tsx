@@ -4,10 +4,10 @@ import type { FieldLabels } from '../field-frame';
 import { useFieldIds } from '../use-field-ids';
 import styles from '../field.module.css';
 
-/** Everything a native input takes, and its label. */
+/** Describes the props of a text field: those of a native input, and its labels. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & FieldLabels;
 
-/** One line of text, a number, a date. Takes `{...register('name')}` as it is. */
+/** Renders a field for a line of text. It accepts `{...register('name')}`. */
 export function TextField({ label, help, error, id, className, ...rest }: TextFieldProps) {
   const { ids, aria } = useFieldIds(id, help, error);
   return (

@@ -6,7 +6,7 @@ const LEFT_LABELS = {
   speed: (size: string, left: string) => `${size}/s, ${left}`,
 };
 
-/** How fast an upload is and how long it will take: `2.1 MB/s, 40 s left`; empty until there is something to tell. */
+/** Returns speed and remaining time of an upload: `2.1 MB/s, 40 s left`. The text is empty until they are known. */
 export function describeUpload(share: number, totalBytes: number, elapsedMs: number): string {
   if (share <= 0 || elapsedMs < 500) return '';
   const bytesPerSecond = (share * totalBytes) / (elapsedMs / 1000);

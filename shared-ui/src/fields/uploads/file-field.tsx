@@ -6,20 +6,20 @@ import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker'
 import { ProgressBar } from '../../feedback/progress-bar';
 import styles from './file-field.module.css';
 
-/** An upload under way. */
+/** Describes a running upload. */
 export type UploadProgress = {
   fileName: string;
-  /** From 0 to 100; unknown when left out. */
+  /** From 0 to 100; without it, the progress is unknown. */
   percent?: number;
-  /** Speed and time left: see `describeUpload`. */
+  /** Speed and remaining time from `describeUpload`. */
   detail?: string;
   onCancel: () => void;
 };
 
-/** As for the file picker, with how far the upload has come. */
+/** Describes the props of a file field: those of the file picker and the progress of the upload. */
 export type FileFieldProps = FilePickerProps & { upload?: UploadProgress | null };
 
-/** A file by press, keyboard, drop or paste, and how far its upload has come. */
+/** Renders a field that takes a file by press, keyboard, drop or paste, and shows the progress of its upload. */
 export function FileField({ upload, ...picker }: FileFieldProps) {
   const { files, onFilesChange, accept = [], maxSizeMb = DEFAULT_MAX_SIZE_MB, isMultiple = false } = picker;
   const { check = (file) => checkFile(file, accept, maxSizeMb) } = picker;

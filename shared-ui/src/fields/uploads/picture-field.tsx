@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../text/text-field';
 import styles from './picture-field.module.css';
 
-/** As for a text field, with the picture that is shown beside it. */
+/** Describes the props of a picture field: those of a text field and the shown picture. */
 export type PictureFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** What an `<img>` shows of the URL that is typed now; the caller watches it. */
+  /** Picture for the current URL of the field, which the caller watches. */
   preview: string | null;
 };
 
-/** The URL of a picture, with the picture. */
+/** Renders a field for the URL of a picture, with a preview. */
 export function PictureField({ preview, ...rest }: PictureFieldProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

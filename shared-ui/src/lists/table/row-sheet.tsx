@@ -5,21 +5,21 @@ import { Dialog } from '../../dialog/dialog';
 import styles from './row-sheet.module.css';
 
 interface RowSheetProps {
-  /** What the row is called. */
+  /** Name of the row. */
   title: string;
-  /** Every value of the row with its heading; a value without a heading leads. */
+  /** All values of the row with their headings. Values without a heading come first. */
   facts: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
   actions: ReactNode;
 }
 
-/** The button of a row on a phone, which opens all that the row says and what can be done to it. */
+/** Renders the button of a row on a phone, which opens all values and actions of the row. */
 export function RowSheet({ title, facts, actions }: RowSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   function handleAction({ target, currentTarget }: MouseEvent) {
     const pressed = target instanceof Element ? target.closest('a, button') : null;
-    // What opens in a dialog of its own stands in here: it must not go with this one.
+    // A dialog that an action opens is a child of this sheet, so the sheet must stay open for it.
     if (pressed?.closest('dialog') !== currentTarget.closest('dialog')) return;
     if (pressed && pressed.getAttribute('aria-haspopup') !== 'dialog') close();
   }
@@ -36,7 +36,7 @@ export function RowSheet({ title, facts, actions }: RowSheetProps) {
       <Dialog isOpen={isOpen} onClose={close} title={title} size="small">
         <div className={styles.sheet}>
           {actions ? (
-            // The buttons inside are what is pressed; this only closes the sheet behind them.
+            // The buttons inside handle the press themselves; this handler only closes the sheet.
             <div role="group" aria-label="Actions" className={styles.actions} onClick={handleAction}>
               {actions}
             </div>

@@ -82,7 +82,7 @@ describe('on a phone', () => {
     await user.click(sheet.getByRole('button', { name: 'Delete Vespers' }));
     expect(onDelete).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // What the action opens gives the focus back to where it came from.
+    // When the sheet of the action closes, the focus returns to the button that opened it.
     expect(screen.getByRole('button', { name: 'More about Vespers' })).toHaveFocus();
   });
 

@@ -6,43 +6,46 @@ import { useIsPhone } from '../../screen-width/use-media-query';
 import { RowSheet } from './row-sheet';
 import styles from './table.module.css';
 
-/** As `aria-sort` spells it. */
+/** The names are the values of `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending';
 /** The sorted column and its direction. */
 export type TableSort = { key: string; direction: SortDirection };
 
-/** One column: its heading, and how a row fills it. */
+/** Describes a column: its heading, and the content of its cells. */
 export type TableColumn<Row> = {
   key: string;
-  /** The heading; on a phone it stands before the value where all of a row is shown. */
+  /** Heading of the column. On a phone it is rendered before the value in rows that are cards. */
   label: string;
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** `title` is the first line on a phone; `actions` are what can be done to the row; `number` is set to the right; `date` has room for a day. */
+  /**
+   * `title` is the first line on a phone; `actions` contains buttons; `number` is aligned to the right; `date` has room
+   * for a date.
+   */
   kind?: 'text' | 'title' | 'number' | 'date' | 'actions';
 };
 
-/** The rows as they are to be shown: sorted, filtered and paged by the caller. */
+/** Describes the props of a table. The caller sorts, filters and pages the rows. */
 export type TableProps<Row> = {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What a row is called. On a phone it then takes two lines, and one button opens all of it with what can be done. */
+  /** Returns the name of a row. With it, a row has two lines on a phone, and a button opens its values and actions. */
   rowLabel?: (row: Row) => string;
-  /** Rows that are switched off stand back. */
+  /** Muted rows are rendered in grey, for example inactive ones. */
   isMuted?: (row: Row) => boolean;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
 };
 
-/** A real table where there is room; on a phone each row is a card or two lines. Sorting is the caller's, this one asks for it. */
+/** Renders a table. On a phone each row is a card or two lines. Sorting is left to the caller. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLabel, isMuted, sort, onSort } = props;
   const label = useIsPhone() ? rowLabel : undefined;
   const shown = label ? columns.filter(({ kind }) => kind !== 'actions') : columns;
-  // The roles are written out because `display: block`, which makes the cards, takes them away.
+  // The roles are explicit because `display: block`, which the cards need, removes them.
   return (
     <div className={styles.frame}>
       <table className={styles.table} role="table" data-layout={label ? 'lines' : undefined}>

@@ -6,14 +6,14 @@ import { FormFields } from '../../forms/form-layout';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
-  /** How many filters are set. */
+  /** Number of active filters. */
   filterCount: number;
-  /** What the list holds now, in words. */
+  /** Number of results as a text. */
   count: string | undefined;
   children: ReactNode;
 }
 
-/** The filters of a list on a phone: one button that says how many are set, and what it opens. */
+/** Renders the filters of a list on a phone: a button with the number of active filters opens them. */
 export function FilterSheet({ filterCount, count, children }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -5,23 +5,23 @@ import { useIsPhone } from '../../screen-width/use-media-query';
 import { FilterSheet } from './filter-sheet';
 import styles from './list-tools.module.css';
 
-/** A controlled search, and slots for filters and the action. */
+/** Describes the props of the tools above a list. The caller keeps the search. */
 export type ListToolsProps = {
-  /** What is searched: "Search events". */
+  /** Label of the search, such as "Search events". */
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
   /** Filters, such as select fields. */
   children?: ReactNode;
-  /** How many of the filters are set: on a phone they stand behind a button that says so. */
+  /** Number of active filters. On a phone the button that opens the filters shows it. */
   filterCount?: number;
-  /** In words: "12 events"; announced when it changes. */
+  /** Number of results as a text, such as "12 events". Changes are announced. */
   count?: string;
-  /** The primary action of the list: "Add event". */
+  /** Primary action of the list, such as "Add event". */
   action?: ReactNode;
 };
 
-/** The row above a list: search, filters, count, and the action that adds to it. */
+/** Renders the row above a list: search, filters, count, and the action that adds an entry. */
 export function ListTools(props: ListToolsProps) {
   const { searchLabel, search, onSearch, children, filterCount = 0, count, action } = props;
   const id = useId();

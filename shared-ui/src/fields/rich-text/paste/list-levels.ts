@@ -1,12 +1,12 @@
-/** An item of a list as a word processor writes it: a paragraph that says how deep it stands. */
+/** Describes a list item of a word processor: a paragraph with its level in the list. */
 export interface ListItem {
   readonly element: Element;
-  /** Counted from 1. */
+  /** The level counts from 1. */
   readonly level: number;
   readonly isOrdered: boolean;
-  /** The number it begins at, where it says one. */
+  /** Number of the first item, if the source has one. */
   readonly start: number;
-  /** Items of different lists don't belong together, though they follow each other. */
+  /** Key of the list, since adjacent items can belong to different lists. */
   readonly list: string;
 }
 
@@ -25,12 +25,12 @@ function createList(item: ListItem): Element {
 const belongs = ({ level, item }: OpenList, next: ListItem) =>
   level === next.level && item.isOrdered === next.isOrdered && item.list === next.list;
 
-/** Puts items that follow each other into lists, each list into the item it hangs on, in the place of the first one. */
+/** Moves adjacent items into nested lists, which replace the first item. */
 export function nestItems(items: readonly ListItem[]): void {
   let open: OpenList[] = [];
   for (const next of items) {
     const { element, level } = next;
-    // An open list of this level goes on, or ends: what is deeper has ended by then.
+    // A list of this level continues or ends; deeper ones have ended.
     open = open.filter((list) => list.level < level || belongs(list, next));
     let parent = open.at(-1);
     if (!parent || parent.level < level) {

@@ -3,7 +3,7 @@ import { nestItems, type ListItem } from './list-levels';
 const isList = (element: Element | null): element is Element =>
   element !== null && (element.localName === 'ul' || element.localName === 'ol');
 
-/** Google Docs puts a deeper list beside the item it hangs on: it goes into that item. */
+/** Google Docs puts a nested list beside its parent item. This moves it into the item. */
 export function nestGoogleLists(root: ParentNode): void {
   for (const list of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;
@@ -19,7 +19,7 @@ export function nestGoogleLists(root: ParentNode): void {
   }
 }
 
-/** The one item of a list that Word on the web makes of each paragraph. */
+/** Returns the only item of a list that Word for the web creates for each paragraph. */
 function readWebItem(wrapper: Element): ListItem | null {
   const list = wrapper.firstElementChild;
   const item = list?.firstElementChild;
@@ -37,7 +37,7 @@ function readWebItem(wrapper: Element): ListItem | null {
   };
 }
 
-/** Word on the web wraps each item into a list of its own, which says how deep it stands. */
+/** Word for the web wraps each item into a list of its own that contains its level. This merges them. */
 export function nestWebLists(root: ParentNode): void {
   let items: ListItem[] = [];
   for (const element of [...root.children]) {

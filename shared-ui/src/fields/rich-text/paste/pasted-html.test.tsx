@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RichTextField } from '../rich-text-field';
 
 beforeAll(() => {
-  // The test environment has no layout; the editor asks for the place of the cursor to scroll there.
+  // jsdom has no layout, but the editor needs the position of the cursor to scroll there.
   const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
 });
@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-/** What the editor has after this was pasted, as HTML. */
+/** Returns the HTML of the editor after a paste. */
 async function paste(html: string): Promise<string> {
   const user = userEvent.setup();
   await act(async () => render(<Example />));
@@ -31,7 +31,7 @@ async function paste(html: string): Promise<string> {
     types: ['text/html'],
   };
   await user.paste(data as unknown as DataTransfer);
-  // Below a list at its end the editor keeps a line to go on in.
+  // After a list at its end, the editor adds an empty paragraph to continue in.
   return (screen.getByRole('status').textContent ?? '').replace(/<p><\/p>$/, '');
 }
 

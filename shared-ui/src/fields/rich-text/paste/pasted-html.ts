@@ -1,7 +1,7 @@
 import { nestGoogleLists, nestWebLists } from './nested-lists';
 import { nestWordLists } from './word-lists';
 
-/** The mark of what was copied in an editor of ours. */
+/** Content that was copied from our editor has this attribute. */
 const OWN = 'data-pm-slice';
 const BLOCK = /^(p|h[1-6]|[uo]l|blockquote|table|div)$/;
 
@@ -11,7 +11,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Each heading on the nearest level that a text may have: the page's own title is the first one. */
+/** Changes each heading to the nearest level that a text may use. The first level is reserved for the page's title. */
 function levelHeadings(root: ParentNode): void {
   for (const heading of root.querySelectorAll('[role="heading"][aria-level]'))
     rename(heading, heading.getAttribute('aria-level') === '1' ? 'h1' : 'h3');
@@ -19,9 +19,9 @@ function levelHeadings(root: ParentNode): void {
   for (const heading of root.querySelectorAll('h4, h5, h6, p.MsoSubtitle')) rename(heading, 'h3');
 }
 
-/** Empty paragraphs and breaks between blocks are how word processors make space. */
+/** Removes empty paragraphs and breaks between blocks, which word processors use as space. */
 function dropSpace(root: ParentNode): void {
-  // Word on the web marks the end of each paragraph.
+  // Word for the web marks the end of each paragraph.
   for (const end of root.querySelectorAll('span.EOP')) end.remove();
   for (const paragraph of root.querySelectorAll('p'))
     if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
@@ -33,7 +33,7 @@ function dropSpace(root: ParentNode): void {
   }
 }
 
-/** Pasted HTML with the lists and headings that Word and Google Docs mean, as the editor knows them. */
+/** Converts the lists and headings of Word and Google Docs into HTML that the editor supports. */
 export function cleanPastedHtml(html: string): string {
   if (html.includes(OWN)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

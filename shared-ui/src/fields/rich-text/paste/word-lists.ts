@@ -1,14 +1,14 @@
 import { nestItems, type ListItem } from './list-levels';
 
-/** `mso-list:l0 level2 lfo1`: which list a paragraph of Word belongs to, and how deep it stands. */
+/** Matches the list and level of a paragraph in Word: `mso-list:l0 level2 lfo1`. */
 const MSO_LIST = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i;
 const MSO_MARKER = /mso-list:\s*ignore/i;
-/** `1.`, `a)`, `(iv)`; a bullet of Word may be the letter o. */
+/** Matches `1.`, `a)` and `(iv)`. A bullet in Word can be the letter o. */
 const NUMBER = /^\(?(\d+|[a-z]{1,5})[.)]/i;
 
 const readStyle = (element: Element) => element.getAttribute('style') ?? '';
 
-/** Takes the marker, which Word writes as text, out of an item, and returns it. */
+/** Removes the marker, which Word writes as text, from an item and returns it. */
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) => MSO_MARKER.test(readStyle(span)));
   marker?.remove();
@@ -29,7 +29,7 @@ function readWordItem(element: Element): ListItem | null {
   };
 }
 
-/** Puts an element that stands below an item of Word's without a marker, such as its second paragraph, into that item. */
+/** Moves an element without a marker, such as the second paragraph of an item, into the item before it. */
 function joinToItem(element: Element, items: readonly ListItem[]): boolean {
   if (items.length === 0 || !/^MsoListParagraph/.test(element.className)) return false;
   items.at(-1)?.element.append(element.ownerDocument.createElement('br'), ...element.childNodes);
@@ -37,7 +37,7 @@ function joinToItem(element: Element, items: readonly ListItem[]): boolean {
   return true;
 }
 
-/** Makes lists of the paragraphs that Word has instead. */
+/** Converts the paragraphs that Word uses as list items into lists. */
 export function nestWordLists(root: ParentNode): void {
   let items: ListItem[] = [];
   for (const element of [...root.children]) {
