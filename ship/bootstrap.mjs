@@ -1,4 +1,5 @@
-// What `npm start` and the other commands begin with. Plain JavaScript: in a fresh clone nothing is installed yet.
+// `npm start` and the other commands start here. The file is plain JavaScript, since nothing is installed in a fresh
+// clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ const getModifiedTime = (file) => {
   }
 };
 
-/** npm writes the hidden lock file when it has installed everything. */
+/** Installs the packages unless they are complete. npm writes its hidden lock file once it has installed everything. */
 function installWhatIsMissing() {
   if (getModifiedTime('node_modules/.package-lock.json') >= getModifiedTime('package-lock.json')) return;
   console.log('Installing packages …');
@@ -52,10 +53,10 @@ const child = spawn(process.execPath, ['--import', 'tsx', ...script, ...rest], {
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the whole group: this process only waits for the other to end cleanly.
+// Ctrl-C reaches the whole process group. This process waits until the other has stopped cleanly.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-// npm passes a signal on to its shell only: what loses the parent that npm gave it ends as well.
+// npm forwards a signal only to its shell. The program therefore also ends when it loses its parent process.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {

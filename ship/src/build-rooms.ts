@@ -3,10 +3,10 @@ import { builtRooms, isBuilt } from '../../tooling/build-plugins/built';
 import { BuildError, runBuild } from './remote/build-remote';
 import { ROOT } from './run';
 
-/** How many builds run side by side: one per core of the machines we measure with. */
+/** The number of parallel builds matches the cores of the machines that we measure with. */
 const MAX_PARALLEL_BUILDS = 2;
 
-/** Builds those of the rooms whose sources have changed since their last build, and says how far it has come. */
+/** Builds the rooms whose sources have changed since their last build, and prints the progress. */
 export async function buildStale(rooms: readonly string[] = builtRooms()): Promise<void> {
   const stale = rooms.filter((room) => !isBuilt(room));
   const queue = [...stale];
@@ -18,7 +18,7 @@ export async function buildStale(rooms: readonly string[] = builtRooms()): Promi
     try {
       await runBuild(room, path.join(ROOT, room));
     } catch (cause) {
-      // What is being built beside it comes to its end, and nothing new is begun.
+      // After a failure, running builds finish but no further ones start.
       queue.length = 0;
       throw cause;
     }
@@ -32,7 +32,7 @@ export async function buildStale(rooms: readonly string[] = builtRooms()): Promi
   for (const build of builds) if (build.status === 'rejected') throw build.reason;
 }
 
-/** The same for a command that is of no use without its builds: ends it with what failed. */
+/** Builds stale rooms for a command that needs them, and exits with the error if a build fails. */
 export async function buildStaleOrExit(rooms?: readonly string[]): Promise<void> {
   try {
     await buildStale(rooms);

@@ -21,7 +21,7 @@ interface SiteOptions {
   readonly json?: boolean;
 }
 
-/** What the commands that change what is live are told. */
+/** Describes the options of commands that change what is live. */
 interface ReleaseOptions extends SiteOptions {
   readonly reason: string;
   readonly release?: string;
@@ -32,7 +32,7 @@ interface ReleaseOptions extends SiteOptions {
 
 type TortureCommandOptions = Omit<TortureOptions, 'password'> & Pick<SiteOptions, 'json'>;
 
-/** A command about one remote of a running site. */
+/** Creates a command about one remote of a running site. */
 const remoteCommand = (name: string, description: string) =>
   program
     .command(name)
@@ -47,7 +47,7 @@ const remoteCommand = (name: string, description: string) =>
 const requireSources = (remote: string): RemoteFolder =>
   findRemote(remote) ?? program.error(`There is no remote ${remote} here: no remote.json has that name.`);
 
-/** `live`, `preview`, or `canary=10`. */
+/** Parses `live`, `preview` or `canary=10`. */
 function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
   const [to, percent] = text.split('=');
   if (to === 'live' || to === 'preview') return { to };
@@ -123,7 +123,7 @@ remoteCommand('preview', 'a link to a published version that isn’t live')
     say(await createPreview(await openSite(site), remote, options)),
   );
 
-/** A command that changes what visitors get: it compares with what is live at that moment. */
+/** Creates a command that changes what visitors get. It sends the current live version for comparison. */
 function releaseCommand(
   name: string,
   description: string,
@@ -134,7 +134,7 @@ function releaseCommand(
     .action(async (remote: string, options: ReleaseOptions) => {
       const site = await openSite(options.site);
       const expected_live = await findLive(site, remote);
-      // The site checks it against its schema, and says what is wrong with it.
+      // The site validates the body with its schema and returns the errors.
       const body = {
         ...build(options),
         reason: options.reason,

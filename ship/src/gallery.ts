@@ -31,7 +31,7 @@ export function serveGallery(port: number): Server {
   return server.listen(port, '127.0.0.1');
 }
 
-/** Builds the gallery again whenever a file of it is saved; says nothing but errors. */
+/** Rebuilds the gallery whenever one of its files is saved. It prints only errors. */
 export function watchGallery(): ChildProcess {
   return spawn(packageProgram('webpack'), ['--watch', '--mode', 'development'], {
     cwd: path.join(ROOT, 'shared-ui'),

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<CheckResult['outcome'], string>> = {
   refused: 'NO',
 };
 
-/** One line of `check`. */
+/** Returns a line of `check`. */
 export const describeCheck = ({ name, outcome, message }: CheckResult): string =>
   `${SIGNS[outcome]}  ${name.padEnd(16)} ${message}`;
 
@@ -23,7 +23,7 @@ function describeState(state: ReleaseState | null): string {
 const milliseconds = (value: number | null) => (value === null ? '–' : `${value} ms`);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-/** What `status` prints. */
+/** Returns the output of `status`. */
 export function describeRemote(remote: RemoteDetail): string {
   const { day } = remote.health;
   const lines = [
@@ -43,6 +43,6 @@ export function describeRemote(remote: RemoteDetail): string {
   return lines.join('\n');
 }
 
-/** One line of `history`. */
+/** Returns a line of `history`. */
 export const describeChange = ({ action, after, reason, by, created_at }: ReleaseChange): string =>
   `${created_at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)} ${describeState(after)}  (${by}: ${reason})`;

@@ -2,24 +2,24 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole repository. */
+/** This is the root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Resolves with the exit code of a program once it has ended (1 when a signal ended it). */
+/** Resolves with the exit code of a program (1 if a signal ended it). */
 function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // Not `exit`: what the program wrote last may still be on its way.
+    // The event `exit` comes too early, because the last output may still be in the pipe.
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
-/** Runs a program to its end and resolves with its exit code (1 when a signal ended it). */
+/** Runs a program and resolves with its exit code (1 if a signal ended it). */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return waitForExit(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
 }
 
-/** Runs a program to its end without showing what it says, and resolves with that and its exit code. */
+/** Runs a program without showing its output. Resolves with the output and the exit code. */
 export async function runQuietly(
   program: string,
   args: readonly string[],
@@ -43,8 +43,8 @@ export function runScript(
 }
 
 /**
- * Runs a TypeScript program that stops cleanly by itself when it is told to. Ctrl-C reaches the whole group; what is sent
- * to this process alone is passed on. Resolves with the exit code.
+ * Runs a TypeScript program that stops cleanly on a signal. Ctrl-C reaches the whole process group; a signal to this
+ * process alone is forwarded. Resolves with the exit code.
  */
 export function runUntilStopped(script: string, args: readonly string[] = []): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
@@ -56,7 +56,7 @@ export function runUntilStopped(script: string, args: readonly string[] = []): P
   return waitForExit(child);
 }
 
-/** The path of a program that an installed package brings. */
+/** Returns the path of an executable that an installed package provides. */
 export function packageProgram(name: string): string {
   return path.join(ROOT, 'node_modules/.bin', name);
 }

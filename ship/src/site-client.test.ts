@@ -56,7 +56,7 @@ it('sends a form as it is, and says why the site refused it', async () => {
   await expect(site.upload('delivery.publish', form)).rejects.toThrow('extra.js is not among the files');
   const [url, { method, body, headers } = {}] = asked.mock.calls[0] ?? [];
   expect([String(url), method, body]).toEqual([`${SITE}/api/v1/delivery/versions`, 'POST', form]);
-  // The boundary of the form is for `fetch` to say.
+  // `fetch` sets the boundary of the form.
   expect(headers).toEqual({ authorization: 'Bearer nx_token' });
 });
 

@@ -6,19 +6,19 @@ import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { readTeamToken } from '@narthex/shared-contracts/team-token';
 import { ROOT } from './run';
 
-/** The site refused, or could not be reached. The message is for the team. */
+/** Thrown if the site refuses or can't be reached. The message is for the team. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
 }
 
-/** A running site, as a ministry team speaks to it. */
+/** Describes the API of a running site for a ministry team. */
 export interface SiteClient {
   readonly origin: string;
-  /** Of the team's Ed25519 key; null with the token of the site itself. */
+  /** Seed of the team's Ed25519 key; null with the token of the site itself. */
   readonly seed: string | null;
-  /** Calls the API. Throws SiteError with the site's own sentence where it refuses. */
+  /** Calls the API. Throws SiteError with the site's message if it refuses. */
   call<N extends EndpointName>(name: N, input: EndpointInput<N>): Promise<EndpointOutput<N>>;
-  /** The same with a form, whose files are read from the disk as they are sent. */
+  /** Calls the API with a form whose files are streamed from disk. */
   upload<N extends EndpointName>(name: N, form: FormData): Promise<EndpointOutput<N>>;
 }
 
@@ -36,8 +36,8 @@ async function readLocalToken(): Promise<string | undefined> {
 }
 
 /**
- * Opens a site with the team's token: `NARTHEX_TOKEN`, the site's own `SHIP_TOKEN`, or the one in the data folder of a site
- * that runs from this workspace.
+ * Opens a site with the team's token: `NARTHEX_TOKEN`, `SHIP_TOKEN` of the site itself, or the token in the data folder
+ * of a site that runs from this workspace.
  */
 export async function openSite(origin: string): Promise<SiteClient> {
   const text = process.env['NARTHEX_TOKEN'] || process.env['SHIP_TOKEN'] || (await readLocalToken());

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../run';
 
-/** On the main branch itself: how far before its last commit a change began. */
+/** On the main branch itself, a change is assumed to have begun this long before its last commit. */
 const CHANGE_BEGAN_HOURS = 12;
-/** More than all files of this repository have. */
+/** The limit exceeds the output for all files of this repository. */
 const MAX_OUTPUT_BYTES = 2 ** 28;
 
-/** What a git command prints about this repository, without the last line's end. */
+/** Returns the output of a git command in this repository without the final line break. */
 export const readGit = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES }).trim();
 
-/** The commit that the change starts from: where the branch left main or, on main, the last one of hours before. */
+/**
+ * Returns the commit that the change starts from: the branch point from main or, on main, the last commit before the
+ * change began.
+ */
 export function findChangeBase(): string {
   const head = readGit('rev-parse', 'HEAD');
   const main = ['origin/main', 'main'].find((name) =>

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { checkCatalogue, listNewMessages } from '@narthex/remote-kit/messages';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
-/** Rooms with texts that people read. */
+/** These rooms contain texts for people. */
 const SHARED_ROOMS = ['shared-auth', 'shared-contracts', 'shared-panels', 'shared-ui'];
 
-/** The languages that catalogues are kept for. */
+/** There is a catalogue for each of these languages. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** Every room with texts that people read. */
+/** Returns every room that contains texts for people. */
 export function listTranslatedRooms(root: string): string[] {
   const remotes = readdirSync(path.join(root, 'remotes'))
     .filter((remote) => existsSync(path.join(root, 'remotes', remote, 'remote.json')))
@@ -27,14 +27,17 @@ const forEachCatalogue = (
 
 const bringUpToDate = (room: string) => `“npm run messages -- ${room}” brings it up to date.`;
 
-/** What is wrong with the catalogues, one sentence each. */
+/** Returns the errors in the catalogues, one sentence each. */
 export function checkCatalogues(root: string): string[] {
   return forEachCatalogue(root, (room, folder, language) =>
     checkCatalogue(folder, language).map((fault) => `${room}, ${language}: ${fault} ${bringUpToDate(room)}`),
   );
 }
 
-/** Which catalogues lack texts that are new, one sentence each: until then these are shown in English. */
+/**
+ * Returns the catalogues without translations of new texts, one sentence each. These texts are shown in English until
+ * then.
+ */
 export function describeNewMessages(root: string): string[] {
   return forEachCatalogue(root, (room, folder, language) => {
     const { length } = listNewMessages(folder, language);

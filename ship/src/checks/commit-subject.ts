@@ -1,14 +1,14 @@
 const MAX_SUBJECT_LENGTH = 72;
-/** The room is left out where a change is about the whole repository. */
+/** The room is optional, for changes of the whole repository. */
 const SUBJECT =
   /^(?:feat|fix|perf|refactor|test|docs|chore)(?:\([a-z0-9-]+(?:,[a-z0-9-]+)*\))?: ([A-Z][a-z]+) \S.*[^.\s]$/;
-/** Words that no order begins with, and forms of verbs that tell what happens instead: `Adds`, `Adding`, `Added`. */
+/** Matches words that can't begin an imperative, such as `Adds`, `Adding` and `Added`. */
 const NO_ORDER =
   /^(?:The|An|This|What|How|Who|When|Where|No|One|All|Each|Every|[A-Za-z]+[^su]s|\w*[AEIOUaeiouy]\w*(?:ing|[^e]ed))$/;
-/** What git writes by itself. */
+/** Matches subjects that git generates. */
 const GENERATED = /^(Merge|Revert|fixup!|squash!|amend!) ?/;
 
-/** What is wrong with the first line of a commit message; null when nothing is. */
+/** Returns the error in the subject of a commit message, or null if there is none. */
 export function checkSubject(message: string): string | null {
   const subject = message.split('\n', 1).join('');
   if (GENERATED.test(subject)) return null;

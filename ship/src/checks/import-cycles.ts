@@ -1,10 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** File -> the files it imports. */
+/** Maps each file to the files that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the imports of every file of a TypeScript project; those of types count too, which the lint rule leaves out. */
+/**
+ * Reads the imports of every file in a TypeScript project. It includes imports of types, which the lint rule ignores.
+ */
 export function readImportGraph(tsconfig: string): ImportGraph {
   const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
@@ -17,7 +19,7 @@ export function readImportGraph(tsconfig: string): ImportGraph {
   return new Map(fileNames.map((file) => [file, findImports(file)]));
 }
 
-/** Groups of files that import each other in a circle, by Tarjan's algorithm. */
+/** Returns groups of files that import each other in a cycle (Tarjan's algorithm). */
 export function findCycles(graph: ImportGraph): string[][] {
   const indices = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder that a reader takes in at once. */
+/** A reader can survey a folder with this many files. */
 const MAX_SOURCE_FILES = 12;
 
-/** Each file of these folders holds the same for another subject: whoever knows the subject knows the file. */
+/**
+ * Each file of these folders has the same content for another subject, so its name can be guessed and no limit is
+ * needed.
+ */
 const UNIFORM_FOLDERS = new Set([
   'shared-contracts/src/schemas',
   'shared-contracts/src/endpoints/records',
@@ -15,7 +18,7 @@ const SOURCE = /\.(tsx?|css)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-node', '.data', '.git', '.cache', 'coverage']);
 
 /**
- * Folder -> number of source files directly in it, for each folder below `root` that holds more than the limit and isn't
+ * Maps each folder below `root` to the number of its source files, if that exceeds the limit and the folder isn't
  * uniform.
  */
 export function findLargeFolders(root: string, folder = ''): Map<string, number> {
@@ -28,7 +31,7 @@ export function findLargeFolders(root: string, folder = ''): Map<string, number>
   return new Map(isLarge ? [[folder, count], ...below] : below);
 }
 
-/** What is wrong with folders that hold more than the limit, one sentence each. */
+/** Returns an error for each folder that exceeds the limit, one sentence each. */
 export function describeLargeFolders(found: ReadonlyMap<string, number>): string[] {
   return [...found].map(
     ([folder, count]) => `${folder} holds ${count} source files, at most ${MAX_SOURCE_FILES}: sort them.`,

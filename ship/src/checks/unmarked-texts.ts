@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listUnmarked } from '@narthex/remote-kit/messages';
 
-/** Rooms that are shown in Swahili from the first to the last sentence. */
+/** These rooms are translated completely into Swahili. */
 const MARKED_ROOMS = [
   'remotes/department-dashboard',
   'remotes/member-area',
@@ -11,7 +11,7 @@ const MARKED_ROOMS = [
   'shared-ui',
 ];
 
-/** Texts that are the same in every language, by their file, or that the code compares or stores. */
+/** Texts that are the same in every language, by file, or that the code compares or stores. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
   'shared-panels/src/gallery/gallery-form.tsx: Events',
   'shared-panels/src/homepage/study-and-mission/study-and-mission-form.tsx: Paybill',
@@ -29,7 +29,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
 
 const HINT = 'Mark it with t() so that it is translated, or name it in ship/src/checks/unmarked-texts.ts.';
 
-/** What people read and no translation reaches, one sentence each. */
+/** Returns texts on the screen that aren't marked for translation, one sentence each. */
 export function checkUnmarkedTexts(root: string): string[] {
   const found = MARKED_ROOMS.flatMap((room) =>
     listUnmarked(path.join(root, room)).map(({ file, line, text }) => ({

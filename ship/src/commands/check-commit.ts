@@ -4,7 +4,10 @@ import { checkSubject } from '../checks/commit-subject';
 
 const FROM_RANGE = '--range';
 
-/** The message in a file (git hands it to its hook so), or the messages of a range; of the change when none is named. */
+/**
+ * Returns the message in a file, which git passes to its hook, or the messages of a range. The default range is the
+ * current change.
+ */
 function readMessages([first = '', range = '']: readonly string[]): string[] {
   if (first !== FROM_RANGE) return [readFileSync(first, 'utf8')];
   const log = readGit('log', '--format=%s', range || `${findChangeBase()}..HEAD`);

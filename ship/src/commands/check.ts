@@ -9,7 +9,7 @@ import { findUnnamedFolders } from '../checks/documents/readme-folders';
 import { PACKED_ROOMS } from '../packages/packed-rooms';
 import { ROOT } from '../run';
 
-/** Rooms whose README says what each folder of theirs holds. */
+/** The READMEs of these rooms describe each of their folders. */
 const DOCUMENTED_ROOMS = ['server', 'demo', 'shell', 'shared-auth', 'shared-contracts', 'shared-ui', 'remote-kit'];
 
 const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map(

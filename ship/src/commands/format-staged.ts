@@ -12,7 +12,7 @@ const prettier = (mode: '--write' | '--check', files: readonly string[]) =>
 
 const staged = listFiles('diff', '--cached', '--diff-filter=ACMR');
 const changedSince = new Set(listFiles('diff'));
-/** Writing into these would commit what was left out on purpose. */
+/** Formatting these files would stage the parts that were left out on purpose. */
 const partly = staged.filter((file) => changedSince.has(file));
 const whole = staged.filter((file) => !changedSince.has(file));
 

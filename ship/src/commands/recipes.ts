@@ -1,4 +1,5 @@
-// `npm run recipes`: follows every recipe of docs/recipes in a copy of the tree. `npm run recipes -- add-a-page`: one.
+// `npm run recipes` follows every recipe of docs/recipes in a copy of the tree; `npm run recipes -- add-a-page` follows
+// one.
 import { RecipeError } from '../recipes/apply-change';
 import { RECIPES } from '../recipes/load-recipe';
 import { withTreeCopy } from '../recipes/tree-copy';

@@ -1,5 +1,5 @@
-// `npm test`: everything. `npm test -- events`: what concerns a subject. `npm run test:changed`: what a change can have
-// broken, in about a minute.
+// `npm test` runs everything; `npm test -- events` runs the tests of a subject; `npm run test:changed` runs those that
+// a change can break, in about a minute.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from '../build-rooms';
@@ -14,9 +14,9 @@ import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
 import { SUITES_ON_ENGINE } from '../suite/suites-on-engine';
 
-/** The tests of the embedded database itself are the same whatever server runs beside. */
+/** The tests of the embedded database don't depend on another database server. */
 const NOT_THE_EMBEDDED = ['--testPathIgnorePatterns', '/node_modules/', '/dist-node/', '/embedded/'];
-/** What the two workers together may take, so that a change is judged within a minute. */
+/** The two workers may take this long together, so that a change is judged within a minute. */
 const CHANGED_SECONDS = 90;
 
 const matching = (patterns: readonly string[]) => ['--testPathPatterns', patterns.join('|')];
@@ -54,7 +54,7 @@ function listAllSteps(): Step<Outcome>[] {
   ];
 }
 
-/** Jest's suites and the browser tests whose path has one of the words in it. */
+/** Returns steps for the suites and browser tests whose path contains one of the words. */
 function listStepsOf(words: readonly string[]): Step<Outcome>[] {
   const tests = path.join(ROOT, 'e2e/tests');
   const browserTests = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter(

@@ -28,8 +28,8 @@ const toFolder = (folder: string, { hash, integrity }: WatchedBuild) => ({
 });
 
 /**
- * `narthex dev`: the site on an address of this machine, with remotes, and the shell where its sources are here, from their
- * sources. A saved change replaces the modules of the open pages; where it can't, it reloads them.
+ * Runs `narthex dev`: the site at an address of this machine, with remotes built from their sources, and the shell too
+ * if its sources are here. A saved change replaces modules of the open pages, or reloads them if that isn't possible.
  */
 export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSettings): DevSite {
   const events = new PageEvents();

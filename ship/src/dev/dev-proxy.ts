@@ -13,7 +13,7 @@ import { EVENTS_URL, PAGE_SCRIPT, type PageEvents } from './page-events';
 import { rewriteRequestHeaders, rewriteResponseHeaders } from './rewrite-headers';
 import { rewritePage, rewriteRegistry, type LocalBuilds } from './rewrite-page';
 
-/** A site on this machine that is being restarted responds again within this time. */
+/** A local site that restarts responds again within this time. */
 const RESTART_MS = 15_000;
 const RETRY_MS = 50;
 /** Matches pages in other languages, which `narthex dev` doesn't build. */
@@ -48,7 +48,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
 
 const isRefused = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
-/** A live site with the shell and some remotes of this machine. Nothing for it exists on the site. */
+/** Creates a proxy to a live site that replaces the shell and some remotes by local builds. Nothing is published. */
 export function createDevProxy({ site, folders, events, readBuilds }: DevProxySettings): Server {
   const target = new URL(site);
 
@@ -85,7 +85,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     return new Promise((resolve, reject) => {
       sendRequest(
         new URL(url ?? '/', target),
-        // A connection that is kept open would lead to the server before its restart.
+        // A kept-alive connection would lead to the server before its restart.
         { method, headers: rewriteRequestHeaders(headers, target, own), agent: false },
         resolve,
       )
@@ -116,7 +116,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     const { pathname } = new URL(request.url ?? '/', target);
     if (pathname === PAGE_SCRIPT.url) return send(response, 'text/javascript', PAGE_SCRIPT.text);
     if (pathname === EVENTS_URL) return events.connect(response);
-    // It would keep pages of this machine's origin for times when nothing runs there.
+    // The service worker would cache pages of this origin and show them while nothing runs here.
     if (pathname === '/service-worker.js') return void response.writeHead(404).end();
     const folder = folders.get(pathname.slice(0, pathname.lastIndexOf('/') + 1));
     const sending = folder ? sendFile(folder, pathname, response) : forward(request, pathname, response);

@@ -6,7 +6,7 @@ import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import { ROOT } from '../run';
 import type { LocalShell } from './rewrite-page';
 
-/** The packed commands bring this build of the shell, made when they were packed. */
+/** The packed commands contain this build of the shell. */
 const PACKED_SHELL = fileURLToPath(new URL('../dev-shell', import.meta.url));
 
 /** Returns the shell's sources if this is its repository, or else the build that the packed commands bring. */

@@ -5,9 +5,9 @@ const FOLDER = '/__narthex/';
 export const EVENTS_URL = `${FOLDER}events`;
 
 /**
- * Runs in every page before the shell. It stands in for React's developer tools, which the refresh runtime takes the place
- * of later: React only looks for them while it starts. It hands what was built to the page's modules (remote-kit/src/dev/hot-client.ts), and shows why a page
- * was reloaded where its modules couldn't be replaced.
+ * This script runs in every page before the shell. It replaces React's developer tools until the refresh runtime does,
+ * since React looks for them only when it starts. It passes builds to the modules of the page
+ * (remote-kit/src/dev/hot-client.ts), and shows why a page was reloaded if its modules couldn't be replaced.
  */
 const SCRIPT = `globalThis.__narthexBuilds = {};
 const renderers = new Map();
@@ -37,7 +37,7 @@ if (reason) {
 }
 `;
 
-/** The script with the hash that pages ask of every script. */
+/** Contains the script and its hash, which pages require for every script. */
 export const PAGE_SCRIPT = {
   url: `${FOLDER}page.js`,
   integrity: `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`,

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** Of one connection, or about bytes that are rewritten. */
+/** These headers belong to a single connection, or describe bytes that are rewritten. */
 const DROPPED = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'],
-  // What the live site asks of its own visitors' browsers; a developer's machine speaks plain HTTP.
+  // The live site requires this of browsers, but a developer's machine uses plain HTTP.
   'strict-transport-security',
 ]);
 
 const keep = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
-/** A request as the live site would get it from its own page. */
+/** Returns the headers of a request as the live site expects them from its own pages. */
 export function rewriteRequestHeaders(
   headers: IncomingHttpHeaders,
   site: URL,
@@ -20,14 +20,14 @@ export function rewriteRequestHeaders(
   return {
     ...keep(headers, new Set(['connection', 'keep-alive', 'upgrade'])),
     host: site.host,
-    // Pages are rewritten: as plain text.
+    // Pages can only be rewritten as uncompressed text.
     'accept-encoding': 'identity',
     ...(origin === own && { origin: site.origin }),
     ...(referer?.startsWith(own) && { referer: site.origin + referer.slice(own.length) }),
   };
 }
 
-/** A response as a page on this machine can use it. */
+/** Returns the headers of a response as a page on this machine needs them. */
 export function rewriteResponseHeaders(headers: IncomingHttpHeaders, site: URL): OutgoingHttpHeaders {
   const { location, 'set-cookie': cookies, 'content-security-policy': policy } = headers;
   return {

@@ -40,13 +40,13 @@ const LIVE_FILES =
 
 const script = (url: string, integrity = '') =>
   `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
-// Without a hash: a changed stylesheet takes the tag of the one before.
+// The tag has no hash, because a changed stylesheet reuses the tag of the previous one.
 const style = (url: string) => `<link rel="stylesheet" href="${url}" crossorigin="anonymous">`;
 
 /**
- * A page of the live site as one developer sees it: the shell is the one that can replace modules, and the registry names
- * the local remotes. What the server has rendered gives way, since it shows the live versions, or that there is no such
- * page. HTML that is no page of the site stays as it is.
+ * Rewrites a page of the live site for a developer: it loads a shell that can replace modules, and its registry names
+ * the local remotes. Rendered HTML is dropped, since it shows the live versions or an error. HTML that isn't a page of
+ * the site is unchanged.
  */
 export function rewritePage(html: string, { shell, remotes }: LocalBuilds, own: typeof PAGE_SCRIPT): string {
   const page = readDocument(html);

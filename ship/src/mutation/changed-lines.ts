@@ -1,4 +1,4 @@
-/** Lines of one file that a change wrote, counted from 1. */
+/** Describes lines of a file that a change has written, counted from 1. */
 export interface ChangedLines {
   readonly file: string;
   readonly first: number;
@@ -6,10 +6,10 @@ export interface ChangedLines {
 }
 
 const FILE = /^\+\+\+ b\/(.+)$/;
-/** `@@ -10,2 +12,3 @@`: three lines from the twelfth of the new file. */
+/** Matches `@@ -10,2 +12,3 @@`, which means three lines from line 12 of the new file. */
 const HUNK = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/;
 
-/** The lines that are new or different, from what `git diff --unified=0` prints. What was only deleted leaves none. */
+/** Returns the new and changed lines in the output of `git diff --unified=0`. Deletions have no lines. */
 export function readChangedLines(diff: string): ChangedLines[] {
   const changes: ChangedLines[] = [];
   let file = '';

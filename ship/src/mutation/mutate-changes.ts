@@ -8,7 +8,7 @@ import { readChangedLines } from './changed-lines';
 import { roomOfFile, runStryker } from './run-stryker';
 import { readResultLog, scoreOf, type TriedFault } from './score';
 
-/** Of fewer faults one alone would decide. */
+/** With fewer mutants, a single one would decide about the result. */
 const MIN_JUDGED_FAULTS = 20;
 
 /** What Stryker mutates in each room: the lines that have changed since a commit. */
@@ -23,13 +23,13 @@ function changedByRoom(base: string): Map<MutationRoomName, string[]> {
 }
 
 /**
- * Puts faults into the lines of the seam rooms that have changed, for as long as there is time, and resolves with 1 when
- * too few were noticed. A run that time cuts short only tells what it found.
+ * Mutates the changed lines of the seam rooms within a time limit. Resolves with 1 if the tests notice too few mutants.
+ * An incomplete run only reports its results.
  *
- * @param base The commit that the change starts from; found by itself when it is left out.
+ * @param base The commit that the change starts from; it is detected by default.
  */
 export async function mutateChanges(minutes: number, base?: string): Promise<number> {
-  // Where little has changed a run ends early, and leaves its time to the others.
+  // Rooms with few changes end early and leave their time to the others, so they come first.
   const rooms = [...changedByRoom(base || findChangeBase())].sort(([, a], [, b]) => a.length - b.length);
   if (rooms.length === 0) {
     console.log('Mutation testing: no line of a seam room has changed.');

@@ -6,8 +6,8 @@ import { forgetDoubtful, type StoredResults } from './results';
 import { foldersOfRoom, runStryker } from './run-stryker';
 
 /**
- * Mutates a whole room and resolves with 0 when enough of its faults were noticed. What a folder gave is kept when it is
- * done: a run that is broken off goes on there.
+ * Mutates a whole room and resolves with 0 if the tests notice enough mutants. The results of each folder are stored,
+ * so an interrupted run continues there.
  */
 export async function mutateRoom(room: MutationRoomName, options: readonly string[]): Promise<number> {
   const kept = path.join(ROOT, RESULTS, `${room}.incremental.json`);
@@ -17,6 +17,6 @@ export async function mutateRoom(room: MutationRoomName, options: readonly strin
   }
   const files = foldersOfRoom(room).map((folder) => `${folder}/*.{ts,tsx}`);
   for (const part of files) await runStryker({ room, mutate: [part], isPart: true, options });
-  // Finds all of it done, and counts it as a whole.
+  // All results are stored by now, so this run only computes the score of the room.
   return runStryker({ room, mutate: files, options });
 }

@@ -10,11 +10,11 @@ import { ROOT, packageProgram, run } from '../run';
 
 export interface StrykerRun {
   readonly room: MutationRoomName;
-  /** Globs of files, or `file:first-last` for some of a file's lines. */
+  /** Globs of files, or `file:first-last` for a range of lines. */
   readonly mutate: readonly string[];
-  /** A part of a room has no score of its own. */
+  /** If true, only a part of the room is mutated, so there is no score for the room. */
   readonly isPart?: boolean;
-  /** Where each result is written as soon as it is there, a JSON line each; such a run keeps nothing for later ones. */
+  /** File that gets each result immediately as a line of JSON. Such a run stores nothing for later runs. */
   readonly resultLog?: string;
   readonly timeLimitMs?: number;
   /** More options of Stryker's command. */
@@ -26,7 +26,7 @@ const isMutable = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|(^|[/.])t
 
 const isInside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-/** The folders of a room that have something to put a fault into, from the root. */
+/** Returns the folders of a room with code that can be mutated, relative to the root. */
 export function foldersOfRoom(room: MutationRoomName): string[] {
   const { folders, without = [] } = MUTATION_ROOMS[room];
   const all = folders
@@ -37,7 +37,7 @@ export function foldersOfRoom(room: MutationRoomName): string[] {
   return [...new Set(all)].filter((folder) => without.every((other) => !isInside(folder, other))).sort();
 }
 
-/** The smallest room that a file is mutated in; null when it is in none. */
+/** Returns the smallest mutation room that contains a file, or null if none does. */
 export function roomOfFile(file: string): MutationRoomName | null {
   if (!isMutable(file)) return null;
   const rooms = MUTATION_ROOM_NAMES.flatMap((room) => {
@@ -49,7 +49,7 @@ export function roomOfFile(file: string): MutationRoomName | null {
   return smallest?.room ?? null;
 }
 
-/** Test runs that were cut short may still write into it: then the system clears its temporary folder some day. */
+/** Interrupted test runs may still write into the folder. The system then removes it with its temporary files. */
 function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -62,7 +62,7 @@ function removeFolder(folder: string): void {
 export async function runStryker(stryker: StrykerRun): Promise<number> {
   const { room, mutate, isPart = false, resultLog, timeLimitMs, options = [] } = stryker;
   const { jestRoom, hasOwnTests = false } = MUTATION_ROOMS[room];
-  // One for all the test runs, so that they go on with the database of the one before.
+  // All test runs share the folder, so each reuses the database of the previous one.
   const runFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-test-run-'));
   try {
     return await run(packageProgram('stryker'), ['run', 'tooling/testing/stryker.config.ts', ...options], {

@@ -1,4 +1,4 @@
-/** A fault that was put into the code, and what became of it. */
+/** Describes a mutant and its result. */
 export interface TriedFault {
   readonly fileName: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export interface TriedFault {
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** Reads a log of results, of which the last line may be broken off. */
+/** Reads a log of results. Its last line may be incomplete. */
 export function readResultLog(log: string): TriedFault[] {
   const complete = log.slice(0, log.lastIndexOf('\n') + 1);
   return complete
@@ -20,7 +20,7 @@ export function readResultLog(log: string): TriedFault[] {
     .map((line) => JSON.parse(line) as TriedFault);
 }
 
-/** What the tests noticed of the faults that can count: one that doesn't even compile says nothing of them. */
+/** Computes the share of mutants that the tests notice. Mutants that don't compile aren't counted. */
 export function scoreOf(faults: readonly TriedFault[]) {
   const unnoticed = faults.filter(({ status }) => UNNOTICED.includes(status));
   const tried = unnoticed.length + faults.filter(({ status }) => NOTICED.includes(status)).length;

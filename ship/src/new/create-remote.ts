@@ -5,7 +5,7 @@ import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
 import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
 import { OVERRIDES, THIRD_PARTY } from './template-packages';
 
-/** A remote can't be created here. The message is for the team. */
+/** Thrown if a remote can't be created here. The message is for the team. */
 export class NewRemoteError extends Error {
   override readonly name = 'NewRemoteError';
 }
@@ -13,14 +13,14 @@ export class NewRemoteError extends Error {
 export interface NewRemote {
   readonly name: string;
   readonly department: Department;
-  /** Where the command runs: somewhere in a workspace of the site, or an empty folder. */
+  /** Folder in which the command runs: inside a workspace of the site, or an empty folder. */
   readonly cwd: string;
-  /** Folder with the site's packed packages, for a folder of its own. */
+  /** Folder with the packed packages of the site, for a repository of its own. */
   readonly packages?: string | undefined;
 }
 
 const SUFFIX = '.template';
-/** Beside the sources here, beside the program in its package. */
+/** In this repository the templates are beside the sources; in the package they are beside the program. */
 const TEMPLATES = ['../../templates', '../templates']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
   .find((folder) => existsSync(folder));
@@ -29,14 +29,14 @@ const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileS
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The workspace of the site that a folder is part of; null outside. */
+/** Returns the workspace of the site that contains a folder, or null. */
 function findWorkspace(folder: string): string | null {
   if (existsSync(path.join(folder, 'remotes')) && existsSync(path.join(folder, 'remote-kit'))) return folder;
   const parent = path.dirname(folder);
   return parent === folder ? null : findWorkspace(parent);
 }
 
-/** Copies a template, with its names filled in; what is there already is never touched. */
+/** Copies a template and fills in its names. Existing files are never overwritten. */
 function copyTemplate(template: string, target: string, values: Readonly<Record<string, string>>): void {
   const source = path.join(TEMPLATES ?? '', template);
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
@@ -72,7 +72,10 @@ function createRoom(workspace: string, { name }: NewRemote): string {
   return folder;
 }
 
-/** Copies the packed packages into the team's folder, so that it needs nothing else; the dependencies that name them. */
+/**
+ * Copies the packed packages into the team's folder, so that it is self-contained, and returns the dependencies on
+ * them.
+ */
 function copyPackages(packages: string, folder: string): Record<string, string> {
   const files = readdirSync(packages).filter((file) => file.endsWith('.tgz'));
   mkdirSync(path.join(folder, 'packages'), { recursive: true });
@@ -110,7 +113,7 @@ function createRepository({ name, cwd, packages }: NewRemote): string {
   return cwd;
 }
 
-/** Writes a new remote: into `remotes/` of the site's workspace, or as a repository of its own. Returns its folder. */
+/** Creates a remote in `remotes/` of the site's workspace, or as a repository of its own. Returns its folder. */
 export function createRemote(remote: NewRemote): string {
   const { name, department, cwd } = remote;
   const workspace = findWorkspace(cwd);

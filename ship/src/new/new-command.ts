@@ -9,7 +9,7 @@ export interface NewOptions {
   readonly install: boolean;
 }
 
-/** `narthex new`: writes a remote and installs what it needs. */
+/** Runs `narthex new`, which creates a remote and installs its packages. */
 export async function runNew(name: string, { department, packages, install }: NewOptions): Promise<void> {
   const checked = remoteNameSchema.safeParse(name);
   if (!checked.success)

@@ -1,4 +1,4 @@
-/** What the template imports besides the site's own packages; the versions are those of this repository. */
+/** The template imports these packages besides those of the site. The versions are those of this repository. */
 export const THIRD_PARTY: Readonly<Record<string, string>> = {
   '@hookform/resolvers': '7.0.7',
   '@tanstack/react-query': '5.108.0',
@@ -10,5 +10,5 @@ export const THIRD_PARTY: Readonly<Record<string, string>> = {
   zod: '4.6.7',
 };
 
-/** Packages whose newest versions aren't published for every platform. */
+/** The newest versions of these packages aren't published for every platform. */
 export const OVERRIDES = { '@rspack/core': '2.2.9', 'unrs-resolver': '1.12.2' } as const;

@@ -5,11 +5,11 @@ import { BuildError } from '../remote/build-remote';
 import { ROOT, packageProgram, runQuietly } from '../run';
 
 const NODE = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const;
-/** What only bundles made here may hold: the site's own packages come as sources. */
+/** Only bundles may contain the site's own packages, since those are published as sources. */
 const BUNDLED = /^@narthex\//;
 const IS_BARE = /^[^./]/;
 
-/** Compiles rooms to scripts and their types, into `<folder>/<room>/src`. Types were checked before. */
+/** Compiles rooms to scripts and type declarations in `<folder>/<room>/src`. It doesn't check types. */
 export async function compileRooms(rooms: readonly string[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export async function compileRooms(rooms: readonly string[], folder: string): Pr
   if (code !== 0) throw new BuildError(`${output.trimEnd()}\nThe packages could not be compiled.`);
 }
 
-/** Bundles what a Node program loads, each entry into one file; other packages are imported as they are. */
+/** Bundles each entry of a Node program into one file. Imports of other packages are kept. */
 export async function bundleForNode(entries: readonly string[], folder: string): Promise<void> {
   await build({
     ...NODE,
@@ -50,7 +50,7 @@ export async function bundleForNode(entries: readonly string[], folder: string):
   });
 }
 
-/** Bundles a program with everything it needs, but for what its users may install beside it. */
+/** Bundles a program with all its dependencies, except those that its users can install beside it. */
 export async function bundleProgram(entry: string, file: string, optional: readonly string[]): Promise<void> {
   await build({
     ...NODE,
@@ -59,7 +59,7 @@ export async function bundleProgram(entry: string, file: string, optional: reado
     format: 'esm',
     external: [...optional],
     banner: {
-      // What is published as CommonJS asks for Node's modules by `require`.
+      // CommonJS packages load Node's modules by `require`.
       js: [
         '#!/usr/bin/env node',
         `import { createRequire as narthexRequire } from 'node:module';`,

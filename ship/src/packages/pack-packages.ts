@@ -8,10 +8,10 @@ import { packedManifest, readRoomManifest, stageFiles } from './stage-package';
 
 const WORK = path.join(ROOT, '.cache/packages');
 
-/** The build and the tests load these in Node, where nothing compiles them. */
+/** The build and the tests load these entries in Node, which can't compile them. */
 const isForNode = (source: string): boolean => /^\.\/src\/(build|jest|translation)\//.test(source);
 
-/** A declaration that names a file of another room would be of no use where that room isn't. */
+/** Throws if a declaration refers to a file of another room, since packages don't contain the other room. */
 function checkDeclarations(room: string, folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
@@ -39,7 +39,9 @@ async function stageLibrary(room: string, compiled: string): Promise<string> {
   return folder;
 }
 
-/** The shell that `narthex dev` puts into the pages of a live site, since production code can't replace modules. */
+/**
+ * Builds the shell that `narthex dev` puts into the pages of a live site, since production code can't replace modules.
+ */
 async function buildDevShell(output: string): Promise<void> {
   const { code, output: said } = await runQuietly(packageProgram('webpack'), ['--mode', 'development'], {
     cwd: path.join(ROOT, 'shell'),
@@ -51,7 +53,7 @@ async function buildDevShell(output: string): Promise<void> {
     },
   });
   if (code !== 0) throw new BuildError(`${said.trimEnd()}\nThe shell for development could not be built.`);
-  // They are larger than the code, and only its own repository has its sources.
+  // Source maps are larger than the code, and only this repository has the sources.
   for (const file of readdirSync(output)) if (file.endsWith('.map')) rmSync(path.join(output, file));
 }
 
@@ -70,7 +72,7 @@ async function stageCommands(): Promise<string> {
   return folder;
 }
 
-/** Builds the packages of a ministry team and packs them with npm. Resolves with the names of the files in `target`. */
+/** Builds the packages for ministry teams and packs them with npm. Resolves with the names of the files in `target`. */
 export async function packPackages(target: string): Promise<string[]> {
   rmSync(path.join(WORK, 'staged'), { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

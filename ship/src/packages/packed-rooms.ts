@@ -1,8 +1,8 @@
-/** What a ministry team installs, besides the commands. */
+/** Ministry teams install these packages besides the commands. */
 export const LIBRARIES = ['shared-contracts', 'shared-auth', 'shared-ui', 'shared-panels', 'remote-kit'];
 
-/** The room with the commands that a team installs as `narthex`. */
+/** This room contains the commands that a team installs as `narthex`. */
 export const COMMANDS = 'ship';
 
-/** Every room that teams install a package of. */
+/** Teams install a package of each of these rooms. */
 export const PACKED_ROOMS = [...LIBRARIES, COMMANDS];

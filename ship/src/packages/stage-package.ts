@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import path from 'node:path';
 import { ROOT } from '../run';
 
-/** A package.json as far as it is rewritten. */
+/** Describes the parts of a package.json that are rewritten. */
 export interface RoomManifest {
   readonly name: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export interface RoomManifest {
   readonly peerDependenciesMeta?: unknown;
 }
 
-/** One entry of a built package, by what stands in the sources' package.json. */
+/** Describes an entry of a built package. */
 type BuiltEntry = string | { readonly types: string; readonly default: string };
 
 const SOURCE = /^\.\/src\/(.*)\.tsx?$/;
@@ -22,7 +22,7 @@ const TEXTS = ['README.md', 'CHANGELOG.md'];
 export const readRoomManifest = (room: string): RoomManifest =>
   JSON.parse(readFileSync(path.join(ROOT, room, 'package.json'), 'utf8')) as RoomManifest;
 
-/** What an entry of a room is called once it is built. `inNode` says which entries a Node program loads. */
+/** Returns the entry of a built package for an entry of the sources. `inNode` tells whether Node programs load it. */
 export function builtEntry(source: string, inNode: (file: string) => boolean = () => false): BuiltEntry {
   const file = SOURCE.exec(source)?.[1];
   if (file === undefined) return source.replace('./src/', './dist/');
@@ -30,7 +30,7 @@ export function builtEntry(source: string, inNode: (file: string) => boolean = (
   return { types: `./dist/${file}.d.ts`, default: code };
 }
 
-/** The package.json of a packed room: built entries, nothing private. */
+/** Returns the package.json of a packed room with built entries and without private fields. */
 export function packedManifest(manifest: RoomManifest, inNode?: (file: string) => boolean): object {
   const { name, version, sideEffects, exports = {}, dependencies } = manifest;
   const { peerDependencies, peerDependenciesMeta } = manifest;
@@ -51,7 +51,7 @@ export function packedManifest(manifest: RoomManifest, inNode?: (file: string) =
 
 const IS_CODE = /\.tsx?$/;
 
-/** Puts a room's package.json, its texts and what it holds besides code into a folder to pack. */
+/** Writes a room's package.json, its documents and its files other than code into a folder for packing. */
 export function stageFiles(room: string, folder: string, manifest: object): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import type { Hunk } from './read-recipe';
 
-/** A recipe no longer fits what it changes. */
+/** Thrown if a recipe no longer matches the files it changes. */
 export class RecipeError extends Error {
   override readonly name = 'RecipeError';
 }
@@ -18,6 +18,6 @@ function applyHunk(file: string, text: string, { before, after }: Hunk): string 
   return [...lines.slice(0, place), ...after, ...lines.slice(place + before.length)].join('\n');
 }
 
-/** A file with the hunks of a recipe applied. Each of them has to fit in one place and in no other. */
+/** Returns a file with the hunks of a recipe applied. Each hunk must match exactly one place. */
 export const applyChange = (file: string, text: string, hunks: readonly Hunk[]): string =>
   hunks.reduce((changed, hunk) => applyHunk(file, changed, hunk), text);

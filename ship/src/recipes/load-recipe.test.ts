@@ -4,7 +4,7 @@ import { ROOT } from '../run';
 import { applyChange } from './apply-change';
 import { RECIPES } from './load-recipe';
 
-/** Catalogues get their new lines by a command of the recipe, which `npm run recipes` runs. */
+/** A command of the recipe, which `npm run recipes` runs, writes the new lines of catalogues. */
 const isWrittenByCommand = (file: string) => file.includes('/translations/');
 
 it.each([...RECIPES])('%s fits the files that it changes', (_name, steps) => {

@@ -5,7 +5,7 @@ import { readRecipe, type RecipeStep } from './read-recipe';
 
 const FOLDER = path.join(ROOT, 'docs/recipes');
 
-/** The recipes that say what to write, by their names, such as `add-a-page`. The others explain and are read alone. */
+/** Recipes with instructions, by name, such as `add-a-page`. The others only explain. */
 export const RECIPES: ReadonlyMap<string, readonly RecipeStep[]> = new Map(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))

@@ -1,16 +1,16 @@
-/** Lines that stand in a file one after the other, and what they become. */
+/** Describes consecutive lines of a file and their replacement. */
 export interface Hunk {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** One thing that a recipe tells its reader to do. */
+/** Describes one instruction of a recipe. */
 export type RecipeStep =
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'change'; readonly file: string; readonly hunks: readonly Hunk[] }
   | { readonly kind: 'run'; readonly commands: readonly string[] };
 
-/** A fenced block whose info string names a language: ```diff shared-ui/src/styles/tokens.css */
+/** Matches a fenced block with its language and file: ```diff shared-ui/src/styles/tokens.css */
 const BLOCK = /^( *)```(\w+)(?: (\S+))?\n([\s\S]*?)^ *```$/gm;
 const NEXT_HUNK = /^@@.*$/m;
 
@@ -32,8 +32,8 @@ function readStep(language: string, file: string | undefined, text: string): Rec
 }
 
 /**
- * What a recipe tells its reader to do, in its order: a block with a file's name is a new file or, as `diff`, the change of
- * one; `sh` is what to run. Blocks of other kinds only show something.
+ * Returns the instructions of a recipe in order: a block with a file name is a new file or, as `diff`, the change of a
+ * file; `sh` contains commands. Other blocks are examples.
  */
 export function readRecipe(markdown: string): RecipeStep[] {
   return [...markdown.matchAll(BLOCK)].flatMap(([, indent = '', language = '', file, text = '']) => {

@@ -5,10 +5,10 @@ import { readGit } from '../changes/change-base';
 import { ROOT } from '../run';
 
 const OWN_PACKAGES = '@narthex';
-/** What the last type check found out: the copy begins from it and checks only what a recipe changes. */
+/** Results of the last type check. With them, the check of the copy covers only the changes of the recipe. */
 const TYPE_CHECK = '.cache/typecheck.tsbuildinfo';
 
-/** Installed packages are used where they are; links to the rooms lead to the rooms of the copy. */
+/** Links the installed packages to their original place, and the rooms to those of the copy. */
 function linkPackages(source: string, target: string): void {
   if (!existsSync(source)) return;
   mkdirSync(target, { recursive: true });
@@ -23,13 +23,13 @@ function linkPackages(source: string, target: string): void {
   }
 }
 
-/** Every file of the tree that isn't ignored, committed or not. */
+/** Returns all files of the tree that git doesn't ignore, committed or not. */
 const listFiles = (): string[] =>
   readGit('ls-files', '--cached', '--others', '--exclude-standard')
     .split('\n')
     .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 
-/** Calls back with a copy of the tree as it stands, which is removed afterwards. */
+/** Calls back with a copy of the working tree, which is removed afterwards. */
 export async function withTreeCopy<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-recipe-'));
   try {

@@ -4,7 +4,9 @@ import { run } from '../run';
 import { RecipeError, applyChange } from './apply-change';
 import type { RecipeStep } from './read-recipe';
 
-/** What has to pass once a recipe was followed, whatever the recipe itself runs. `files` are those that it wrote. */
+/**
+ * Returns the checks that must pass after a recipe, besides its own commands. `files` are those that it has written.
+ */
 const listChecks = (files: readonly string[]): string[] => [
   `npx prettier --check --log-level=warn ${files.join(' ')}`,
   `npx eslint --max-warnings 0 --no-warn-ignored ${files.filter((file) => /\.tsx?$/.test(file)).join(' ')}`,
@@ -31,7 +33,7 @@ async function takeStep(step: RecipeStep, folder: string): Promise<string[]> {
   return [step.file];
 }
 
-/** Follows a recipe in a copy of the tree and checks what came of it. Throws a `RecipeError` where something fails. */
+/** Follows a recipe in a copy of the tree and checks the result. Throws a `RecipeError` if something fails. */
 export async function tryRecipe(steps: readonly RecipeStep[], folder: string): Promise<void> {
   const files = new Set<string>();
   for (const step of steps) for (const file of await takeStep(step, folder)) files.add(file);

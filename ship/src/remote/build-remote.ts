@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { loadKit, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
 
-/** Something can't be built. The message holds what the bundler said. */
+/** Thrown if a build fails. The message contains the output of the bundler. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** The tools that the kit of a folder brings. */
+/** Returns the tools of the kit that a folder has installed. */
 export function findBuildTools(folder: string): { readonly webpack: string; readonly tsx: string } {
   const ofFolder = createRequire(path.join(folder, 'package.json'));
   const ofKit = createRequire(ofFolder.resolve('@narthex/remote-kit/package.json'));
@@ -19,7 +19,7 @@ export function findBuildTools(folder: string): { readonly webpack: string; read
   };
 }
 
-/** Runs the build of a folder to its end without a word. Throws BuildError with what was said when it fails. */
+/** Runs the build of a folder without output. Throws BuildError with the output if it fails. */
 export async function runBuild(name: string, folder: string): Promise<void> {
   const { webpack, tsx } = findBuildTools(folder);
   const { code, output } = await runQuietly(process.execPath, [webpack, '--mode', 'production'], {
@@ -28,17 +28,18 @@ export async function runBuild(name: string, folder: string): Promise<void> {
       ...process.env,
       NODE_ENV: 'production',
       NODE_OPTIONS: `--import ${tsx}`,
-      // The configuration is the kit's own: to check it against the schemas of all plugins takes a sixth of a build.
+      // The configuration is the kit's own, and validating it against the schemas of all plugins takes a sixth of a
+      // build.
       SKIP_VALIDATION: 'y',
     },
   });
   if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${name} could not be built.`);
 }
 
-/** Builds a remote, unless its present sources are built. */
+/** Builds a remote unless its current sources are built already. */
 export async function buildRemote(remote: RemoteFolder): Promise<void> {
   if (loadKit(remote).isRemoteBuilt(remote.folder)) return;
-  // Beside what a command prints: `check --json` is read by programs.
+  // Progress goes to stderr, since programs read the output of `check --json`.
   console.error(`Building ${remote.remote} …`);
   const started = Date.now();
   await runBuild(remote.remote, remote.folder);

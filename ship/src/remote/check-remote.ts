@@ -6,7 +6,7 @@ import type { RemoteFolder } from './find-remote';
 import { hashFiles, measureCode, packRemote } from './pack-remote';
 import type { SiteClient } from '../site-client';
 
-/** What the manifest of a built version says, as far as it is checked here. */
+/** Describes the parts of a manifest that are checked here. */
 export interface CheckedManifest {
   readonly metaData: Pick<CheckInput, 'descriptor' | 'taken'> & {
     readonly integrity: Readonly<Record<string, string>>;
@@ -22,8 +22,9 @@ const decide = (name: string, refusals: readonly string[], passed: string): Chec
     : { name, outcome: 'passed', message: passed };
 
 /**
- * What needs no site: the descriptor is sound, each file that the manifest names is there as it says, and no other.
- * @param hashes Of the files as they are, by name.
+ * Runs the checks that need no site: the descriptor is valid, and the files match those that the manifest names.
+ *
+ * @param hashes Hashes of the actual files by name.
  */
 export function checkBuild(
   { metaData }: CheckedManifest,
@@ -53,7 +54,7 @@ export function checkBuild(
   ];
 }
 
-/** Builds one remote and asks the site whether it would take it. Nothing is published. */
+/** Builds a remote and asks the site whether it would accept it. Nothing is published. */
 export async function checkRemote(remote: RemoteFolder, site: SiteClient): Promise<readonly CheckResult[]> {
   await buildRemote(remote);
   const { version, files } = await packRemote(remote);

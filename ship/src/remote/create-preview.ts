@@ -1,25 +1,28 @@
 import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { SiteClient } from '../site-client';
 
-/** Who opens a preview unless the team says otherwise, separated by commas. */
+/** These roles can open a preview by default. */
 export const PREVIEW_ROLES = 'leader,pastor,elder,admin';
 
-/** As the command line has them. */
+/** Describes the options of the command line. */
 export interface PreviewOptions {
   readonly release: string;
-  /** Roles, separated by commas. */
+  /** Roles that are separated by commas. */
   readonly for: string;
-  /** How many hours the link opens. */
+  /** Number of hours for which the link is valid. */
   readonly hours: string;
 }
 
-/** Asks the site for a link to a version. Resolves with a sentence that has it; throws SiteError where the site refuses. */
+/**
+ * Requests a preview link to a version. Resolves with a sentence that contains it. Throws SiteError if the site
+ * refuses.
+ */
 export async function createPreview(
   site: SiteClient,
   remote: string,
   { release, for: roles, hours }: PreviewOptions,
 ): Promise<string> {
-  // The site checks it against its schema, and says what is wrong with it.
+  // The site validates the body with its schema and returns the errors.
   const body = {
     version: release,
     roles: roles.split(','),

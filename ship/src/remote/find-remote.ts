@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The folder of one remote. */
+/** Describes the folder of a remote. */
 export interface RemoteFolder {
   readonly remote: string;
   readonly folder: string;
 }
 
-/** What the kit says of a remote's sources. */
+/** Describes the functions of the kit that analyse a remote's sources. */
 interface Kit {
   readonly sourceVersion: (folder: string) => string;
   readonly isRemoteBuilt: (folder: string) => boolean;
@@ -27,8 +27,8 @@ function foldersUpwards(folder: string): string[] {
 }
 
 /**
- * Finds a remote: this folder or one above it, or one of the `remotes/` beside them. Without a name, the remote this folder
- * is part of.
+ * Finds a remote by name in this folder, in one above it, or in the `remotes/` beside them. Without a name it is the
+ * remote that contains this folder.
  */
 export function findRemote(name: string | undefined, from = process.cwd()): RemoteFolder | null {
   for (const folder of foldersUpwards(from)) {
@@ -41,6 +41,6 @@ export function findRemote(name: string | undefined, from = process.cwd()): Remo
   return null;
 }
 
-/** The kit that a remote is built with: the one that is installed for it. */
+/** Loads the kit that is installed for a remote. */
 export const loadKit = ({ folder }: RemoteFolder): Kit =>
   createRequire(path.join(folder, 'package.json'))('@narthex/remote-kit/source-version') as Kit;

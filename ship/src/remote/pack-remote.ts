@@ -7,7 +7,7 @@ import { signText } from '@narthex/shared-contracts/team-token';
 import { BuildError } from './build-remote';
 import { loadKit, type RemoteFolder } from './find-remote';
 
-/** A built version, with its files by name. */
+/** Describes a built version with its files by name. */
 export interface PackedRemote {
   readonly remote: string;
   readonly version: string;
@@ -33,7 +33,7 @@ export async function packRemote(built: RemoteFolder): Promise<PackedRemote> {
   return { remote, version, files: new Map([...browser, ...node]) };
 }
 
-/** The hash of every file, as browsers compare it. */
+/** Returns the hash of each file in the format of browsers. */
 export const hashFiles = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
   Object.fromEntries(
     [...files].map(([name, bytes]) => [
@@ -48,7 +48,7 @@ export const signRemote = ({ remote, version, files }: PackedRemote, seed: strin
 
 const IS_CODE = /\.(js|css)$/;
 
-/** Bytes of scripts and styles as they are sent, those of other languages left out. */
+/** Returns the compressed size of scripts and styles in bytes, without those of other languages. */
 export const measureCode = (files: ReadonlyMap<string, Buffer>): number =>
   [...files]
     .filter(([name]) => IS_CODE.test(name) && !isTranslatedScript(name))

@@ -6,7 +6,9 @@ import type { SiteClient } from '../site-client';
 
 export type PublishTarget = Pick<PublishInput, 'to' | 'percent' | 'message' | 'expected_live'>;
 
-/** Builds one remote and hands it in. Nothing else of the site changes. Resolves with its version and the site's message. */
+/**
+ * Builds a remote and publishes it. Nothing else of the site changes. Resolves with its version and the site's message.
+ */
 export async function publish(
   remote: RemoteFolder,
   site: SiteClient,
@@ -22,7 +24,7 @@ export async function publish(
     ...(site.seed !== null && { signature: signRemote(packed, site.seed) }),
   };
   const form = new FormData();
-  // First: the site may refuse it before it has read a file.
+  // The field comes first, so that the site can refuse the version before it reads a file.
   form.append(RELEASE_FIELD, JSON.stringify(release));
   for (const [name, bytes] of packed.files) form.append(FILES_FIELD, new Blob([new Uint8Array(bytes)]), name);
   const { message = '' } = await site.upload('delivery.publish', form);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Seconds that suites took when all of them ran, by their path. */
+/** Maps paths of suites to their duration in seconds in the last run of all suites. */
 export type SuiteTimes = ReadonlyMap<string, number>;
 
-/** Of a suite that hasn't run here yet. */
+/** This duration is assumed for a suite that hasn't run here yet. */
 const UNKNOWN_SECONDS = 4;
 
 const roomOf = (file: string) =>
@@ -12,7 +12,9 @@ const roomOf = (file: string) =>
     .slice(0, file.startsWith('remotes/') ? 2 : 1)
     .join('/');
 
-/** 0 for a suite that changed or stands beside what changed, 1 for one of the same room, 2 for any other. */
+/**
+ * Returns 0 for a suite that has changed or is beside a changed file, 1 for one of the same room, and 2 for any other.
+ */
 function rateDistance(suite: string, changed: readonly string[]): number {
   if (changed.includes(suite)) return 0;
   if (changed.some((file) => path.dirname(suite).startsWith(path.dirname(file)))) return 0;
@@ -20,10 +22,10 @@ function rateDistance(suite: string, changed: readonly string[]): number {
 }
 
 /**
- * Of the suites that a change can have broken, those nearest to it that run within a time.
+ * Chooses those of the suites that a change can break: the ones nearest to it that fit into a time limit.
  *
- * @param suites Paths from the root, as are the changed files.
- * @param seconds What all workers together may take.
+ * @param suites Paths relative to the root, like the changed files.
+ * @param seconds Total time of all workers.
  */
 export function chooseSuites(
   suites: readonly string[],

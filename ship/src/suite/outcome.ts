@@ -1,19 +1,19 @@
-/** What a runner counted. */
+/** Describes the counts of a test runner. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/** Of a runner that didn't even start. */
+/** The outcome of a runner that failed to start. */
 export const BROKEN: Outcome = { passed: 0, failed: 1, skipped: 0 };
 
-/** A field of a runner's report as a number; 0 for anything else. */
+/** Returns a field of a runner's report as a number, or 0 if it isn't one. */
 export const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 const counted = ({ passed, failed }: Outcome) => `${passed} passed, ${failed} failed`;
 
-/** Prints what each runner counted and one line that adds it up; the process exits with 1 where anything failed. */
+/** Prints the counts of each runner and their sum. The process exits with 1 if anything failed. */
 export function reportOutcomes(outcomes: readonly (readonly [name: string, outcome: Outcome])[]): void {
   const total = outcomes.reduce(
     (sum, [, { passed, failed, skipped }]) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A runner's report as it wrote it; null where it wrote none. */
+/** Returns the report of a runner, or null if it wrote none. */
 export function readReport(file: string): Record<string, unknown> | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

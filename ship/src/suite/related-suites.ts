@@ -8,13 +8,16 @@ import { REPORTS } from './run-jest';
 const toPath = (file: string) => path.relative(ROOT, file).replaceAll(path.sep, '/');
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
-/** The files that differ from a commit, those that git doesn't know yet among them; deleted ones can't be asked about. */
+/**
+ * Returns the files that differ from a commit, including untracked ones. Deleted files are left out, since jest can't
+ * find tests for them.
+ */
 export const listChangedFiles = (base: string): string[] => [
   ...lines(readGit('diff', '--name-only', '--diff-filter=d', base)),
   ...lines(readGit('ls-files', '--others', '--exclude-standard')),
 ];
 
-/** The suites that import any of the files, or are one of them. Throws what jest says when it can't tell. */
+/** Returns the suites that import any of the files or are among them. Throws the output of jest if it fails. */
 export async function listRelatedSuites(files: readonly string[]): Promise<string[]> {
   const { code, output } = await runQuietly(packageProgram('jest'), [
     ...['--listTests', '--findRelatedTests', '--passWithNoTests'],
@@ -26,7 +29,7 @@ export async function listRelatedSuites(files: readonly string[]): Promise<strin
     .map(toPath);
 }
 
-/** How long each suite took in the last run of all; empty where there was none. */
+/** Returns the durations of all suites in the last complete run, or an empty map if there was none. */
 export function readSuiteTimes(): SuiteTimes {
   const results = readReport(path.join(REPORTS, 'jest.json'))?.['testResults'];
   const suites: { name: string; startTime: number; endTime: number }[] = Array.isArray(results)

@@ -7,9 +7,9 @@ import { readReport } from './read-report';
 import { REPORTS } from './run-jest';
 
 /**
- * Runs the browser tests against what is built; without a browser they count as skipped, except in CI.
+ * Runs the browser tests against the current builds. Without a browser they count as skipped, except in CI.
  *
- * @param args What Playwright gets besides, such as the paths of the tests to run.
+ * @param args More arguments for Playwright, such as the paths of the tests to run.
  */
 export async function runBrowserTests(args: readonly string[] = []): Promise<Outcome> {
   const hasBrowser = (await runScript('e2e/support/has-browser.ts')) === 0;

@@ -4,10 +4,10 @@ import { ROOT, packageProgram, run } from '../run';
 import { BROKEN, count, type Outcome } from './outcome';
 import { readReport } from './read-report';
 
-/** Where the runners write their reports. */
+/** The runners write their reports here. */
 export const REPORTS = path.join(ROOT, 'test-results');
 
-/** Runs jest; a suite that doesn't even start counts as one failure. */
+/** Runs jest. A suite that fails to start counts as one failure. */
 export async function runJest(
   name: string,
   args: readonly string[],

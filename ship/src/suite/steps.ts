@@ -5,24 +5,24 @@ import { readReport } from './read-report';
 
 const TIMES = path.join(ROOT, 'node_modules/.cache/narthex/suite-times.json');
 
-/** One step of a run, by the name under which its time is kept. */
+/** Describes a step of a run. Its duration is stored under its name. */
 export interface Step<T> {
   readonly name: string;
   readonly run: () => Promise<T>;
 }
 
-/** `40 s`, `3 min`, `12 min`. */
+/** Returns a duration such as `40 s` or `12 min`. */
 export const describeDuration = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-/** Says how long the steps from here on took the last time; nothing where one of them never ran here. */
+/** Returns the duration of the remaining steps in the last run, or an empty text if one of them has never run here. */
 function describeRest(steps: readonly Step<unknown>[], times: Readonly<Record<string, unknown>>): string {
   const rest = steps.map(({ name }) => times[name]).filter((time) => typeof time === 'number');
   if (rest.length < steps.length) return '';
   return `, ${describeDuration(rest.reduce((sum, time) => sum + time, 0))} to go as last time`;
 }
 
-/** Runs steps one after the other, and says before each which it is and how long the rest will take. */
+/** Runs steps one after another. It announces each with the expected duration of the rest. */
 export async function runSteps<T>(steps: readonly Step<T>[]): Promise<[name: string, result: T][]> {
   const times = { ...readReport(TIMES) };
   const results: [string, T][] = [];

@@ -1,7 +1,7 @@
 /**
- * The suites in which the database engine can matter: they run on PostgreSQL as well. Elsewhere SQL goes through the same
- * stores. `POSTGRES_SUITES=all` runs every suite of the server there. Each is a pattern of jest's for the path of a test file,
- * without alternatives: one that matches nothing any more is found by its test.
+ * These suites depend on the database engine, so they run on PostgreSQL as well. All other SQL goes through the same
+ * stores. `POSTGRES_SUITES=all` runs every suite of the server there. Each entry is a jest pattern without
+ * alternatives; a test checks that each still matches a file.
  */
 export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/database/',

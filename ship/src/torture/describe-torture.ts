@@ -1,14 +1,14 @@
 import type { Verdict } from './judge';
 
-/** One row of the table. */
+/** Describes a row of the table. */
 export interface TortureResult extends Verdict {
   readonly fault: string;
 }
 
-/** What became of a remote under all faults. */
+/** Describes the results of a remote for all faults. */
 export interface TortureReport {
   readonly remote: string;
-  /** The page that was opened. */
+  /** Path of the page that is opened. */
   readonly path: string;
   readonly results: readonly TortureResult[];
 }
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<Verdict['outcome'], string>> = {
   'not applicable': '--',
 };
 
-/** The table of `torture`, with a line that sums it up. */
+/** Returns the table of `torture` and a line with its summary. */
 export function describeTorture({ remote, path, results }: TortureReport): string {
   const width = Math.max(...results.map(({ fault }) => fault.length));
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;

@@ -1,33 +1,33 @@
 import type { Screen } from './visit/screens';
 
-/** How a person gets the remote back once the fault is over. */
+/** Names how a person gets the remote back after the fault. */
 export type WayBack = 'in place' | 'with a reload';
 
-/** What the shell promises for a fault. */
+/** Describes what the shell promises for a fault. */
 export interface Promised {
-  /** What may stand in the remote's place. */
+  /** Screens that may replace the remote. */
   readonly screens: readonly Screen[];
-  /** The slowest way back that is good enough; null where nothing was lost. */
+  /** The slowest acceptable recovery; null if nothing was lost. */
   readonly wayBack: WayBack | null;
 }
 
-/** What of the host's bar can be used. */
+/** Describes which parts of the site's bar work. */
 export interface Bar {
   readonly home: boolean;
-  /** Account and sign-out; for a visitor, the ways to sign in. */
+  /** If true, account and sign-out work or, for a visitor, the links to sign in. */
   readonly account: boolean;
 }
 
-/** What somebody saw of a fault. */
+/** Describes what a person saw of a fault. */
 export interface Sighting {
   readonly screen: Screen;
-  /** What the page warned of that it doesn't warn of otherwise. */
+  /** A warning that the page doesn't show normally. */
   readonly alert: string | null;
-  /** Null where a page without the host's bar stood: a dashboard brings a frame of its own. */
+  /** Null if the page had no bar of the site: dashboards have a frame of their own. */
   readonly bar: Bar | null;
-  /** How often the fault was met. */
+  /** Counts how often the fault has occurred. */
   readonly hits: number;
-  /** How the remote came back; null where it didn't. */
+  /** How the remote recovered; null if it didn't. */
   readonly wayBack: WayBack | null;
 }
 
@@ -36,7 +36,7 @@ export interface Verdict {
   readonly message: string;
 }
 
-/** Screens around which the host's bar has to stand. */
+/** These screens must have the bar of the site. */
 const IN_THE_HALL: readonly Screen[] = [
   'the error screen',
   'the page as the server rendered it',
@@ -46,7 +46,7 @@ const IN_THE_HALL: readonly Screen[] = [
 
 const joined = (parts: readonly string[]) => parts.join(', ');
 
-/** Whether a fault did to a person what it may, and in which words. */
+/** Returns whether a person saw only what the shell promises for a fault, with a message. */
 export function judge(promised: Promised, sighting: Sighting): Verdict {
   const { screen, alert, bar, hits, wayBack } = sighting;
   const failed = (message: string): Verdict => ({ outcome: 'failed', message });
@@ -60,7 +60,7 @@ export function judge(promised: Promised, sighting: Sighting): Verdict {
   const isLost = screen !== 'its page' || alert !== null;
   if (!promised.wayBack || !isLost) return { outcome: 'passed', message: `It showed ${seen}.` };
   if (!wayBack) return failed(`It showed ${seen}, and did not come back.`);
-  // A good version stands in for a while before the live one is tried again.
+  // The last good version is shown for a while before the live one is tried again, so a reload is acceptable then.
   const isSlow = wayBack === 'with a reload' && promised.wayBack === 'in place';
   if (isSlow && screen !== 'the last good version')
     return failed(`It showed ${seen}, and came back ${wayBack} only.`);

@@ -7,16 +7,16 @@ import { signIn, type PersonOptions } from './site/sign-in';
 import { readOwnPage, observeFault } from './visit/observe-fault';
 import { readTarget } from './site/target';
 
-/** How many faults happen at once, each in a browser of its own. */
+/** This many faults run at once, each in a browser of its own. */
 const MAX_PARALLEL_FAULTS = 6;
 
 export interface TortureOptions extends PersonOptions {
   readonly site: string;
-  /** The page that is opened; the remote's first one unless given. */
+  /** Path of the page that is opened; by default the remote's first page. */
   readonly path?: string;
 }
 
-/** Has all faults happen, the long ones first. Resolves with the results in the order of the faults. */
+/** Runs all faults, starting with the long ones. Resolves with the results in the order of the faults. */
 async function meetAll(
   faults: readonly Fault[],
   meetOne: (fault: Fault) => Promise<TortureResult>,
@@ -50,7 +50,7 @@ async function meet(
   return { fault: fault.name, ...judge(fault, sighting) };
 }
 
-/** Makes each fault happen to one remote of a running site, in a browser, and says what a person sees. */
+/** Runs each fault against a remote of a running site in a browser, and reports what a person sees. */
 export async function tortureRemote(
   remote: string,
   { site, path, ...person }: TortureOptions,

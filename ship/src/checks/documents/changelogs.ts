@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `## 2.0.0, 2026-11-26` */
+/** Matches headings such as `## 2.0.0, 2026-11-26`. */
 const NEWEST_ENTRY = /^## (.+)$/m;
 const DATED_VERSION = /^(\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$/;
 
-/** A team reads in the changelog what the version that it installs has changed, so the newest entry is that version. */
+/** Checks that the newest entry of a changelog is about the current version, since teams look there for its changes. */
 export function checkChangelog(root: string, room: string): string[] {
   const file = path.join(root, room, 'CHANGELOG.md');
   if (!existsSync(file)) return [`${room} has no CHANGELOG.md, and teams install it.`];

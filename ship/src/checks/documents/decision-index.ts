@@ -4,7 +4,10 @@ import path from 'node:path';
 const FOLDER = 'docs/decisions';
 const RECORD = /^(\d{4})-.*\.md$/;
 
-/** Records that the index leaves out or calls something else, one sentence each: the line of a record is its heading. */
+/**
+ * Returns the records that the index lacks or names differently, one sentence each. The title of a record is its
+ * heading.
+ */
 export function checkDecisionIndex(root: string): string[] {
   const folder = path.join(root, FOLDER);
   const index = new Set(readFileSync(path.join(folder, 'README.md'), 'utf8').split('\n'));

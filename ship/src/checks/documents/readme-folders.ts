@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of `src` that the README of a room doesn't name, one sentence each. */
+/** Returns the folders of `src` that the README of a room doesn't name, one sentence each. */
 export function findUnnamedFolders(root: string, room: string): string[] {
   const readme = path.join(root, room, 'README.md');
   const source = path.join(root, room, 'src');

@@ -10,8 +10,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Chromium or Chrome: by the setting CHROMIUM_PATH, in the usual places, or `own`, where Playwright keeps its own; null
- * when there is none.
+ * Returns Chromium or Chrome: from CHROMIUM_PATH, in the usual places, or `own`, where Playwright keeps its browser.
+ * Returns null if there is none.
  */
 export function findBrowser(own: string): string | null {
   const set = process.env['CHROMIUM_PATH'];

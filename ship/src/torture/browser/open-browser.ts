@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { findBrowser } from './find-browser';
 import { TortureError } from '../torture-error';
 
-/** Starts a Chromium or Chrome. Throws TortureError where there is none, or nothing that drives it. */
+/** Starts Chromium or Chrome. Throws TortureError if there is none, or if Playwright isn't installed. */
 export async function openBrowser(): Promise<Browser> {
-  // Installed by those who need it: none of the other commands does.
+  // Only people who need it install it, since no other command does.
   const { chromium } = await import('playwright-core').catch(() => {
     throw new TortureError(
       'torture drives a browser: install what it needs with npm install --save-dev playwright-core.',

@@ -12,7 +12,7 @@ interface Container {
 const Real = () => null;
 const prefetch = () => null;
 
-/** A page that has loaded a remote, one part of which is broken. */
+/** Creates a page that has loaded a remote with a broken part. */
 async function load(part: BrokenPart) {
   const effects: (() => void)[] = [];
   const React = {

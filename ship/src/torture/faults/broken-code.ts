@@ -1,16 +1,16 @@
-/** Set in the page when the fault is over: what was loaded by then works. */
+/** Set in the page after the fault is lifted, so that code loaded before works again. */
 export const LIFTED_FLAG = '__narthexTortureLifted';
-/** Set in the page once a handler stands that throws. */
+/** Set in the page once a handler that throws is registered. */
 export const ARMED_FLAG = '__narthexTortureArmed';
 export const TORTURE_MESSAGE = 'A fault of narthex torture';
 
-/** What of a remote's code is broken. */
+/** Names the part of a remote's code that is broken. */
 export type BrokenPart = 'module' | 'React' | 'render' | 'effect' | 'handler';
 
-/** Instead of the component that the remote exposes, which is `Real`. */
+/** The source of the component that replaces the exposed one, which is `Real`. */
 const COMPONENTS: Readonly<Record<BrokenPart, string>> = {
   module: 'fail()',
-  // An element as the React before this one makes it.
+  // Earlier versions of React create such elements.
   React: `() => ({ $$typeof: Symbol.for('react.element'), type: 'div', key: null, ref: null, props: {} })`,
   render: '(props) => { failUnlessLifted(); return React.createElement(Real, props); }',
   effect: '(props) => { React.useEffect(failUnlessLifted, []); return React.createElement(Real, props); }',
@@ -24,7 +24,10 @@ const COMPONENTS: Readonly<Record<BrokenPart, string>> = {
   }`,
 };
 
-/** Code that follows a remote's own entry and breaks a part of what it exposes. @param container Its global name. */
+/**
+ * Returns code that is appended to a remote's entry and breaks a part of what it exposes. @param container Its global
+ * name.
+ */
 export const breakContainer = (container: string, part: BrokenPart): string => `
 ;(() => {
   const real = globalThis.${container};

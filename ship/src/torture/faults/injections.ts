@@ -3,14 +3,14 @@ import { ARMED_FLAG, TORTURE_MESSAGE, breakContainer, type BrokenPart } from './
 import type { Stage } from './stage';
 import { computeIntegrity } from '../site/target';
 
-/** Puts a fault in the way. */
+/** Injects a fault. */
 export type Injection = (stage: Stage) => Promise<void>;
 
 const HTML = '<!doctype html><title>Please come back later</title><h1>Please come back later</h1>';
 const SLOW_MS = 1_500;
-/** A page with its handlers is there by then, also on a slow machine. */
+/** Even on a slow machine, the page has registered its handlers by then. */
 const ARMED_TIMEOUT_MS = 30_000;
-/** The service worker fetches the programme before it takes over. */
+/** The service worker fetches the pages to cache before it takes control. */
 const WORKER_TIMEOUT_MS = 30_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -29,14 +29,14 @@ export const delayFiles: Injection = (stage) =>
     await route.fallback();
   });
 
-/** Styles that a page names itself are left out: browsers show nothing of a page before these. */
+/** Stylesheets are left out, since browsers show nothing of a page before they have loaded. */
 export const holdFiles: Injection = (stage) =>
   stage.interceptFiles(
     () => undefined,
     (pathname) => !pathname.endsWith('.css'),
   );
 
-/** The true bytes, but for one. */
+/** One byte differs from the original. */
 export const corruptFiles: Injection = (stage) =>
   stage.interceptFiles(async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ export const nameWrongHashes: Injection = async (stage) => {
   await stage.interceptFiles((route) => route.fallback());
 };
 
-/** The manifest is as the registry says, and of no use: so the server could render nothing either. */
+/** The manifest has the hash of the registry but no usable content, so the server couldn't render the page either. */
 export const breakManifest: Injection = async (stage) => {
   const { manifest } = stage.target;
   const text = JSON.stringify({ metaData: {}, exposes: [] });
@@ -89,7 +89,7 @@ export const clickOnPage: Injection = async (stage) => {
   await page.locator('main').first().dispatchEvent('click');
 };
 
-/** The server knows no session any more; what needs none is as before. */
+/** The server refuses every session, but requests without one still work. */
 export const endSession: Injection = (stage) => {
   const json = { success: false, code: 'unauthenticated', message: 'Please sign in.' };
   return stage.intercept(
@@ -100,7 +100,7 @@ export const endSession: Injection = (stage) => {
   );
 };
 
-/** A release has taken away what an open page loads later. */
+/** A release has removed the chunks that an open page loads later. */
 export const dropChunks: Injection = (stage) => {
   const { manifest, files } = stage.target;
   const present = new Set([manifest.path, files.entry, ...files.js, ...files.css]);
@@ -110,7 +110,7 @@ export const dropChunks: Injection = (stage) => {
   );
 };
 
-/** Loses the connection once the page was there, and loads it again. */
+/** Disconnects after the page has loaded, and reloads it. */
 export const loseConnection: Injection = async (stage) => {
   const { page } = stage;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {

@@ -16,35 +16,35 @@ import {
 import type { Promised } from '../judge';
 import type { Screen } from '../visit/screens';
 
-/** Something that goes wrong with one remote. */
+/** Describes a fault of a remote. */
 export interface Fault extends Promised {
   readonly name: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly inject?: Injection;
-  /** On the open page. */
+  /** Runs on the open page. */
   readonly provoke?: Injection;
-  /** Happens to nobody who isn't signed in. */
+  /** If true, only signed-in people can meet the fault. */
   readonly needsSession?: boolean;
-  /** Takes as long as the shell has patience: it is begun first. */
+  /** If true, the fault lasts as long as the time limits of the shell, so it starts first. */
   readonly isLong?: boolean;
-  /** Happens only where the site may keep pages for times without a connection. */
+  /** If true, the fault needs a site that caches pages for offline use. */
   readonly needsServiceWorker?: boolean;
 }
 
-/** What may stand in the place of a remote that won't start. */
+/** These screens may replace a remote that fails to start. */
 const FALLBACK_SCREENS: readonly Screen[] = [
   'the error screen',
   'the last good version',
   'the page as the server rendered it',
 ];
 
-/** It won't start, and may start once it is asked for again. */
+/** The remote fails to start, but a retry can succeed. */
 const passing = { screens: FALLBACK_SCREENS, wayBack: 'in place' } as const;
-/** It won't start with the versions of this document. */
+/** The remote fails to start with the versions of this document. */
 const lasting = { screens: FALLBACK_SCREENS, wayBack: 'with a reload' } as const;
 const harmless = { screens: ['its page'], wayBack: null } as const;
 
-/** All that `torture` does to a remote, in the order of the table. */
+/** Returns all faults of `torture` in the order of the table. */
 export function listFaults(isPublic: boolean): readonly Fault[] {
   return [
     { name: 'refused', ...passing, inject: refuseFiles },

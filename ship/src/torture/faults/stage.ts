@@ -5,9 +5,9 @@ import { computeIntegrity, type Target } from '../site/target';
 type Handle = (route: Route) => Promise<unknown> | unknown;
 type Concerns = (pathname: string) => boolean;
 
-/** A browser's view of the site in which one fault happens, until it is lifted. */
+/** Controls a browser's view of the site in which one fault occurs until it is lifted. */
 export class Stage {
-  /** How often the fault was met. */
+  /** Counts how often the fault has occurred. */
   hits = 0;
   #isLifted = false;
 
@@ -17,20 +17,20 @@ export class Stage {
     private readonly context: BrowserContext,
   ) {}
 
-  /** Takes the connection away. It is back when the fault is lifted. */
+  /** Disconnects the browser until the fault is lifted. */
   async disconnect(): Promise<void> {
     await this.context.setOffline(true);
     this.hits += 1;
   }
 
-  /** From now on everything is as it was. */
+  /** Ends the fault. */
   async lift(): Promise<void> {
     this.#isLifted = true;
     await this.context.setOffline(false);
     await this.page.evaluate((flag) => Object.assign(window, { [flag]: true }), LIFTED_FLAG);
   }
 
-  /** Handles requests for these paths of the site. @param isHit Of which requests the fault is. */
+  /** Handles requests for these paths of the site. @param isHit Selects the requests that count as the fault. */
   async intercept(
     concerns: Concerns,
     handle: Handle,
@@ -41,7 +41,7 @@ export class Stage {
       async (route) => {
         if (this.#isLifted) return route.fallback();
         if (isHit(route.request())) this.hits += 1;
-        // A page that is left has no use for its response.
+        // A page that was left doesn't need its response.
         await Promise.resolve(handle(route)).catch(() => undefined);
       },
     );
@@ -53,7 +53,7 @@ export class Stage {
     await this.intercept((pathname) => pathname.startsWith(folder) && concerns(pathname), handle);
   }
 
-  /** Has the site's pages say something else. */
+  /** Rewrites the pages of the site. */
   async rewritePages(rewrite: (html: string) => string): Promise<void> {
     await this.intercept(
       () => true,
@@ -66,7 +66,7 @@ export class Stage {
     );
   }
 
-  /** Responds with another body to the requests for a file. */
+  /** Responds with another body to requests for a file. */
   async replaceFile(path: string, contentType: string, body: string): Promise<void> {
     await this.intercept(
       (pathname) => pathname === path,
@@ -74,7 +74,7 @@ export class Stage {
     );
   }
 
-  /** Puts other code in the place of the entry; pages and manifest know it by its hash. */
+  /** Replaces the code of the entry, and its hash in pages and manifest. */
   async replaceEntry(code: string): Promise<void> {
     const { entry, manifest } = this.target;
     const hashes = [computeIntegrity(entry.text), computeIntegrity(code)] as const;

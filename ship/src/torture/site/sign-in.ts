@@ -3,27 +3,27 @@ import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { TortureError } from '../torture-error';
 
-/** Who opens the pages. */
+/** Describes the person who opens the pages. */
 export interface PersonOptions {
   readonly email?: string;
   readonly password?: string;
   readonly department?: string;
 }
 
-/** A session as the browser keeps it: the keys are those of the site's specification. */
+/** Describes a session in the storage of the browser. The specification defines the keys. */
 export type StoredSession = readonly { readonly name: string; readonly value: string }[];
 
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The account of the demo congregation that a door and a department stand for. */
+/** Returns the demo account of a portal and a department. */
 function findDemoEmail(door: string, department: string | undefined): string {
   if (door === 'admin') return 'admin@demo.test';
   return `${door === 'leaders' && department ? department : 'member'}@demo.test`;
 }
 
 /**
- * Signs in at the door of a mount. Resolves with null where nobody is named and the page is public; throws TortureError
- * with the site's own sentence when it refuses.
+ * Signs in at the portal of a mount. Resolves with null if no person is given and the page is public. Throws
+ * TortureError with the site's message if it refuses.
  */
 export async function signIn(
   site: string,

@@ -10,11 +10,11 @@ import {
 } from '@narthex/shared-contracts';
 import { TortureError } from '../torture-error';
 
-/** The remote that is tortured, as it is while nothing is wrong. */
+/** Describes the remote under test while it works. */
 export interface Target {
   readonly site: string;
   readonly remote: string;
-  /** The page that is opened. */
+  /** Path of the page that is opened. */
   readonly path: string;
   readonly mount: Mount;
   readonly isPublic: boolean;
@@ -23,7 +23,7 @@ export interface Target {
   readonly manifest: { readonly path: string; readonly text: string };
   readonly entry: { readonly path: string; readonly text: string };
   readonly files: RemoteFiles;
-  /** Name of a visitor who gets what is live and no canary. */
+  /** Name of a visitor who gets the live version and no canary. */
   readonly visitor: string;
 }
 
@@ -41,11 +41,11 @@ async function fetchText(site: string, path: string): Promise<string> {
 const covers = (mount: Mount, path: string) =>
   mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`);
 
-/** The mount whose page is opened: that of a path, else the first that needs no more than its path to be opened. */
+/** Chooses the mount whose page is opened: the one of a path, or else the first without parameters. */
 function chooseMount(remote: string, mounts: readonly Mount[], path: string | undefined): Mount {
   const candidates =
     path === undefined
-      ? // Home is where the bar leads: it says more about the remote from another page.
+      ? // The bar leads to the home page, so another page shows more.
         [...mounts.filter((mount) => mount.path !== '/'), ...mounts].filter(
           (mount) => !mount.path.includes('{'),
         )
@@ -62,7 +62,7 @@ function findVisitor(remote: string): string {
   }
 }
 
-/** Reads what is live of a remote. Throws TortureError where there is nothing to torture. */
+/** Reads the live version of a remote. Throws TortureError if there is none. */
 export async function readTarget(site: string, remote: string, path?: string): Promise<Target> {
   const registry = JSON.parse(await fetchText(site, '/registry.json')) as Registry;
   const live = findLiveEntry(registry.microFrontends[remote] ?? []);

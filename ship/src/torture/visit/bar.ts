@@ -2,13 +2,16 @@ import type { Page } from 'playwright-core';
 import type { Bar } from '../judge';
 
 const CLICK_TIMEOUT_MS = 10_000;
-/** The bar of the site, once it responds to clicks. */
+/** Matches the site's bar once it responds to clicks. */
 const BAR = 'header[data-live=true]';
 
-/** Uses the bar of the site: is there a way home, and does the account open with its way out? Null where no bar stands. */
+/**
+ * Tests the bar of the site: the link to the home page, and the account with its sign-out. Returns null if there is no
+ * bar.
+ */
 export async function tryBar(page: Page, isExpected: boolean): Promise<Bar | null> {
   const bar = page.locator(BAR);
-  // It responds a moment after it is there.
+  // The bar responds shortly after it is rendered.
   if (isExpected) await bar.waitFor({ timeout: CLICK_TIMEOUT_MS }).catch(() => undefined);
   if ((await bar.count()) === 0) return null;
   const home = await bar.locator('a[href="/"]').first().isVisible();
@@ -26,6 +29,6 @@ export async function tryBar(page: Page, isExpected: boolean): Promise<Bar | nul
   }
 }
 
-/** Leaves by the mark in the bar. */
+/** Leaves the page by the logo in the bar. */
 export const goHome = (page: Page): Promise<void> =>
   page.locator(BAR).locator('a[href="/"]').first().click({ timeout: CLICK_TIMEOUT_MS });

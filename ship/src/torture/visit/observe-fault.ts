@@ -9,19 +9,22 @@ import { Stage } from '../faults/stage';
 import type { Target } from '../site/target';
 import { TortureError } from '../torture-error';
 
-/** Longer than the shell gives any step of loading, with what it tries again. */
+/** The limit exceeds every time limit of the shell together with its retries. */
 const SCREEN_TIMEOUT_MS = 60_000;
 const COME_BACK_TIMEOUT_MS = 20_000;
 const POLL_MS = 400;
-/** What says nothing about a fault: a live site is spared some hundred downloads. */
+/** These files don't matter for faults, so a live site is spared hundreds of downloads. */
 const SPARED = /\.(avif|webp|jpe?g|png|woff2)$/;
-/** A page that is there may still find out that something of it won't come. */
+/** Even after a page is rendered, some of its parts may still fail. */
 const CALM_MS = 3_000;
 const SAME_DOCUMENT = '__narthexTortureSameDocument';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A browser of its own for one visit. It reports nothing: torture must not look like trouble of real visitors. */
+/**
+ * Opens a browser context for one visit. It sends no reports, since faults must not look like problems of real
+ * visitors.
+ */
 async function openStage(
   browser: Browser,
   target: Target,
@@ -34,7 +37,7 @@ async function openStage(
     baseURL: site,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    // Its fetches would pass by the faults.
+    // A service worker's requests would bypass the faults.
     serviceWorkers: needsServiceWorker ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage: stored }] },
   });
@@ -47,7 +50,7 @@ async function openStage(
   return new Stage(target, await context.newPage(), context);
 }
 
-/** The remote's page while nothing is wrong. Throws TortureError where it doesn't come. */
+/** Reads the remote's page while it works. Throws TortureError if it doesn't load. */
 export async function readOwnPage(
   browser: Browser,
   target: Target,
@@ -88,11 +91,11 @@ async function look({ page, target }: Stage, own: Reading): Promise<Sight> {
 
 interface Patience {
   readonly timeout: number;
-  /** How long a sight has to stay the same. */
+  /** Time for which the screen must not change. */
   readonly calm: number;
 }
 
-/** Waits until an expected sight stands and stays. Resolves with what is there at the end of the time otherwise. */
+/** Waits until an expected screen is stable. Otherwise it resolves with the screen at the end of the time limit. */
 async function waitForSight(
   stage: Stage,
   own: Reading,
@@ -115,7 +118,7 @@ async function waitForSight(
 const COME_BACK: Patience = { timeout: COME_BACK_TIMEOUT_MS, calm: POLL_MS };
 const isBack = ({ screen, alert }: Sight) => screen === 'its page' && alert === null;
 
-/** Goes to a page that isn't the remote's, without a new document, and waits until it shows. */
+/** Navigates to a page of another remote within the document, and waits until it is rendered. */
 async function goElsewhere({ page, target }: Stage): Promise<void> {
   const readHeading = () => page.locator('main h1').first().textContent();
   const before = await readHeading();
@@ -127,12 +130,12 @@ async function goElsewhere({ page, target }: Stage): Promise<void> {
   } else {
     await goHome(page);
   }
-  // Whoever turns back before the other page is there has never left.
+  // Going back before the other page is rendered would not unmount the remote.
   const ends = Date.now() + COME_BACK_TIMEOUT_MS;
   while ((await readHeading()) === before && Date.now() < ends) await pause(POLL_MS);
 }
 
-/** Lifts the fault and comes back as a person would: by the page's own button, or by leaving and returning. */
+/** Lifts the fault and returns as a person would: by the page's own button, or by leaving and coming back. */
 async function comeBackInPlace(stage: Stage, screen: Screen): Promise<void> {
   const { page } = stage;
   if (screen === 'the page as the server rendered it') {
@@ -140,7 +143,7 @@ async function comeBackInPlace(stage: Stage, screen: Screen): Promise<void> {
     await page.getByRole('button', { name: 'Try again' }).first().click();
     return;
   }
-  // Also where leaving failed: the fault is over for whoever stays, too.
+  // The fault is lifted even if navigating failed, for a person who stays on the page.
   await goElsewhere(stage).finally(() => stage.lift());
   await page.evaluate(() => window.history.back());
 }
@@ -152,7 +155,7 @@ async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen
     await comeBackInPlace(stage, screen).catch(() => undefined);
     let sight = await waitForSight(stage, own, isBack, COME_BACK);
     if (!isBack(sight)) {
-      // An attempt that began before the fault was lifted may have failed after it.
+      // An attempt that started before the fault was lifted may have failed after it.
       await comeBackInPlace(stage, sight.screen).catch(() => undefined);
       sight = await waitForSight(stage, own, isBack, COME_BACK);
     }
@@ -164,7 +167,7 @@ async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen
   return isBack(await waitForSight(stage, own, isBack, COME_BACK)) ? 'with a reload' : null;
 }
 
-/** Has one fault happen to a person, and resolves with what they saw. */
+/** Runs a fault for one visit, and resolves with what the person saw. */
 export async function observeFault(
   browser: Browser,
   { target, session, own }: { target: Target; session: StoredSession | null; own: Reading },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@narthex/shared-contracts';
 
-/** What somebody sees in the place of a remote. */
+/** Names what a person sees in the place of a remote. */
 export type Screen =
   | 'its page'
   | 'its page without its styles'
@@ -14,19 +14,19 @@ export type Screen =
   | 'something else'
   | 'nothing';
 
-/** A page at one moment. */
+/** Describes a page at one moment. */
 export interface Reading {
   readonly path: string;
   readonly text: string;
-  /** Its heading; the beginning of its text where it has none. */
+  /** Its heading, or the beginning of its text if it has none. */
   readonly heading: string;
-  /** What it warns of. */
+  /** Text of its warning. */
   readonly alert: string | null;
-  /** How many stylesheets of the remote are there. */
+  /** Number of the remote's stylesheets. */
   readonly styles: number;
 }
 
-/** Sentences of the shell, by the screen they stand on. The first that is there decides. */
+/** Sentences of the shell with their screens. The first match decides. */
 const SENTENCES: readonly (readonly [string, Screen])[] = [
   ['This page could not start.', 'the notice of a page that could not start'],
   ['Oops! Something went wrong', 'the error screen'],
@@ -37,7 +37,10 @@ const SENTENCES: readonly (readonly [string, Screen])[] = [
 ];
 const SIGN_INS: readonly string[] = [paths.members, paths.leaders, paths.adminLogin].map(({ to }) => to());
 
-/** Reads what is visible. Null while the document changes. @param folder Of the remote's version. */
+/**
+ * Reads the visible parts of a page. Returns null while the document changes. @param folder The folder of the remote's
+ * version.
+ */
 export const readPage = (page: Page, folder: string): Promise<Reading | null> =>
   page
     .evaluate((ofRemote): Reading => {
@@ -57,7 +60,7 @@ export const readPage = (page: Page, folder: string): Promise<Reading | null> =>
     }, folder)
     .catch(() => null);
 
-/** Names what a reading shows. @param own The remote's page while nothing is wrong. */
+/** Returns the screen that a reading shows. @param own A reading of the remote's page while it works. */
 export function recognizeScreen(reading: Reading, own: Reading): Screen {
   const { text, path, heading, styles } = reading;
   if (text === '') return 'nothing';
