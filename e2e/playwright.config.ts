@@ -5,8 +5,8 @@ import { findBrowser } from './support/find-browser';
 import { DATA_DIR, DEMO_PASSWORD, PORT, SHIP_TOKEN, SITE } from './support/site';
 
 /**
- * They change what is live for everybody, on a site of their own. The outside team's come last, as their folder does: its
- * remote stays, and who it belongs to lands there from then on.
+ * These tests change what is live, so they use a site of their own. Those of the outside team come last, like their
+ * folder, because its remote stays and becomes the landing page of its users.
  */
 const RELEASES = /(delivery\/(releases[\w-]*|shipping|torture)|languages\/[\w-]+|teams\/[\w-]+)\.spec\.ts$/;
 
@@ -21,17 +21,18 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   projects: [
-    // First: one after the other they take five minutes, and a core that waits for the end of them is idle.
+    // This project comes first: its tests take five minutes in sequence, and a core would be idle at the end otherwise.
     { name: 'releases', testMatch: RELEASES, workers: 1 },
     { name: 'site', testIgnore: RELEASES },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/e2e.json') }]],
   use: {
     baseURL: SITE,
-    // Its fetches would pass by the faults that tests put in the way; its own test lets it in.
+    // A service worker's requests would bypass the faults that tests inject. Its own test enables it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // A failure leaves a picture and the page's elements. Tracing every test takes an eighth of the run: `E2E_TRACE=1` does.
+    // A failure stores a screenshot and the elements of the page. Tracing every test takes an eighth of the run, so it
+    // needs `E2E_TRACE=1`.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

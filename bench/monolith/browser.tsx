@@ -11,7 +11,7 @@ import { createQueryClient } from '../../shell/src/app/query-client';
 import { RemoteResources } from '../../shell/src/federation/loading/remote-resource';
 
 async function start(root: HTMLElement): Promise<void> {
-  // Written by the bench's own server: which path belongs to which room.
+  // The bench's own server writes this registry, which maps paths to rooms.
   const registry = JSON.parse(document.getElementById(DOCUMENT_ELEMENT)?.textContent ?? '') as Registry;
   const queryClient = createQueryClient();
   connectSession({ host: '', onSessionLost: () => queryClient.clear() });
@@ -22,10 +22,10 @@ async function start(root: HTMLElement): Promise<void> {
     report: () => undefined,
     limits: { manifest: 0, module: 0, waits: [] },
   });
-  // The calls of the first page are on their way while its code is still read.
+  // The requests of the first page are sent while its code is still being parsed.
   void restoreSession();
   void firstPageCode(registry, resources, queryClient);
-  // Code first, then the first render: a fallback on the screen before would cost React's pause of 300 ms.
+  // The code loads before the first render, since React shows a fallback for at least 300 ms.
   if (window.location.pathname === '/') await HOME_PAGES[0]?.Page.load();
   createRoot(root).render(
     <Providers

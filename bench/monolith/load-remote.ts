@@ -11,7 +11,9 @@ const REMOTES: Remotes = {
   'member-area': () => import('../../remotes/member-area/src/remote-app'),
 };
 
-/** Stands in for the shell's own: everything is in this build, so there is nothing to look up, check or try again. */
+/**
+ * Replaces the loader of the shell: this build contains all code, so nothing has to be looked up, verified or retried.
+ */
 export async function loadRemote(remote: string): Promise<LoadedRemote> {
   const load = REMOTES[remote];
   if (!load) throw new Error(`The monolith has no ${remote}`);

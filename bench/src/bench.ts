@@ -34,10 +34,10 @@ async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Requests to each list for each turn of a server. */
+/** Each turn of a server sends this many requests to each list. */
 const LIST_TURNS = 8;
 
-/** Measures what the options ask for; resolves whether every budget is met. */
+/** Runs the measurements of the options. Resolves to whether every budget is met. */
 async function main(): Promise<boolean> {
   const { parts, runs, visits, turns, listsRequests, listNames } = readOptions(process.argv.slice(2));
   const needsBrowser = ['home', 'routes', 'dev'].some((part) => parts.has(part as Part));

@@ -1,11 +1,11 @@
 const closers: (() => Promise<unknown>)[] = [];
 
-/** Notes how something that was opened is closed. */
+/** Registers the function that closes something. */
 export function closeLater(close: () => Promise<unknown>): void {
   closers.push(close);
 }
 
-/** Closes everything; the last thing opened is closed first. */
+/** Closes everything in reverse order of opening. */
 export async function closeAll(): Promise<void> {
   for (let close = closers.pop(); close; close = closers.pop()) await close();
 }

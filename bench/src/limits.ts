@@ -1,27 +1,30 @@
-/** What the site promises. Kilobytes are of bodies as they come over the wire. */
+/** These are the budgets of the site. Sizes are transferred bytes in kilobytes. */
 export const LIMIT = {
-  /** Of the monolith's. */
+  /** Relative to the monolith. */
   largestPaintRatio: 0.5,
   hydratedRatio: 1,
   scriptRatio: 1.1,
   scriptKilobytes: 150,
   totalKilobytes: 300,
-  /** Of any page, those with a slider library among them. */
+  /** For any page, including those with a slider library. */
   pageScriptKilobytes: 175,
   layoutShift: 0.01,
   sliderPictureKilobytes: 80,
-  /** With very many rows, of the time with few; below so many milliseconds it is the machine that is measured. */
+  /**
+   * Ratio of the times with very many and with few rows. Below the given milliseconds, differences are noise of the
+   * machine.
+   */
   listRatio: 2,
   listNoiseMs: 4,
   listMs: 200,
-  /** Above what the server holds at rest. */
+  /** Above the memory of the idle server. */
   uploadMegabytes: 60,
   secondBuildSeconds: 5,
   publishSeconds: 60,
   uploadSeconds: 5,
   rollbackSeconds: 1,
-  /** From the saved file to the open page. */
+  /** From saving a file to the open page. */
   seenMs: 1_000,
-  /** From the saved file to the first response that shows it. */
+  /** From saving a file to the first response that shows the change. */
   serverRestartMs: 3_000,
 } as const;

@@ -5,18 +5,18 @@ export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
   readonly parts: ReadonlySet<Part>;
-  /** How often the home page is visited. */
+  /** Number of visits to the home page. */
   readonly runs: number;
-  /** How often every other page is visited. */
+  /** Number of visits to every other page. */
   readonly visits: number;
-  /** How often each server is loaded. */
+  /** Number of load tests of each server. */
   readonly turns: number;
   readonly listsRequests: boolean;
-  /** Texts of which a list's name must have one to be measured; all are measured without any. */
+  /** Only lists whose name contains one of these texts are measured; without any, all are. */
   readonly listNames: readonly string[];
 }
 
-/** An option that can't be used. The message is for the person at the terminal. */
+/** Thrown for an invalid option. The message is for the person at the terminal. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 }

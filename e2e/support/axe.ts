@@ -13,8 +13,8 @@ interface Look {
 
 /** Returns what axe finds, from a grade upwards. */
 export async function findings(page: Page, least: Grade, { rules, part }: Look = {}): Promise<string[]> {
-  // axe reads colours of what is laid out only: sections that wait for their turn are laid out first. A change of the
-  // colour scheme takes a frame to arrive, too, and colours pass into each other, however fast.
+  // axe reads colours only of elements that are laid out, so deferred sections are laid out first. A change of the
+  // colour scheme needs a frame, and colours have transitions.
   const { hasAxe, hasPart } = await page.evaluate(async (selector) => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
@@ -29,9 +29,9 @@ export async function findings(page: Page, least: Grade, { rules, part }: Look =
       hasPart: selector !== undefined && document.querySelector(selector) !== null,
     };
   }, part);
-  // Half a megabyte of script is sent and run once for each document.
+  // Half a megabyte of script is sent and run only once for each document.
   const source = hasAxe ? { axeSource: ';' } : {};
-  // What it calls legacy is one document at a time: there are no frames to put together, and it takes half as long.
+  // The mode called legacy handles a single document. There are no frames to combine, and it takes half as long.
   const builder = new AxeBuilder({ page, ...source })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
@@ -44,7 +44,10 @@ export async function findings(page: Page, least: Grade, { rules, part }: Look =
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What axe finds in both colour schemes: what isn't about colours is the same in dark, and isn't looked for again. */
+/**
+ * Returns the findings of axe in both colour schemes. In dark only the colour rules run, since the other results are
+ * the same.
+ */
 export async function findingsInBothSchemes(page: Page, least: Grade, part?: string): Promise<string[]> {
   const light = await findings(page, least, { part });
   await page.emulateMedia({ colorScheme: 'dark' });

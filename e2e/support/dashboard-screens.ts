@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAsAdmin, enterAsLeader } from './sites/sessions';
 
-/** Who sees a screen: how they sign in. */
+/** Names who sees a screen, which determines the sign-in. */
 export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral' | 'Finance';
 
 export interface DashboardScreen {
   readonly viewer: Viewer;
   readonly url: string;
-  /** The buttons that open dialogs, forms or tabs of it, each from the screen as it was before. */
+  /** Buttons that open dialogs, forms or tabs, each from the initial screen. */
   readonly open?: readonly RegExp[];
 }
 
@@ -31,7 +31,7 @@ const CREATE = /^(Create|Add|Upload|Write) New/;
 const EDIT = /^Edit /;
 const DELETE = /^Delete /;
 
-/** The screens of the dashboards that manage content and people, with what opens on them. */
+/** These are the dashboard screens for content and people, with the buttons that open more on them. */
 export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   admin('dashboard', [/^Notifications/]),
   admin('events', [CREATE, DELETE]),
@@ -94,7 +94,7 @@ export async function enterAs(page: Page, viewer: Viewer): Promise<void> {
   await waitForRest(page);
 }
 
-/** Opens a screen and waits until it has asked for all that it asks for by itself. */
+/** Opens a screen and waits until it has sent all of its requests. */
 export async function arriveAtScreen(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await waitForRest(page);
@@ -104,21 +104,21 @@ async function waitForRest(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: / sections$/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  // The network is quiet for half a second on a busy machine too, between a page's code and its part's.
+  // On a busy machine the network can be quiet for half a second between the code of a page and that of its part.
   await waitForParts(page);
 }
 
-/** Waits until nothing of a page says any more that it is loading. */
+/** Waits until no part of a page shows its loading state. */
 const waitForParts = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0, { timeout: 20_000 });
 
-/** Opens something on a screen that is there. */
+/** Opens something on the current screen. */
 export async function openOnScreen(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).first().click();
   await waitForParts(page);
 }
 
-/** Closes what was opened on a screen: a dialog as people do, anything else by loading the screen anew. */
+/** Closes what was opened on a screen: a dialog by its button, anything else by reloading the screen. */
 export async function closeOnScreen(page: Page, url: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) === 1) {

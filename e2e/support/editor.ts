@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from './site';
 
 type Around = Pick<PlaywrightWorkerArgs, 'playwright'> & { baseURL: string | undefined };
 
-/** An administrator who writes by the API, beside the page that a test looks at. */
+/** Describes an administrator who writes by the API beside the page under test. */
 export interface Editor {
   post(call: string, data: object): Promise<APIResponse>;
   get(call: string): Promise<APIResponse>;
@@ -31,7 +31,10 @@ export async function openEditor({ playwright, baseURL }: Around): Promise<Edito
   };
 }
 
-/** Publishes an event of this many places, far ahead, so that no list of what is next shows it. Returns its id. */
+/**
+ * Publishes an event with this many places. It is so far ahead that no list of upcoming events shows it. Returns its
+ * id.
+ */
 export async function publishEvent(editor: Editor, title: string, places: number): Promise<number> {
   const day = new Date(Date.now() + 300 * 24 * 3600_000).toISOString().slice(0, 10);
   const created = await editor.post('/v1/events', {
@@ -47,7 +50,7 @@ export async function publishEvent(editor: Editor, title: string, places: number
 
 const SETTINGS = '/api/v1/admin/settings';
 
-/** Says in which languages the site is shown, as its administrators do. */
+/** Sets the languages of the site as its administrators do. */
 export async function showLanguages(request: APIRequestContext, languages: string): Promise<void> {
   const signedIn = await request.post('/api/auth/leader-login', {
     data: { email: 'communication@demo.test', password: DEMO_PASSWORD, department: 'communication' },
@@ -62,5 +65,5 @@ export async function showLanguages(request: APIRequestContext, languages: strin
   expect(saved.ok()).toBe(true);
 }
 
-/** The label of a field, and not of the same text in another language: `Title`, but not `Title in Kiswahili`. */
+/** Matches the label of a field but not of its translation: `Title`, but not `Title in Kiswahili`. */
 export const inEnglish = (label: string): RegExp => new RegExp(`^${label}(?! in )`, 'i');

@@ -4,13 +4,13 @@ const API = '**/api/**';
 
 type Handler = (route: Route) => Promise<void>;
 
-/** A response of our server: a status with a sentence, and messages by field. */
+/** Creates a handler that responds as our server does, with a status, a message and errors of fields. */
 export const refuses =
   (status: number, message?: string, errors?: Readonly<Record<string, readonly string[]>>): Handler =>
   (route) =>
     route.fulfill({ status, json: { success: false, message, code: 'fault', errors } });
 
-/** A response of something in between, a proxy say: no JSON, no sentence of ours. */
+/** Creates a handler that responds as a proxy does, without JSON and without a message of ours. */
 export const proxyResponds =
   (status: number): Handler =>
   (route) =>
@@ -23,7 +23,7 @@ export const responds =
 
 export const isCutOff: Handler = (route) => route.abort('connectionrefused');
 
-/** From now on every call of the API ends in trouble on the server's side. Returns how to mend it. */
+/** Makes every API request fail with a server error. Returns a function that ends this. */
 export async function breakApi(
   page: Page,
   handler: Handler = refuses(500, 'Out of order'),
@@ -32,16 +32,16 @@ export async function breakApi(
   return () => page.unroute(API, handler);
 }
 
-/** Handles a call's next request in this way. */
+/** Handles only the next request of a call. */
 export const nextTime = (page: Page, call: string, handler: Handler) =>
   page.route(`**/api${call}`, handler, { times: 1 });
 
-/** Milliseconds without a call after which a page has asked for all that it asks for by itself. */
+/** After this many milliseconds without a request, a page counts as idle. */
 const QUIET_MS = 500;
 
-/** Watches the calls of a page from now on. Returns how to wait until it has come to rest. */
+/** Watches the API requests of a page. Returns a function that waits until it is idle. */
 export function watchCalls(page: Page): () => Promise<void> {
-  // Requests and not their number: one that began before now ends later too.
+  // Counting isn't enough, since a request that started before may end later.
   const underWay = new Set<Request>();
   let latest = Date.now();
   const begun = (request: Request) => {

@@ -1,5 +1,8 @@
 import { findBrowser as findBrowserOr } from '@narthex/ship/find-browser';
 import { chromium } from '@playwright/test';
 
-/** Chromium or Chrome: by the setting CHROMIUM_PATH, in the usual places, or Playwright's own; null when there is none. */
+/**
+ * Returns Chromium or Chrome: from CHROMIUM_PATH, in the usual places, or Playwright's own. Returns null if there is
+ * none.
+ */
 export const findBrowser = (): string | null => findBrowserOr(chromium.executablePath());

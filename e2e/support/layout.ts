@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What doesn't fit: a page that scrolls sideways, and text that an element cuts off. Text that a line clamp shortens
- * on purpose (its whole is a link away) and slides that wait beside a carousel are no fault.
+ * Returns what doesn't fit: a page that scrolls sideways, and text that an element cuts off. Text in a line clamp (a
+ * link leads to all of it) and hidden slides of a carousel are no faults.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Sections that wait for their turn are laid out first, and letters stand in their own font.
+    // Deferred sections are laid out first, and the fonts have loaded.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
@@ -24,7 +24,7 @@ export function misfits(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      // In a row that scrolls or slides, what lies beside is within reach.
+      // Content of a row that scrolls or slides can be reached.
       let isInRow = false;
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -51,7 +51,7 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Pairs of the top bar's links and buttons whose letters or boxes lie over each other. */
+/** Returns pairs of links and buttons in the top bar whose texts or boxes overlap. */
 export function overlapsInBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('body header a, body header button')]
@@ -60,7 +60,7 @@ export function overlapsInBar(page: Page): Promise<string[]> {
         const rects = [part.getBoundingClientRect()];
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          // What only screen readers get is cut down to a pixel.
+          // Text for screen readers only is cut to a pixel.
           if (!text.parentElement || text.parentElement.getBoundingClientRect().width <= 1) continue;
           const letters = document.createRange();
           letters.selectNodeContents(text);

@@ -8,12 +8,12 @@ import { DATA_DIR } from './site';
 export async function readEmails(to: string, dataDir = DATA_DIR): Promise<readonly Email[]> {
   const folder = path.join(dataDir, 'mail');
   const files = await fs.readdir(folder).catch(() => []);
-  // One that is still being written ends otherwise.
+  // A file that is still being written has another extension.
   const names = files.filter((name) => name.includes(to) && name.endsWith('.eml')).sort();
   return Promise.all(names.map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))));
 }
 
-/** Waits for an email with this subject, as the site writes emails into its folder. */
+/** Waits until the site has written an email with this subject into its folder. */
 export async function waitForEmail(to: string, subject: string): Promise<Email> {
   const find = async () => (await readEmails(to)).findLast((email) => email.subject === subject);
   await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true);
@@ -22,7 +22,7 @@ export async function waitForEmail(to: string, subject: string): Promise<Email> 
   return email;
 }
 
-/** The first link of an email whose path begins so. */
+/** Returns the first link of an email whose path starts with a text. */
 export function findLink(email: Email, start: string): string {
   const urls = email.text?.match(/https?:\/\/\S+/g) ?? [];
   const found = urls.find((url) => new URL(url).pathname.startsWith(start));

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 
 const MIN_MOVEMENT_PX = 1;
 
-/** The bar of a toast shows how long it stays: it is a clock. */
+/** The progress bar of a toast shows the remaining time, so it has to move. */
 const CLOCK = '.Toastify__progress-bar';
 
-/** What moves, or would on hover or change, for longer than a millisecond: `element: animation fade 300 ms`. */
+/**
+ * Returns elements that move for longer than a millisecond, also on hover or a change: `element: animation fade 300
+ * ms`.
+ */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ noticed, clock }) => {

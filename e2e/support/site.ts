@@ -8,7 +8,7 @@ export const SITE = `http://127.0.0.1:${PORT}`;
 export const DEMO_PASSWORD = 'a-demo-password-1';
 export const SHIP_TOKEN = 'a-token-for-the-browser-tests';
 
-/** The runner and its workers each load this file: the folder is made once and handed on. */
+/** The runner and its workers each load this file. The folder is created once and passed on in the environment. */
 export const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-')));
 
 /** Signs in at the member portal. */

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { isRemoteBuilt, sourceVersion } from '@narthex/remote-kit/source-version';
 import { ROOT } from './root';
 
-/** Every room that is built for the browser: the shell and the remotes. */
+/** Returns every room that is built for the browser: the shell and the remotes. */
 export function builtRooms(): string[] {
   return ['shell', ...readdirSync(path.join(ROOT, 'remotes')).map((remote) => `remotes/${remote}`)].filter(
     (room) => existsSync(path.join(ROOT, room, 'webpack.config.ts')),
   );
 }
 
-/** The version of the shell as it stands; it is also made of what only this repository builds with. */
+/** Returns the version of the shell's current sources, which include the build plugins of this repository. */
 export const shellVersion = (): string =>
   sourceVersion(path.join(ROOT, 'shell'), {
     'tooling/build-plugins': path.join(ROOT, 'tooling/build-plugins'),
     'webpack.common.ts': path.join(ROOT, 'webpack.common.ts'),
   });
 
-/** Whether the build of a room's present sources is there. */
+/** Returns whether a room is built from its current sources. */
 export function isBuilt(room: string): boolean {
   if (room !== 'shell') return isRemoteBuilt(path.join(ROOT, room));
   const file = path.join(ROOT, 'shell/dist/assets.json');
@@ -25,6 +25,6 @@ export function isBuilt(room: string): boolean {
   return JSON.parse(readFileSync(file, 'utf8')).version === shellVersion();
 }
 
-/** Returns true if a room was built before, even if its sources have changed since. */
+/** Returns whether a room was built before, even if its sources have changed since. */
 export const isEverBuilt = (room: string): boolean =>
   existsSync(path.join(ROOT, room, room === 'shell' ? 'dist/assets.json' : 'dist'));

@@ -14,7 +14,7 @@ const subsetFont = (family: string, options: SubsetFontOptions): RuleSetRule => 
   options,
 });
 
-/** By the weights of `shared-ui/src/styles/tokens.css`; `<b>` inside of text is the boldest. */
+/** The weights are those of `shared-ui/src/styles/tokens.css`; `<b>` in text has the boldest. */
 const FONTS = [
   subsetFont('inter', { weight: { min: 400, max: 700 } }),
   subsetFont('fraunces', { weight: 560 }),

@@ -4,10 +4,13 @@ import type { Configuration } from 'webpack';
 import { compileRoom } from './compile-room';
 import { ROOT } from './root';
 
-/** Where the gallery is built to; `npm run dev` serves it. */
+/** The gallery is built into this folder, which `npm run dev` serves. */
 export const GALLERY_OUTPUT = path.join(ROOT, 'shared-ui/dist/gallery');
 
-/** The gallery of shared-ui, for development alone: no part of any build that visitors get. */
+/**
+ * Returns the configuration of the gallery of shared-ui. It exists only in development and is part of no published
+ * build.
+ */
 export function defineGallery(): Configuration {
   return {
     ...compileRoom('shared-ui', 'gallery', 'browser'),

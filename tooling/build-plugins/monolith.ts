@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { compileRoom } from './compile-room';
 import { ROOT } from './root';
 
-/** The name of the room a file belongs to. */
+/** Returns the name of the room that contains a file. */
 const getRoomName = (file: string) =>
   path
     .relative(ROOT, file)
@@ -13,8 +13,8 @@ const getRoomName = (file: string) =>
     .find((folder) => folder !== 'remotes') ?? '';
 
 /**
- * What `npm run bench` compares the site with: the same shell and the same remotes as one build without federation.
- * The shell's loading of remotes is replaced by imports.
+ * Returns the configuration of the monolith that `npm run bench` compares the site with: the same shell and remotes as
+ * one build without federation. Imports replace the shell's loading of remotes.
  */
 export function defineMonolith(): Configuration {
   return {

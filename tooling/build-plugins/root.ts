@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the whole repository. */
+/** This is the root folder of the repository. */
 export const ROOT = path.resolve(__dirname, '../..');

@@ -13,19 +13,22 @@ const getVersion = (specifier: keyof typeof SHARED_PACKAGES) => ({
   version: SHARED_PACKAGES[specifier].version,
 });
 
-/** The `shared` setting of the shell: the one provider, eagerly, so that nothing waits for a share scope. */
+/**
+ * The `shared` setting of the shell. The shell provides all shared packages eagerly, so that nothing waits for a share
+ * scope.
+ */
 export const provided = {
   ...Object.fromEntries(SHARE_KEYS.map((key) => [key, { ...SINGLETON, eager: true }])),
   [ROUTER]: { ...SINGLETON, eager: true, import: sharedList('shared-router'), ...getVersion(ROUTER) },
   [QUERY]: { ...SINGLETON, eager: true, import: sharedList('shared-query'), ...getVersion(QUERY) },
-  // Asked for with the first toast.
+  // Toasts load on demand.
   [TOASTS]: { ...SINGLETON, ...getVersion(TOASTS) },
 };
 
 /** The server renders with the same list of the router's exports as the browser. */
 export const routerAlias = { [`${ROUTER}$`]: sharedList('shared-router') };
 
-/** The package names its development build for every bundler; its production build has no warnings. */
+/** The package offers its development build to every bundler. Its production build has no warnings. */
 export const productionRouterAlias = (mode: Configuration['mode']): Record<string, string> =>
   mode === 'production'
     ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }

@@ -21,11 +21,11 @@ const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** The file that names those of a language. */
+/** Returns the name of the file that lists the assets of a language. */
 const assetsName = (language: Language) =>
   language === SOURCE_LANGUAGE ? 'assets.json' : `assets.${language}.json`;
 
-/** The files of the other languages. */
+/** Returns the built files of the other languages. */
 function readTranslated(output: string): BuiltFiles['integrity'] {
   const files = TRANSLATIONS.map((language) => path.join(output, assetsName(language))).filter((file) =>
     existsSync(file),
@@ -33,7 +33,7 @@ function readTranslated(output: string): BuiltFiles['integrity'] {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')).integrity));
 }
 
-/** Documents that are open in browsers still load files of earlier builds: those are deleted after two weeks. */
+/** Deletes files of earlier builds after two weeks. Until then, documents that are open in browsers still load them. */
 function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): void {
   const oldest = Date.now() - MAX_OLD_FILE_AGE_MS;
   for (const name of readdirSync(output)) {
@@ -44,15 +44,16 @@ function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): voi
 }
 
 /**
- * Chromium compiles the whole script while it arrives, beside the main thread, instead of each function when it is first
- * called: nearly all of them are on a first page. Other browsers read a comment (https://v8.dev/blog/explicit-compile-hints).
+ * Adds a comment that makes Chromium compile the whole script off the main thread while it arrives, instead of each
+ * function on its first call: the first page uses nearly all of them. Other browsers ignore it
+ * (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileAtOnce = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include: /^shell\..*\.js$/,
-    // After minifying, which drops comments, and before the hashes.
+    // This runs after minification, which drops comments, and before hashing.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
@@ -121,7 +122,7 @@ function nodeBuild(language: Language): Configuration {
   };
 }
 
-/** The service worker: one script without chunks, which knows nothing of modules that are shared. */
+/** Returns the configuration of the service worker: a single script without chunks and without shared modules. */
 function serviceWorkerBuild(): Configuration {
   return {
     ...compileRoom(ROOM, ROOM, 'browser'),
@@ -135,8 +136,8 @@ function serviceWorkerBuild(): Configuration {
 }
 
 /**
- * The shell as `narthex dev` shows it, with React's development build: modules of open pages can be replaced. It goes beside
- * the live one, whose pages name its files instead of their own.
+ * Returns the configuration of the shell for `narthex dev` with React's development build, so that modules of open
+ * pages can be replaced. It is written beside the live one, and pages name its files instead.
  */
 function watchedBuild(output: string): Configuration {
   const base = browserBuild(SOURCE_LANGUAGE, new WriteOrder());
@@ -158,7 +159,10 @@ function watchedBuild(output: string): Configuration {
   };
 }
 
-/** The shell: in each language the browser build and the build the server renders pages with; one service worker. */
+/**
+ * Returns the configurations of the shell: for each language a build for the browser and one for rendering on the
+ * server, and a single service worker.
+ */
 export function defineShell(): Configuration[] {
   const watched = watchedOutput();
   if (watched !== undefined) return [watchedBuild(watched)];

@@ -1,22 +1,22 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** What of a font the site sets text in. */
+/** Describes which parts of a font the site uses. */
 export interface SubsetFontOptions {
-  /** The one weight it is used in, or the weights that a page may ask for. */
+  /** The only weight in use, or the range of weights. */
   readonly weight: number | { readonly min: number; readonly max: number };
 }
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** English and Swahili, European names, and the punctuation and signs of both. */
+/** The characters of English, Swahili and European names, with punctuation and signs. */
 const TEXT = [range(0x20, 0x7e), range(0xa0, 0xff), range(0x2000, 0x206f), 'ıŒœʻʼˆ˚˜€™↑↓−∕'].join('');
 
-/** The features of OpenType that browsers turn on by themselves or our styles ask for. */
+/** Browsers enable these OpenType features by default, or our styles do. */
 const FEATURES = ['ccmp', 'locl', 'calt', 'liga', 'kern', 'mark', 'mkmk', 'rvrn', 'lnum', 'pnum', 'tnum'];
 
-/** Leaves in a font what the site uses of it: half of its bytes, which every first visit would load. */
+/** Reduces a font to the parts that the site uses. That saves half of its bytes, which every first visit would load. */
 export default function subsetFontLoader(this: LoaderContext<SubsetFontOptions>, font: Buffer): void {
   const done = this.async();
   const { weight } = this.getOptions();
@@ -30,5 +30,5 @@ export default function subsetFontLoader(this: LoaderContext<SubsetFontOptions>,
   );
 }
 
-/** Fonts are bytes. */
+/** The loader needs bytes instead of text. */
 export const raw = true;

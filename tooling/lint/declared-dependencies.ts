@@ -5,13 +5,13 @@ const WORKSPACES = [
   ...foldersIn('.').filter((folder) => folder.startsWith('shared-')),
   ...foldersIn('remotes').map((remote) => `remotes/${remote}`),
 ];
-/** Rooms that are never part of the product: everything they use is for development. */
+/** These rooms are never part of the product, so everything they use is for development. */
 const DEVELOPMENT_ROOMS = ['bench', 'e2e'];
 
-/** Test files and what they share, from the folder of a room. */
+/** Test files and their shared helpers, relative to the folder of a room. */
 export const TESTS = ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/*.testing.{ts,tsx}', '**/testing/**'];
 
-/** What is imported is declared by one of these manifests. */
+/** One of these manifests must declare every import. */
 const declaredIn = (packageDir: string[], devDependencies: boolean) => ({
   'import-x/no-extraneous-dependencies': [
     'error',
@@ -19,7 +19,7 @@ const declaredIn = (packageDir: string[], devDependencies: boolean) => ({
   ] as ['error', object],
 });
 
-/** A room declares what it imports; its tests may also use what the root installs for all of them. */
+/** A room must declare its imports. Its tests may also use packages that the root installs for all rooms. */
 export const DECLARED_DEPENDENCIES = [
   { files: ['*.ts', 'tooling/**'], rules: declaredIn(['.'], true) },
   ...WORKSPACES.flatMap((room) => [

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The names of the folders in a folder, which is given from the root of the repository. */
+/** Returns the names of the folders in a folder, whose path is relative to the root of the repository. */
 export function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

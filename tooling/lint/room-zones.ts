@@ -8,7 +8,7 @@ interface Zone {
   readonly message: string;
 }
 
-/** Features of one remote meet in a page, never in each other. */
+/** Features of a remote are combined in pages and must not import each other. */
 export const FEATURE_ZONES: Zone[] = foldersIn('remotes')
   .filter((remote) => foldersIn(`remotes/${remote}/src`).includes('features'))
   .flatMap((remote) => {
@@ -28,7 +28,7 @@ export const FEATURE_ZONES: Zone[] = foldersIn('remotes')
 const PANELS = foldersIn('shared-panels/src').filter((folder) =>
   readdirSync(`shared-panels/src/${folder}`).includes(`${folder}-panel.tsx`),
 );
-/** What several panels need stands beside them. */
+/** Code that several panels need is beside their folders. */
 export const PANEL_ZONES: Zone[] = PANELS.map((panel) => ({
   target: `./shared-panels/src/${panel}`,
   from: PANELS.filter((other) => other !== panel).map((other) => `./shared-panels/src/${other}`),

@@ -1,9 +1,9 @@
 import { TESTS } from './declared-dependencies';
 
-/** What visitors load first: a page that doesn't validate pays no byte for schemas. */
+/** Visitors load this code first. A page without validation must not load schemas. */
 const FIRST_LOADED = ['shell/src/**', 'remotes/public-site/src/**'];
 
-/** Code that is loaded only when somebody sends a form or opens a portal: it validates by the schemas. */
+/** This code loads only when somebody sends a form or opens a portal, so it may validate with schemas. */
 const VALIDATING = ['**/submit-*.ts', '**/send-inquiry.ts', 'shell/src/portals/!(form)/**'];
 
 const TYPES_ALONE =
@@ -18,7 +18,7 @@ const restricted = (regex: string, message: string, more: { readonly importNameP
   ...more,
 });
 
-/** Keeps schemas out of what is loaded first. */
+/** Keeps schemas out of the code that loads first. */
 export const SCHEMA_BYTES = {
   files: FIRST_LOADED,
   ignores: [...VALIDATING, ...TESTS],

@@ -1,7 +1,7 @@
-/** Where a transaction may begin: in the unit of work, and in what docs/decisions/0014 names. */
+/** Transactions may start only in these files: the unit of work, and those that docs/decisions/0014 names. */
 export const TRANSACTION_FILES = [
   'server/src/writes/unit/unit-of-work.ts',
-  // A savepoint inside of the unit.
+  // This is a savepoint inside the unit of work.
   'server/src/writes/command.ts',
   'server/src/mail/outbox-repository.ts',
   'server/src/modules/events/emails/queue-event-emails.ts',

@@ -12,7 +12,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium or Chrome: the one that is set, one in a usual place, or Playwright's own. */
+/** Returns Chromium or Chrome: the configured one, one in a usual place, or Playwright's own. */
 export function findChromium(): string | null {
   const set = process.env['CHROMIUM_PATH'];
   const places = set ? [set] : [...USUAL_PLACES, chromium.executablePath()];

@@ -1,4 +1,4 @@
-/** A page that can't be measured. The message is for the person at the terminal. */
+/** Thrown if a page can't be measured. The message is for the person at the terminal. */
 export class MeasureError extends Error {
   override readonly name = 'MeasureError';
 }

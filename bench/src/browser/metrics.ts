@@ -4,7 +4,7 @@ const WINDOW_GAP_MS = 1000;
 const WINDOW_LENGTH = 5000;
 const QUIET_MS = 1000;
 
-/** Cumulative layout shift: the worst window of shifts at most 1 s apart, 5 s long at most. */
+/** Returns the cumulative layout shift: the worst window of shifts that are at most 1 s apart, with at most 5 s. */
 export function layoutShift(shifts: PageNotes['shifts']): number {
   let worst = 0;
   let sum = 0;
@@ -22,7 +22,7 @@ export function layoutShift(shifts: PageNotes['shifts']): number {
   return worst;
 }
 
-/** When the page was hydrated and its main thread then stayed free of tasks over 50 ms for a second. */
+/** Returns the time at which the page was hydrated and its main thread then had no task over 50 ms for a second. */
 export function getInteractiveTime(hydrated: number, longTasks: PageNotes['longTasks']): number {
   return longTasks.reduce(
     (free, { start, end }) => (end > free && start < free + QUIET_MS ? end : free),

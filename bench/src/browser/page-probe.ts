@@ -1,4 +1,4 @@
-/** What the page notes about itself while it loads; milliseconds since the navigation began. */
+/** Contains the metrics that a page records while it loads, in milliseconds since the navigation began. */
 export interface PageNotes {
   firstPaint: number;
   readonly largest: { readonly time: number; readonly element: string }[];
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own code. It is sent as text, so it uses nothing from outside and names no function
- * inside (the compiler would call its own helper for each).
+ * Runs in the page before its own code. It is sent as text, so it must not use anything from outside or name functions
+ * inside (the compiler would insert calls to a helper).
  */
 export function probePage(): void {
   const notes: PageNotes = { firstPaint: 0, largest: [], shifts: [], longTasks: [] };

@@ -6,13 +6,13 @@ export type Kind = (typeof KINDS)[number];
 export interface LoggedRequest {
   readonly url: string;
   readonly kind: Kind;
-  /** Seconds on the browser's own clock. */
+  /** Seconds on the browser's clock. */
   readonly start: number;
   end: number | null;
   headerBytes: number;
-  /** Body as it came over the wire. */
+  /** Size of the body as transferred. */
   bytes: number;
-  /** The script that asked for it, or null when the HTML or a stylesheet did. */
+  /** URL of the script that sent the request; null for the HTML or a stylesheet. */
   readonly script: string | null;
   readonly parent: string | null;
 }
@@ -25,7 +25,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   Image: 'pictures',
 };
 
-/** Every request of a page, with what came over the wire for it. */
+/** Records every request of a page with its transferred size. */
 export class RequestLog {
   private readonly requests = new Map<string, LoggedRequest>();
   private lastChange = Date.now();
@@ -50,7 +50,7 @@ export class RequestLog {
     session.on('Network.responseReceived', ({ requestId, response }) => {
       const request = this.requests.get(requestId);
       if (request) request.headerBytes = response.encodedDataLength;
-      // A preloaded file that is asked for again comes from the cache: nothing goes over the wire.
+      // A preloaded file that is requested again comes from the cache, so nothing is transferred.
       if (response.fromDiskCache) this.requests.delete(requestId);
     });
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
@@ -69,7 +69,7 @@ export class RequestLog {
     return [...this.requests.values()];
   }
 
-  /** For how many milliseconds nothing has been asked for or is on its way. */
+  /** Returns for how many milliseconds no request has been sent or pending. */
   quietFor(): number {
     return this.all().some(({ end }) => end === null) ? 0 : Date.now() - this.lastChange;
   }
@@ -82,8 +82,8 @@ export function bytesByKind(requests: readonly LoggedRequest[]): Record<Kind, nu
 }
 
 /**
- * How many requests wait for each other, the HTML included: what the HTML names comes second; what a script asks for
- * comes after that script, and after every response a script had got before.
+ * Returns the longest chain of requests, including the HTML: files that the HTML names are second; a request of a
+ * script follows that script and every response the script had received before.
  */
 export function serialDepth(requests: readonly LoggedRequest[]): number {
   const depths = new Map<LoggedRequest, number>();

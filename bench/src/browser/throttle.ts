@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 
 const PER_SECOND = 1000 / 8;
 
-/** A cheap phone on a slow network. */
+/** These values simulate a cheap phone on a slow network. */
 export const THROTTLE = {
   roundTrip: 150,
   downKbps: 1600,

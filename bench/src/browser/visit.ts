@@ -15,11 +15,11 @@ export interface Visit {
   readonly log: readonly LoggedRequest[];
 }
 
-/** Milliseconds from the request of the HTML to a moment of the log. */
+/** Returns the milliseconds from the request of the HTML to a time in the log. */
 export const sinceStart = (log: readonly LoggedRequest[], moment: number) =>
   (moment - (log[0]?.start ?? 0)) * 1000;
 
-/** One first visit to a URL, until nothing more is fetched. */
+/** Visits a URL for the first time, until nothing more is loaded. */
 export async function visitPage(visitor: Visitor, url: string): Promise<Visit> {
   const { page, log } = visitor;
   await page.goto(url, { timeout: TIME_LIMIT_MS });

@@ -6,13 +6,13 @@ import { THROTTLE, throttle } from './throttle';
 
 export const SLIDER = '[aria-roledescription="carousel"]';
 
-/** Longer than an idle page waits before it does what can wait. */
+/** The time exceeds the delay after which an idle page runs its deferred tasks. */
 const QUIET_MS = 1_500;
-/** Longer than a slide stands: when this long nothing was asked for, every slide has been shown. */
+/** The time exceeds the duration of a slide: after this long without a request, every slide has been shown. */
 const QUIET_SLIDER_MS = 3_000;
 export const TIME_LIMIT_MS = 90_000;
 
-/** Somebody with a cheap phone on a slow network, who was never here before. */
+/** Describes a first-time visitor with a cheap phone on a slow network. */
 export interface Visitor {
   readonly page: Page;
   readonly log: RequestLog;
@@ -26,13 +26,13 @@ async function quietFor(log: RequestLog, milliseconds: number): Promise<void> {
   }
 }
 
-/** Resolves when nothing more is fetched. */
+/** Resolves when nothing more is loaded. */
 export async function untilQuiet({ page, log }: Visitor): Promise<void> {
   await quietFor(log, QUIET_MS);
   if ((await page.locator(SLIDER).count()) > 0) await quietFor(log, QUIET_SLIDER_MS);
 }
 
-/** Opens a throttled browser window with an empty cache, in which the page and the given probes take notes. */
+/** Opens a throttled browser window with an empty cache, in which the probes record metrics. */
 export async function withVisitor<T>(
   browser: Browser,
   work: (visitor: Visitor) => Promise<T>,

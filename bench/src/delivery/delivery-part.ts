@@ -20,7 +20,7 @@ async function timeUntilOther(site: Site, remote: string, act: () => Promise<unk
   return (performance.now() - begun) / 1000;
 }
 
-/** Takes the live version back by the call that `narthex rollback` and the dashboard make. */
+/** Rolls a remote back by the same request as `narthex rollback` and the dashboard. */
 async function rollBack(site: Site, remote: string, version: string, token: string): Promise<void> {
   const expected_live = await readLiveVersion(site.origin, remote);
   const response = await fetch(new URL(`/api/v1/delivery/remotes/${remote}/changes`, site.origin), {
@@ -39,7 +39,7 @@ async function measure(site: Site, team: TeamFolder, options: DeliveryOptions): 
   const firstBuild = await build();
   await team.change();
   const secondBuild = await build();
-  // Everything is built: what is left is the upload, the checks, and the release.
+  // The build is finished, so this measures upload, checks and release.
   const upload = await timeUntilOther(site, remote, () => timeNarthex(run, ['publish', remote, ...to]));
   const published = (await readLiveVersion(site.origin, remote)) ?? '';
   await team.change();
@@ -48,7 +48,10 @@ async function measure(site: Site, team: TeamFolder, options: DeliveryOptions): 
   return { firstBuild, secondBuild, publish, upload, rollback };
 }
 
-/** Measures how long it takes from a saved line until visitors have it, and back; resolves whether every budget is met. */
+/**
+ * Measures the time from saving a change until visitors have it, and from a rollback. Resolves to whether every budget
+ * is met.
+ */
 export async function runDelivery(site: Site, options: DeliveryOptions): Promise<boolean> {
   const team = await createTeamFolder(options.root);
   try {

@@ -1,13 +1,13 @@
 import { LIMIT } from '../limits';
 import type { Judgement } from '../report/judgement';
 
-/** How long each step took, in seconds. */
+/** Contains the duration of each step in seconds. */
 export interface DeliverySeconds {
   readonly firstBuild: number;
   readonly secondBuild: number;
-  /** From the command until visitors get it, the build included. */
+  /** From the command until visitors get the version, including the build. */
   readonly publish: number;
-  /** Of these, from the first byte that the site receives. */
+  /** The part of it after the site has received the first byte. */
   readonly upload: number;
   readonly rollback: number;
 }
@@ -18,7 +18,7 @@ const judge = (sentence: string, seconds: number, limit: number): Judgement => (
   isMet: seconds <= limit,
 });
 
-/** The budgets of a release. */
+/** Judges the budgets of a release. */
 export const judgeDelivery = ({ secondBuild, publish, upload, rollback }: DeliverySeconds): Judgement[] => [
   judge('A second build of one remote takes', secondBuild, LIMIT.secondBuildSeconds),
   judge('From the command until it is live takes', publish, LIMIT.publishSeconds),

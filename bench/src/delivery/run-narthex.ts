@@ -5,15 +5,18 @@ import { MeasureError } from '../browser/measure-error';
 
 const run = promisify(execFile);
 
-/** Where and as whom `narthex` runs. */
+/** Describes folder, site and credentials for `narthex`. */
 export interface NarthexRun {
   readonly root: string;
-  /** The team's folder. */
+  /** Folder of the team. */
   readonly folder: string;
   readonly token: string;
 }
 
-/** Runs a command of the team's; resolves with the seconds it took. Throws MeasureError with what it said when it fails. */
+/**
+ * Runs a command of the team and resolves with its duration in seconds. Throws MeasureError with its output if it
+ * fails.
+ */
 export async function timeNarthex(
   { root, folder, token }: NarthexRun,
   args: readonly string[],

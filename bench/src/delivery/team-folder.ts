@@ -2,11 +2,11 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A remote outside of this repository, as its team has it. */
+/** Describes a remote in a team's own repository. */
 export interface TeamFolder {
   readonly remote: string;
   readonly folder: string;
-  /** Changes what is built of it, as one saved line does. */
+  /** Changes the sources as saving one line does. */
   change(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -16,7 +16,10 @@ const LEFT_BEHIND = /(^|\/)(node_modules|dist|dist-node)$/;
 
 const TSCONFIG = { extends: '@narthex/remote-kit/tsconfig.json', include: ['src'] };
 
-/** One by one: what builds keep beside the packages is the folder's own. The first to have a package wins. */
+/**
+ * Packages are linked one by one, so that caches beside them belong to this folder. The first source with a package is
+ * used.
+ */
 async function linkPackages(sources: readonly string[], to: string): Promise<void> {
   await mkdir(to);
   const linked = new Set<string>();
@@ -29,7 +32,7 @@ async function linkPackages(sources: readonly string[], to: string): Promise<voi
   }
 }
 
-/** Copies one of the remotes into a folder of its own, with the packages that are installed here. */
+/** Copies a remote into a folder of its own with the installed packages. */
 export async function createTeamFolder(root: string): Promise<TeamFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'narthex-team-'));
   await cp(path.join(root, 'remotes', REMOTE), folder, {

@@ -12,13 +12,13 @@ interface DevOptions {
   readonly root: string;
   readonly dataFolder: string;
   readonly password: string;
-  /** Counts how often each change is made. */
+  /** Number of repetitions of each change. */
   readonly turns: number;
 }
 
 const SHOWN_LIMIT_MS = 30_000;
 const POLL_MS = 10;
-/** The build has seen the last change by then. */
+/** By then, the build has processed the last change. */
 const REST_MS = 2_000;
 /** The first header in the file belongs to `/healthz`. */
 const SERVER_EDIT = {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { SiteError } from '../sites/site';
 
 const START_LIMIT_MS = 300_000;
-/** Beside the page's port, two more are taken: the gallery's and the server's. */
+/** Two more ports after this one are used, by the gallery and the server. */
 const PORT = 8470;
 const READY = 'Pages can be opened';
 
@@ -28,7 +28,7 @@ function sumMegabytes(group: number): number {
       if (Number(processGroup) !== group) continue;
       kilobytes += Number(PROPORTIONAL.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
     } catch {
-      // A process has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return kilobytes / 1024;

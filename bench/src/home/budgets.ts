@@ -4,15 +4,15 @@ import { KILOBYTE } from '../report/units';
 
 export interface Summary {
   readonly largestPaint: number;
-  /** When the menu button and the prayer form react. */
+  /** Time at which the menu button and the prayer form react. */
   readonly hydrated: number;
   readonly layoutShift: number;
   readonly scriptBytes: number;
-  /** Of all that a first visit loads. */
+  /** Size of everything that a first visit loads. */
   readonly totalBytes: number;
 }
 
-/** Whether the site keeps what it promised, beside the monolith measured in the same run. */
+/** Judges the site's budgets against the monolith of the same run. */
 export function judge(site: Summary, monolith: Omit<Summary, 'totalBytes'>): Judgement[] {
   const paint = site.largestPaint / monolith.largestPaint;
   const hydrated = site.hydrated / monolith.hydrated;

@@ -8,7 +8,7 @@ interface HomeOptions {
   readonly listsRequests: boolean;
 }
 
-/** Visits the sites in turn, so that a machine that grows slower does so for both; the first round warms up. */
+/** Visits the sites in turn, so that a machine that becomes slower affects both. The first round is a warm-up. */
 async function visitInTurn(browser: Browser, sites: readonly string[], runs: number): Promise<HomeVisit[][]> {
   const visits = sites.map((): HomeVisit[] => []);
   for (let round = 0; round <= runs; round += 1) {
@@ -21,7 +21,7 @@ async function visitInTurn(browser: Browser, sites: readonly string[], runs: num
   return visits;
 }
 
-/** Measures the home page beside the monolith's, prints both and the budgets; resolves whether all are met. */
+/** Measures the home page and the monolith's, and prints both with the budgets. Resolves to whether all are met. */
 export async function runHome(
   browser: Browser,
   site: string,

@@ -1,12 +1,12 @@
 declare global {
-  /** When the menu button and the prayer form of the home page first reacted; null while they don't. */
+  /** Time at which the menu button and the prayer form of the home page first reacted; null until then. */
   var narthexHydratedAt: number | null;
 }
 
 /**
- * Runs in the page before its own code, sent as text like `probePage`.
+ * Runs in the page before its own code and is sent as text like `probePage`.
  *
- * The menu button becomes a button, and the empty prayer form's button is disabled, only by hydrated code.
+ * Only hydrated code turns the menu button into a button and disables the button of the empty prayer form.
  */
 export function probeHydration(): void {
   globalThis.narthexHydratedAt = null;

@@ -40,7 +40,7 @@ const summary = (visits: readonly HomeVisit[]) => ({
   totalBytes: middle(visits, ({ total }) => total),
 });
 
-/** Prints both sites beside each other and the budgets; resolves whether every budget is met. */
+/** Prints both sites beside each other with the budgets. Resolves to whether every budget is met. */
 export function report(site: readonly HomeVisit[], monolith: readonly HomeVisit[]): boolean {
   const judgements = judge(summary(site), summary(monolith));
   const lines = [

@@ -10,7 +10,7 @@ export interface HomeVisit extends Visit {
   readonly interactive: number;
 }
 
-/** One first visit to a home page, which also says when it reacts. */
+/** Visits a home page for the first time and measures when it reacts. */
 export const visitHome = (browser: Browser, url: string): Promise<HomeVisit> =>
   withVisitor(
     browser,

@@ -9,11 +9,11 @@ import type { Asker } from './requests';
 const PASSWORD = 'measured by the bench';
 const SETTINGS = { DEMO_PASSWORD: PASSWORD, PAGE_CACHE: '0' };
 
-/** A running site with very many rows of each kind. */
+/** Describes a running site with very many rows of each kind. */
 export interface FilledSite extends SiteProcess {
   readonly rows: number;
   readonly tokens: Readonly<Record<Asker, string | null>>;
-  /** An event that very many people come to. */
+  /** Id of an event with very many attendees. */
   readonly attended: number;
 }
 
@@ -67,7 +67,7 @@ async function startFilled(root: string, folder: string, rows: number): Promise<
   }
 }
 
-/** Starts a site for each number of rows, all with the same demo data beside them. */
+/** Starts a site for each number of rows. All have the same demo data too. */
 export async function startFilledSites(
   root: string,
   sizes: readonly number[],

@@ -9,7 +9,9 @@ import { measureLists } from './measure-lists';
 import { allMeasuredRequests } from './api-lists';
 import type { MeasuredRequest } from './requests';
 
-/** A large campus church has some 20,000 rows of the busiest kind in ten years; five times as many is what nobody has. */
+/**
+ * A large campus church has some 20,000 rows of the most frequent kind in ten years. Nobody reaches five times as many.
+ */
 const SIZES = [1_000, 20_000, 100_000] as const;
 
 async function pageRequests(root: string, site: FilledSite): Promise<MeasuredRequest[]> {
@@ -37,7 +39,10 @@ function describeMachine(): string {
   ].join(', ');
 }
 
-/** Measures lists, searches, feeds, figures and pages with few and with many rows; resolves whether the budget is met. */
+/**
+ * Measures lists, searches, feeds, figures and pages with few and with many rows. Resolves to whether the budget is
+ * met.
+ */
 export async function runLists(
   root: string,
   { turns, names }: { readonly turns: number; readonly names: readonly string[] },

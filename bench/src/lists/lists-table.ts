@@ -3,15 +3,15 @@ import { LIMIT } from '../limits';
 import { judgeNone, type Judgement } from '../report/judgement';
 import { tableLines } from '../report/table';
 
-/** Times of a response in milliseconds with few, many and most rows; null where it failed or didn't come. */
+/** Contains response times in milliseconds with few, many and most rows; null for failed requests. */
 export interface MeasuredList {
   readonly name: string;
   readonly few: readonly number[] | null;
   readonly many: readonly number[] | null;
   readonly most: readonly number[] | null;
-  /** Is true if it counts each row of its period: with more of them it takes longer, by nature. */
+  /** If true, the response counts every row of its period, so more rows necessarily take longer. */
   readonly countsPeriod: boolean;
-  /** Counts how often it was measured until it was within its budget. */
+  /** Number of measurements until one was within the budget. */
   readonly attempts: number;
 }
 
@@ -29,7 +29,7 @@ const isGrowing = (list: MeasuredList): boolean => !list.countsPeriod && (ratio(
 
 const isSlow = ({ most }: MeasuredList): boolean => most !== null && percentile95(most) > LIMIT.listMs;
 
-/** Returns the part of its budget that a list takes: above 1 is too much. */
+/** Returns the share of its budget that a list uses. Above 1 it is exceeded. */
 function shareOfBudget(list: MeasuredList): number {
   const { few, many, most } = list;
   if (!few || !many || !most) return Infinity;
@@ -39,7 +39,7 @@ function shareOfBudget(list: MeasuredList): number {
 
 export const isOverBudget = (list: MeasuredList): boolean => shareOfBudget(list) > 1;
 
-/** Of two measurements of a list the one that takes less of the budget. */
+/** Returns that of two measurements which uses less of the budget. */
 export const pickLighter = (one: MeasuredList, other: MeasuredList): MeasuredList =>
   shareOfBudget(other) < shareOfBudget(one) ? other : one;
 
@@ -63,7 +63,7 @@ export const listsTable = (lists: readonly MeasuredList[]): string[] =>
     ]),
   );
 
-/** The budget: many rows cost at most so many times what few cost, and no response is slow with most rows. */
+/** Judges the budget: many rows cost at most a certain multiple of few, and no response is slow with the most rows. */
 export function judgeLists(lists: readonly MeasuredList[]): Judgement[] {
   const names = (broken: (list: MeasuredList) => boolean) => lists.filter(broken).map(({ name }) => name);
   return [

@@ -3,15 +3,15 @@ import { isOverBudget, pickLighter, type MeasuredList } from './lists-table';
 import type { MeasuredRequest } from './requests';
 import { timeResponse } from './time-response';
 
-/** The engines of script and database compile what is used often, in steps: a site that has just started is slower. */
+/** The engines of JavaScript and of the database optimize code in steps, so a site that has just started is slower. */
 const WARM_UP_ROUNDS = 20;
 const SLOW_MS = 3_000;
-/** So slow a response says enough after a few. */
+/** A slow response needs only a few repetitions. */
 const SLOW_TURNS = 3;
-/** What disturbs a measurement makes it longer, never shorter. */
+/** Interference only makes measurements longer, so the fastest attempt is the best. */
 const MAX_ATTEMPTS = 3;
 
-/** One request as each of the sites is asked it: they have other ids for the same things. */
+/** Contains the same request for each site. The sites have different ids for the same objects. */
 type SameRequest = readonly MeasuredRequest[];
 
 async function warmUp(sites: readonly FilledSite[], requests: readonly SameRequest[]): Promise<void> {
@@ -50,7 +50,7 @@ async function measure(
   return { name, few, many, most, countsPeriod, attempts: 1 };
 }
 
-/** Measures each request on each site; what is over its budget again, and the lightest attempt counts. */
+/** Measures each request on each site. Those over their budget are repeated, and the lightest attempt counts. */
 export async function measureLists(
   sites: readonly FilledSite[],
   requests: readonly SameRequest[],

@@ -4,11 +4,11 @@ interface Thread {
   readonly ran: number;
   readonly waited: number;
 }
-/** Threads of a process by id, in nanoseconds since they began; empty where the system doesn't tell. */
+/** Maps ids of a process's threads to their times in nanoseconds; empty on systems that don't report them. */
 export type Threads = ReadonlyMap<string, Thread>;
 
 const NANOSECONDS_PER_MS = 1e6;
-/** The one that handles requests, and the one of the embedded database: they take turns. The others work beside them. */
+/** The thread that handles requests and the one of the embedded database alternate. All others run in parallel. */
 const TAKING_TURNS = 2;
 
 function readThread(pid: number, thread: string): Thread | null {
@@ -18,7 +18,7 @@ function readThread(pid: number, thread: string): Thread | null {
       .map(Number);
     return { ran, waited };
   } catch {
-    // It has ended meanwhile.
+    // The thread has ended meanwhile.
     return null;
   }
 }
@@ -36,7 +36,10 @@ export function readThreads(pid: number): Threads {
   }
 }
 
-/** How long the busiest threads of a process were ready to run while others had the processors, in milliseconds. */
+/**
+ * Returns for how many milliseconds the busiest threads of a process were ready while other processes used the
+ * processors.
+ */
 export function waitedBetween(before: Threads, after: Threads, busiest = TAKING_TURNS): number {
   const spent = [...after].map(([thread, { ran, waited }]) => {
     const { ran: ranBefore = 0, waited: waitedBefore = 0 } = before.get(thread) ?? {};

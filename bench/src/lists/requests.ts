@@ -1,13 +1,13 @@
 import { plainDate } from '@narthex/shared-contracts';
 
-/** Who asks: nobody, or one of the demo accounts. */
+/** Names the sender of a request: nobody, or one of the demo accounts. */
 export type Asker = 'visitor' | 'admin' | 'youth' | 'member';
 
 export interface MeasuredRequest {
   readonly name: string;
   readonly path: string;
   readonly asker: Asker;
-  /** Is true if it counts each row of its period, and so takes longer the more there are. */
+  /** If true, the response counts every row of its period, so it takes longer with more rows. */
   readonly countsPeriod?: boolean;
 }
 
@@ -19,17 +19,17 @@ const request = (name: string, path: string, asker: Asker = 'visitor'): Measured
 
 const year = Number(plainDate(new Date()).slice(0, 4));
 const V1 = '/api/v1';
-/** The remote that has very many releases and visitors. */
+/** This remote has very many releases and visitors. */
 const RELEASED = 'member-area';
 
 /**
- * Every list, search, feed and dashboard figure; exports hold every row on purpose. `attended` is an event that very many
- * people come to.
+ * Returns the requests for lists, searches, feeds and dashboard figures. Exports are left out, since they contain every
+ * row on purpose. `attended` is an event with very many attendees.
  */
 export const measuredRequests = (attended: number): MeasuredRequest[] => [
   request('events, upcoming', `${V1}/events?upcoming=true&limit=9`),
   request('events, all', `${V1}/events?per_page=20`),
-  // Visitors are listed what is ahead: with few rows there are some 370 of them.
+  // Visitors only get upcoming events. Even with few rows there are about 370 of them.
   request('events, page 15', `${V1}/events?per_page=20&page=15`),
   request('events, by title', `${V1}/events?per_page=20&sort=title`),
   request('events, common word', `${V1}/events?per_page=20&search=grace`),

@@ -6,8 +6,8 @@ import type { MeasuredRequest } from './requests';
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * How long a response takes, to its last byte, without the time in which it could not go on because other programs had
- * the processors; null when it fails or doesn't come.
+ * Returns the time of a response up to its last byte, without the time in which other programs used the processors.
+ * Returns null if it fails.
  */
 export async function timeResponse(
   site: FilledSite,

@@ -1,4 +1,4 @@
-/** One promise, and whether it was kept. */
+/** Describes a budget and whether it was met. */
 export interface Judgement {
   readonly sentence: string;
   readonly value: string;
@@ -10,7 +10,7 @@ export const judgementLines = (judgements: readonly Judgement[]) =>
 
 export const allMet = (judgements: readonly Judgement[]) => judgements.every(({ isMet }) => isMet);
 
-/** Judges that nothing breaks a promise; what breaks it is named. */
+/** Judges a budget that allows no violation. Violations are named. */
 export const judgeNone = (sentence: string, broken: readonly string[]): Judgement => ({
   sentence,
   value: broken.length === 0 ? 'none does' : broken.join(', '),

@@ -2,7 +2,7 @@ import type { LoggedRequest } from '../browser/request-log';
 import { sinceStart } from '../browser/visit';
 import { kilobytes, milliseconds } from './units';
 
-/** Lists what a visit fetched, in order. */
+/** Prints the requests of a visit in order. */
 export function listRequests(name: string, log: readonly LoggedRequest[]): void {
   console.log(`\n${name}`);
   for (const { url, kind, start, end, bytes } of log) {

@@ -1,6 +1,8 @@
 const GAP = '  ';
 
-/** Lines of a table: each column as wide as its widest cell, the first to the left, the others to the right. */
+/**
+ * Returns the lines of a table. Columns are as wide as their widest cell; the first is aligned left, the others right.
+ */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

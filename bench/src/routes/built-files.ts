@@ -3,10 +3,10 @@ import path from 'node:path';
 import { builtRooms } from '../../../tooling/build-plugins/built';
 import { SiteError } from '../sites/site';
 
-/** A text of each library that no minifier changes, and that nothing else holds. */
+/** Each text is part of one library only, and no minifier changes it. */
 const MARKS = { slider: 'slidesPerGroupSkip', toasts: 'Toastify__toast-container' } as const;
 
-/** The names of the built scripts that hold a library. */
+/** Contains the names of the built scripts with each library. */
 export type LibraryFiles = Readonly<Record<keyof typeof MARKS, ReadonlySet<string>>>;
 
 async function builtScripts(root: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function builtScripts(root: string): Promise<string[]> {
   return lists.flat().filter((file) => file.endsWith('.js'));
 }
 
-/** Looks the libraries up in the build by what is in its files: their names are the bundler's to choose. */
+/** Finds the scripts with the libraries by their content, since the bundler chooses their names. */
 export async function findLibraries(root: string): Promise<LibraryFiles> {
   const found = { slider: new Set<string>(), toasts: new Set<string>() };
   for (const file of await builtScripts(root)) {

@@ -5,7 +5,7 @@ import { KILOBYTE, kilobytes } from '../report/units';
 import type { LibraryFiles } from './built-files';
 import type { RouteVisit } from './visit-route';
 
-/** What is judged of a page. */
+/** Contains the measurements of a page that are judged. */
 export type JudgedRoute = Pick<
   RouteVisit,
   'path' | 'firstPaint' | 'scriptsArrived' | 'layoutShift' | 'files' | 'hasSlider' | 'sliderPictures'
@@ -32,7 +32,7 @@ function judgeSliderPictures(home: JudgedRoute | undefined): Judgement {
   };
 }
 
-/** Whether every public page keeps what was promised of it. */
+/** Judges the budgets of every public page. */
 export function judgeRoutes(routes: readonly JudgedRoute[], libraries: LibraryFiles): Judgement[] {
   const listPaths = (broken: (route: JudgedRoute) => boolean) =>
     routes.filter(broken).map(({ path }) => path);

@@ -2,11 +2,11 @@ import { DOORS, PORTALS, effectiveAccess } from '@narthex/shared-contracts';
 import { registrySchema, type Registry } from '@narthex/shared-contracts/registry';
 import { SiteError } from '../sites/site';
 
-/** The sign-ins: anyone may open them, and no sitemap lists them all. */
+/** Everybody may open the portals, but no sitemap lists all of them. */
 const SIGN_INS = DOORS.map((door) => PORTALS[door].path);
 export const NOT_FOUND = '/no-such-page';
 
-/** Every page a sitemap lists, but of pages that differ in their number alone (`/Events/12`) only the first. */
+/** Returns the pages of a sitemap. Of pages that differ only in their id (`/Events/12`) it returns only the first. */
 export function listPages(sitemap: string): string[] {
   const pages = new Map<string, string>();
   for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
@@ -17,13 +17,13 @@ export function listPages(sitemap: string): string[] {
   return [...pages.values()];
 }
 
-/** The files of a sitemap's index, but of those that continue another only the first. */
+/** Returns the files of a sitemap index. Of numbered continuations it returns only the first. */
 export const listFirstFiles = (index: string): string[] =>
   [...index.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
     .filter((path) => /-1\.xml$|\D\.xml$/.test(path));
 
-/** The public pages of the live remotes, those included that no sitemap lists. */
+/** Returns the public pages of the live remotes, including those that no sitemap lists. */
 export const listPublicMounts = ({ microFrontends }: Registry): string[] =>
   Object.values(microFrontends).flatMap((entries) =>
     entries.flatMap(({ extras }) =>
@@ -31,7 +31,7 @@ export const listPublicMounts = ({ microFrontends }: Registry): string[] =>
     ),
   );
 
-/** The pages of a sitemap; of an index the pages of its first files, which name every kind of page. */
+/** Loads the pages of a sitemap. Of an index it loads the first files, which contain every kind of page. */
 async function fetchListedPages(origin: string): Promise<string[]> {
   const read = async (path: string) => {
     const response = await fetch(new URL(path, origin));
@@ -42,7 +42,7 @@ async function fetchListedPages(origin: string): Promise<string[]> {
   return listPages(files.length > 0 ? (await Promise.all(files.map(read))).join('') : sitemap);
 }
 
-/** Every public page of a running site: a page that is added shows up by itself. */
+/** Returns every public page of a running site. New pages are found automatically. */
 export async function publicRoutes(origin: string): Promise<string[]> {
   const registry = await fetch(new URL('/registry.json', origin));
   const pages = await fetchListedPages(origin);

@@ -17,11 +17,14 @@ interface RoutesOptions {
   readonly listsRequests: boolean;
 }
 
-/** On a busy machine one visit may be late by chance: a page that seems to wait for its scripts is visited thrice. */
+/**
+ * On a busy machine a single visit can be late by chance, so a page that seems to wait for its scripts is visited
+ * again.
+ */
 const MAX_ATTEMPTS = 3;
 
 async function visitOften(browser: Browser, origin: string, route: string, visits: number) {
-  // A site in use has rendered the page before: the first to come is no common visitor.
+  // The page is rendered once before, because most visitors get it from the cache.
   await fetch(origin + route);
   const first = await visitRoute(browser, origin, route);
   const wanted = waitsForScripts(first) ? Math.max(MAX_ATTEMPTS, visits) : visits;
@@ -30,7 +33,9 @@ async function visitOften(browser: Browser, origin: string, route: string, visit
   return middleVisit([first, ...others]);
 }
 
-/** Visits every public page, walks from page to page, prints both and the budgets; resolves whether all are met. */
+/**
+ * Visits every public page, navigates between pages, and prints both with the budgets. Resolves to whether all are met.
+ */
 export async function runRoutes(
   browser: Browser,
   origin: string,

@@ -3,7 +3,7 @@ import { tableLines } from '../report/table';
 import { KILOBYTE } from '../report/units';
 import type { RouteVisit } from './visit-route';
 
-/** What is shown of a page. */
+/** Contains the measurements of a page that are printed. */
 export type ShownRoute = Pick<
   RouteVisit,
   | 'path'
@@ -21,7 +21,7 @@ export type ShownRoute = Pick<
 const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
 const round = (value: number) => String(Math.round(value));
 
-/** `p.public-site__page-head__lead` is long: the element and the end of its first class say enough. */
+/** Names such as `p.public-site__page-head__lead` are shortened to the element and the end of its first class. */
 const shortName = (element: string) => {
   const [name = ''] = element.split(' ');
   const [tag, classes] = name.split('.');
@@ -29,7 +29,7 @@ const shortName = (element: string) => {
   return end && end !== 'null' ? `${tag}.${end}` : (tag ?? '');
 };
 
-/** A line for every page: kilobytes by kind, then milliseconds. */
+/** Returns a line for each page: kilobytes by kind, then milliseconds. */
 export function routesTable(routes: readonly ShownRoute[]): string[] {
   return tableLines(
     ['KB and ms', ...KINDS, 'total', 'requests', 'FCP', 'LCP', 'scripts in', 'CLS', 'slider', 'largest'],

@@ -5,7 +5,7 @@ import { KINDS, type Kind, type LoggedRequest } from '../browser/request-log';
 import { sinceStart, visitPage } from '../browser/visit';
 import { SLIDER, withVisitor } from '../browser/visitor';
 
-/** What first visits to a page came to. Times in milliseconds since the navigation began. */
+/** Contains the measurements of first visits to a page, in milliseconds since the navigation began. */
 export interface RouteVisit {
   readonly path: string;
   readonly bytes: Readonly<Record<Kind, number>>;
@@ -15,7 +15,7 @@ export interface RouteVisit {
   readonly largestPaint: number;
   readonly layoutShift: number;
   readonly largestElement: string;
-  /** When the last script that the HTML itself names had arrived. */
+  /** Time at which the last script in the HTML had arrived. */
   readonly scriptsArrived: number;
   /** Names of the scripts and stylesheets. */
   readonly files: readonly string[];
@@ -32,7 +32,7 @@ function whenScriptsArrived(log: readonly LoggedRequest[]): number {
   return Math.max(0, ...named.map(({ start, end }) => sinceStart(log, end ?? start)));
 }
 
-/** One first visit to a page of the site. */
+/** Visits a page of the site for the first time. */
 export const visitRoute = (browser: Browser, origin: string, route: string): Promise<RouteVisit> =>
   withVisitor(browser, async (visitor) => {
     const visit = await visitPage(visitor, origin + route);
@@ -53,7 +53,7 @@ export const visitRoute = (browser: Browser, origin: string, route: string): Pro
     };
   });
 
-/** Several visits to one page as one, by the median of each number. */
+/** Merges several visits to a page by the median of each number. */
 export function middleVisit(visits: readonly [RouteVisit, ...RouteVisit[]]): RouteVisit {
   const middle = (of: (visit: RouteVisit) => number) => median(visits.map(of));
   const bytes = { ...visits[0].bytes };

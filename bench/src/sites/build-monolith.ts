@@ -5,18 +5,18 @@ import webpack, { type Compilation, type Stats } from 'webpack';
 import { defineMonolith } from '../../../webpack.common';
 import { SiteError } from './site';
 
-/** What a page rendered in the browser needs for its first calls. */
+/** A page that is rendered in the browser needs this module for its first requests. */
 const FIRST_CALLS = 'shared-auth/src/client/axios-transport.ts';
 
 export interface MonolithBuild {
   readonly folder: string;
   readonly publicPath: string;
   readonly scripts: readonly string[];
-  /** What the entry asks for next: the home page, and what its calls go through. */
+  /** Scripts that the entry loads next: the home page and the API client. */
   readonly pageScripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The shell's page, which both sites begin with. */
+  /** The HTML template of the shell, which both sites use. */
   readonly template: string;
 }
 
@@ -33,7 +33,7 @@ function runWebpack(): Promise<Stats> {
   });
 }
 
-/** The files of the chunks that are fetched together with a module. */
+/** Returns the files of the chunks that load together with a module. */
 function filesWith({ chunkGroups, chunkGraph }: Compilation, module: string): string[] {
   const group = chunkGroups.find(({ chunks }) =>
     chunks.some((chunk) =>

@@ -10,7 +10,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const countFiles = async (folder: string) => (await readdir(folder, { recursive: true })).length;
 
-/** After its start the server makes the common sizes of the pictures, which would take the CPU from what is measured. */
+/**
+ * Waits until the server has made the common sizes of the pictures after its start, since that would take CPU time from
+ * the measurements.
+ */
 async function untilPicturesAreMade(folder: string): Promise<void> {
   const limit = Date.now() + REST_LIMIT_MS;
   let count = -1;
@@ -23,13 +26,13 @@ async function untilPicturesAreMade(folder: string): Promise<void> {
   }
 }
 
-/** A data folder with demo data and its pictures, for any number of servers: each gets a copy. */
+/** Describes a data folder with demo data and pictures. Each server gets a copy of it. */
 export interface DemoData {
   copy(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Lets the product fill a data folder, with this password for every demo account, and stops it again. */
+/** Starts the product to fill a data folder, with this password for every demo account, and stops it. */
 export async function makeDemoData(root: string, password: string): Promise<DemoData> {
   const folder = await mkdtemp(path.join(tmpdir(), 'narthex-bench-'));
   const original = path.join(folder, 'original');

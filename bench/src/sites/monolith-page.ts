@@ -1,7 +1,7 @@
 import { DOCUMENT_ELEMENT } from '@narthex/shared-contracts/page-document';
 import type { MonolithBuild } from './build-monolith';
 
-/** The monolith's HTML: an empty root and, as early as can be, everything the home page needs that is known by then. */
+/** Returns the HTML of the monolith: an empty root, and early preloads of everything that the home page needs. */
 export function monolithPage(build: MonolithBuild, registry: unknown): string {
   const at = (file: string) => build.publicPath + file;
   const head = [

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Hands a request on to the running site: data and pictures are the same for both. */
+/** Forwards a request to the running site, since both sites share data and pictures. */
 function handOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
   const passed = httpRequest(new URL(request.url ?? '/', origin), { method, headers }, (proxied) => {
@@ -46,7 +46,7 @@ async function readRegistry(origin: string): Promise<unknown> {
   return document.microFrontends;
 }
 
-/** Builds the monolith and serves it on a free port, with the data of the running site. */
+/** Builds the monolith and serves it on a free port with the data of the running site. */
 export async function startMonolith(root: string, origin: string): Promise<Site> {
   const build = await buildMonolith(root);
   const page = brotliCompressSync(monolithPage(build, await readRegistry(origin)));

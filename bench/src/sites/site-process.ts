@@ -7,7 +7,7 @@ export interface SiteProcess extends Site {
   readonly pid: number;
 }
 
-/** Resolves with the origin that a process says it is ready at. */
+/** Resolves with the origin that a process prints when it is ready. */
 function readyAt(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -31,7 +31,7 @@ function readyAt(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Runs a script that serves a site and says `ready at http://…`. */
+/** Runs a script that serves a site and prints `ready at http://…`. */
 export async function startScript(
   root: string,
   script: readonly string[],
@@ -39,7 +39,7 @@ export async function startScript(
 ): Promise<SiteProcess> {
   const server = spawn(process.execPath, ['--import', 'tsx', ...script], {
     cwd: root,
-    // The site has its own group: Ctrl-C reaches the bench alone, which then stops it.
+    // The site has its own process group: Ctrl-C reaches only the bench, which then stops the site.
     detached: true,
     env,
   });
@@ -56,7 +56,7 @@ export async function startScript(
   }
 }
 
-/** Starts the product as it is on a data folder; an empty one is filled with demo data. */
+/** Starts the unchanged product on a data folder. An empty folder is filled with demo data. */
 export function startProduct(
   root: string,
   dataFolder: string,

@@ -1,4 +1,4 @@
-/** A running site to measure. */
+/** Describes a running site to measure. */
 export interface Site {
   readonly origin: string;
   stop(): Promise<void>;

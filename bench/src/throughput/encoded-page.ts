@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { SiteError } from '../sites/site';
 
-/** A page as it comes over the wire, compressed. */
+/** Returns the compressed body of a page as transferred. */
 export async function encodedPage(url: string): Promise<Buffer> {
   const { statusCode, headers, body } = await request(url, { headers: { 'accept-encoding': 'br' } });
   const bytes = Buffer.from(await body.arrayBuffer());

@@ -6,21 +6,21 @@ import type { SiteProcess } from '../sites/site-process';
 
 export const CONNECTIONS = 10;
 
-/** What one turn came to. */
+/** Contains the results of one load test. */
 export interface Turn {
   readonly perSecond: number;
-  /** Milliseconds of CPU time the server spent on a page; null where the system doesn't tell. */
+  /** The server's CPU time for a page in milliseconds; null on systems that don't report it. */
   readonly cpu: number | null;
-  /** The share of the turn in which the client itself was busy: near 1 it is the client that is measured. */
+  /** Share of the time in which the client was busy. Near 1, the client limits the result. */
   readonly clientBusy: number;
 }
 
 const TICK_MS = 10;
 
-/** Milliseconds of CPU time a process has used, by Linux's own account. */
+/** Returns the CPU time of a process in milliseconds as Linux reports it. */
 async function cpuTime(pid: number): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The name of the program comes second, in brackets, and may hold blanks.
+  // The second field is the program's name in brackets, which can contain blanks.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
   return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_MS : null;
 }
@@ -36,7 +36,7 @@ async function fetchHome(pool: Pool, origin: string): Promise<void> {
     throw new MeasureError(`${origin} responded with ${statusCode} to one of many requests`);
 }
 
-/** Asks a server for its home page for some seconds, over connections that stay open. */
+/** Requests the home page of a server for some seconds over connections that stay open. */
 export async function putLoadOn({ origin, pid }: SiteProcess, seconds: number): Promise<Turn> {
   const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
   const cpuBefore = await cpuTime(pid);

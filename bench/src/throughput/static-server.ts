@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { encodedPage } from './encoded-page';
 
 /**
- * The limit: Fastify responding with one and the same string, which is the compressed page of the given URL. It is
- * a process of its own, as the site is, so that the one who asks doesn't share its CPU.
+ * The upper limit is Fastify responding with a constant string, the compressed page of the given URL. It is a process
+ * of its own like the site, so that it doesn't share its CPU with the client.
  */
 const [, , url = ''] = process.argv;
 const body = await encodedPage(url);

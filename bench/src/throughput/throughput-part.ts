@@ -7,9 +7,9 @@ import { ratioLine, throughputTable } from './throughput-table';
 const SECONDS = 3;
 
 interface Servers {
-  /** Keeps rendered pages, as it does by default. */
+  /** Caches rendered pages, which is the default. */
   readonly cached: SiteProcess;
-  /** The same with `PAGE_CACHE=0`. */
+  /** The same server with `PAGE_CACHE=0`. */
   readonly uncached: SiteProcess;
   readonly fixed: SiteProcess;
 }
@@ -25,7 +25,7 @@ const loaded = (name: string, site: SiteProcess): Loaded => ({ name, site, turns
 export const startStaticServer = (root: string, site: SiteProcess) =>
   startScript(root, ['bench/src/throughput/static-server.ts', `${site.origin}/`], process.env);
 
-/** Loads the servers in turn and prints how many home pages each responds with in a second. */
+/** Runs load tests of the servers in turn and prints how many home pages each serves per second. */
 export async function runServers(servers: Servers, turns: number): Promise<void> {
   const cached = loaded('home page, kept', servers.cached);
   const fixed = loaded('limit: a string', servers.fixed);

@@ -2,7 +2,7 @@ import { median } from '../browser/metrics';
 import { tableLines } from '../report/table';
 import type { Turn } from './load';
 
-/** A server and its turns. */
+/** Contains a server's name and its load tests. */
 export interface Measured {
   readonly name: string;
   readonly turns: readonly Turn[];
@@ -22,7 +22,7 @@ function spread({ turns }: Measured): string {
   return `${rate(Math.min(...rates))} to ${rate(Math.max(...rates))}`;
 }
 
-/** A line for every server: the median of its turns. */
+/** Returns a line for each server with the median of its load tests. */
 export const throughputTable = (servers: readonly Measured[]) =>
   tableLines(
     ['', 'pages/s', 'least to most', 'CPU a page', 'client busy'],
@@ -35,7 +35,7 @@ export const throughputTable = (servers: readonly Measured[]) =>
     ]),
   );
 
-/** How one server stands to another, by pages and by CPU time. */
+/** Returns the ratio of two servers by pages and by CPU time. */
 export function ratioLine(title: string, one: Measured, other: Measured): string {
   const pages = pagesPerSecond(one) / pagesPerSecond(other);
   const [a, b] = [cpu(one), cpu(other)];

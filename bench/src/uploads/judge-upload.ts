@@ -1,14 +1,14 @@
 import { LIMIT } from '../limits';
 import type { Judgement } from '../report/judgement';
 
-/** One upload: the server's memory before it and the most it reached, in megabytes, and how long it lasted. */
+/** Describes an upload: the server's memory before it, its maximum in megabytes, and the duration. */
 export interface VideoUpload {
   readonly rest: number;
   readonly peak: number;
   readonly seconds: number;
 }
 
-/** Judges the median of the uploads: a video goes to the disk as it arrives. */
+/** Judges the median of the uploads, since a video must be written to disk as it arrives. */
 export function judgeUploads(uploads: readonly Pick<VideoUpload, 'rest' | 'peak'>[]): Judgement {
   const above = uploads.map(({ rest, peak }) => Math.max(0, peak - rest)).sort((a, b) => a - b);
   const median = above[Math.floor(above.length / 2)] ?? 0;

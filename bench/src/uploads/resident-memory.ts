@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 const KILOBYTES_PER_MEGABYTE = 1024;
 const EVERY_MS = 50;
 
-/** The memory that a process holds now, in megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / KILOBYTES_PER_MEGABYTE;
 }
 
-/** Watches a process while work goes on; says the most it held. */
+/** Watches a process during a task and returns its maximum memory. */
 export async function peakMegabytes(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = residentMegabytes(pid);
   const timer = setInterval(() => {
@@ -23,7 +23,7 @@ export async function peakMegabytes(pid: number, work: () => Promise<void>): Pro
   return Math.max(peak, residentMegabytes(pid));
 }
 
-/** The median of what it holds over a while in which nothing happens. */
+/** Returns the median memory of an idle process over a while. */
 export async function restingMegabytes(pid: number, samples = 20): Promise<number> {
   const held: number[] = [];
   for (let taken = 0; taken < samples; taken += 1) {

@@ -18,7 +18,7 @@ export async function signIn(origin: string, email: string, password: string): P
   return body.data.token;
 }
 
-/** A video of ours, and then nothing but zeros up to the size: never in memory as a whole. */
+/** Yields a real video followed by zeros up to the size, so that it is never in memory as a whole. */
 async function* longVideo(video: Buffer, bytes: number) {
   yield video;
   const zeros = Buffer.alloc(CHUNK_BYTES);
@@ -27,7 +27,7 @@ async function* longVideo(video: Buffer, bytes: number) {
   }
 }
 
-/** Sends a video of this many bytes as a browser does, and resolves once the site has it. */
+/** Uploads a video of this size as a browser does, and resolves once the site has stored it. */
 export async function sendVideo(root: string, origin: string, token: string, bytes: number): Promise<void> {
   const video = await readFile(path.join(root, 'demo/src/videos/sermon.mp4'));
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };

@@ -8,7 +8,7 @@ import { sendVideo, signIn } from './send-video';
 const MEGABYTE = 1024 * 1024;
 const WARM_UP_BYTES = 20 * MEGABYTE;
 const VIDEO_BYTES = 1024 * MEGABYTE;
-/** One upload shows when the garbage collector happened to run; the median of three shows what an upload needs. */
+/** A single upload depends on the timing of the garbage collector. The median of three shows what an upload needs. */
 const VIDEOS = 3;
 
 interface UploadsOptions {
@@ -16,10 +16,10 @@ interface UploadsOptions {
   readonly password: string;
 }
 
-/** Measures how much memory the site needs while videos of 1 GB arrive; resolves whether the budget is met. */
+/** Measures the memory of the site during uploads of 1 GB. Resolves to whether the budget is met. */
 export async function runUploads(site: SiteProcess, { root, password }: UploadsOptions): Promise<boolean> {
   const token = await signIn(site.origin, 'admin@demo.test', password);
-  // What the first upload loads stays: it is no cost of the video.
+  // Modules that the first upload loads stay in memory, so they aren't part of a video's cost.
   await sendVideo(root, site.origin, token, WARM_UP_BYTES);
   const uploads: VideoUpload[] = [];
   for (let turn = 0; turn < VIDEOS; turn += 1) {

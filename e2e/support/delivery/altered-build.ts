@@ -27,8 +27,8 @@ const computeIntegrity = (bytes: Buffer) => `sha384-${createHash('sha384').updat
 const underscored = (version: string) => version.replace(/\W/g, '_');
 
 /**
- * A new version of a remote without building one: what is built, with a part of its code replaced and every hash made
- * anew. Fails where nothing is replaced.
+ * Creates a new version of a remote from its build by replacing a part of the code and updating every hash. It fails if
+ * nothing is replaced.
  */
 export function alterBuild(remote: string, search: string, replacement: string): AlteredBuild {
   const dist = path.join(ROOT, 'remotes', remote, 'dist');
@@ -54,7 +54,7 @@ export function alterBuild(remote: string, search: string, replacement: string):
   const rehash = (name: string) => {
     const manifest = JSON.parse(String(files.get(name))) as Manifest;
     const { integrity, descriptor } = manifest.metaData;
-    // First the manifests of the other languages: their hashes are among those of this one.
+    // The manifests of other languages come first, since their hashes are part of this one.
     for (const [language, translation] of Object.entries(descriptor?.translations ?? {}))
       translation.manifest = rehash(`mf-manifest.${language}.json`);
     for (const file of Object.keys(integrity))
@@ -67,7 +67,7 @@ export function alterBuild(remote: string, search: string, replacement: string):
   return { version, files };
 }
 
-/** Hands a version in, for previews, for some or for all. */
+/** Publishes a version for previews, as a canary or for everybody. */
 export async function publishBuild(
   request: APIRequestContext,
   remote: string,
@@ -101,18 +101,18 @@ interface Remote {
   readonly versions: readonly PublishedVersion[];
 }
 
-/** What visitors get of a remote, and what was changed of it, the last change first. */
+/** Returns the live state of a remote and its changes, the last one first. */
 export async function readState(request: APIRequestContext, remote: string): Promise<ReleaseState & Remote> {
   const response = await request.get(`/api/v1/delivery/remotes/${remote}`, { headers: HEADERS });
   const { data } = (await response.json()) as { data: Remote & { readonly state: ReleaseState } };
   return { ...data.state, changes: data.changes, versions: data.versions };
 }
 
-/** The version of a remote that is live. */
+/** Returns the live version of a remote. */
 export const readLive = async (request: APIRequestContext, remote: string): Promise<string> =>
   (await readState(request, remote)).live;
 
-/** Changes what is live, as `narthex` does. */
+/** Changes what is live by the request that `narthex` sends. */
 export async function changeRelease(
   request: APIRequestContext,
   remote: string,

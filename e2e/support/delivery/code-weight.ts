@@ -30,8 +30,8 @@ async function weigh(page: Page, url: string) {
 }
 
 /**
- * Lists what is too heavy in the code of a dashboard screen. Its own code and the forms' library may each have 40 KB, and
- * the rich-text editor is allowed only where a text is open.
+ * Returns what is too heavy in the code of a dashboard screen. Its own code and the forms' library may each have 40 KB,
+ * and the rich-text editor may load only with an open text.
  */
 export async function listHeavyCode(
   page: Page,

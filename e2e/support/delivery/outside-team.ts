@@ -6,19 +6,21 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** How a command ended, and when it said what. */
+/** Describes the result of a command and the times of its output. */
 export interface Finished {
   readonly code: number;
   readonly output: string;
-  /** What it printed for programs to read. */
+  /** Output to stdout, which programs read. */
   readonly stdout: string;
-  /** Seconds from the start. */
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** Seconds from the first line that holds a text to the end; all of them when no line does. */
+  /**
+   * Returns the seconds from the first line that contains a text to the end, or the whole duration if there is none.
+   */
   readonly secondsSince: (text: string) => number;
 }
 
-/** Nothing of this workspace: neither its programs nor its settings nor the tokens of the site. */
+/** Returns an environment without anything of this workspace: no programs, settings or tokens of the site. */
 function outsideEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_|SHIP_|NARTHEX_|DATA_DIR|E2E_|INIT_CWD)/i.test(name),
@@ -64,9 +66,9 @@ function runCommand(
   });
 }
 
-/** A command that runs until it is stopped. */
+/** Describes a command that runs until it is stopped. */
 export interface Running {
-  /** Resolves once it has said a text; rejects with all it has said when it ends before. */
+  /** Resolves once the output contains a text. Rejects with the output if the command ends before. */
   readonly said: (text: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -77,7 +79,7 @@ function startCommand(
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): Running {
-  // A group of its own: what it has started ends with it.
+  // The command has its own process group, so that its child processes end with it.
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let output = '';
@@ -103,14 +105,14 @@ function startCommand(
   };
 }
 
-/** A ministry team with a folder of its own and the packed packages: nothing else of this repository. */
+/** Represents a ministry team with a folder of its own and the packed packages, but nothing else of this repository. */
 export class OutsideTeam {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-outside-'));
   readonly packages = mkdtempSync(path.join(os.tmpdir(), 'narthex-packages-'));
-  /** What it sets in its shell: the site, and its key. */
+  /** Settings of the team's shell: the site and the key. */
   readonly settings: Record<string, string> = {};
 
-  /** What those who run the site do once: pack its packages. */
+  /** Packs the packages, which the operators of the site do once. */
   pack(): Promise<Finished> {
     return runCommand(process.execPath, ['ship/bootstrap.mjs', 'pack', this.packages], ROOT, process.env);
   }
@@ -123,7 +125,7 @@ export class OutsideTeam {
     return this.run('npx', '--no-install', 'narthex', ...args);
   }
 
-  /** The site with the team's remote, as the team sees it while it writes. */
+  /** Starts the site with the team's remote as the team sees it during development. */
   dev(remote: string, port: number): Running {
     const args = ['--no-install', 'narthex', 'dev', remote, '--port', String(port)];
     return startCommand('npx', args, this.folder, outsideEnvironment(this.settings));

@@ -3,12 +3,12 @@ import { SHIP_TOKEN } from '../site';
 import { startSite, type Site } from './start-site';
 
 /**
- * Tests that change what is live for everybody have a site of their own: they run one after the other, and all other tests
- * run beside them. Its URLs are those of `page` and `request`.
+ * Tests that change what is live use this site. They run one after another beside all other tests. `page` and `request`
+ * use its URLs.
  */
 export const test = base.extend<object, { readonly changingSite: Site }>({
   changingSite: [
-    // Playwright reads from the first parameter what a fixture needs.
+    // Playwright reads the dependencies of a fixture from its first parameter.
     async ({}, provide) => {
       const site = await startSite({ RATE_LIMITS: 'off', SHIP_TOKEN });
       await provide(site);

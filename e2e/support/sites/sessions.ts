@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../site';
 
 /**
- * Stores a session in the browser, for tests that prove something else than signing in. A portal takes two seconds;
+ * Stores a session in the browser, for tests about something else than signing in. A portal takes two seconds;
  * `tests/access` tests the portals themselves.
  */
 async function openSession(page: Page, call: string, name: string, department: string | null): Promise<void> {
@@ -16,7 +16,7 @@ async function openSession(page: Page, call: string, name: string, department: s
     ...{ user_data: JSON.stringify(data.user), user_role: data.role },
     ...(department && { department }),
   };
-  // Any small document of the site: storage belongs to an origin.
+  // Storage belongs to an origin, so any small document of the site will do.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -29,20 +29,20 @@ const DASHBOARDS: Readonly<Record<string, string>> = {
   finance: '/senior-admin-dashboard',
 };
 
-/** Somebody who is signed in as a member, on their dashboard or on another page. */
+/** Opens the dashboard or another page as a member. */
 export async function enterAsMember(page: Page, url = '/member-dashboard'): Promise<void> {
   await openSession(page, 'login', 'member', null);
   await page.goto(url);
 }
 
-/** The leader of a department, on its dashboard or on another page. */
+/** Opens the dashboard or another page as the leader of a department. */
 export async function enterAsLeader(page: Page, name: string, url?: string): Promise<void> {
   const department = name.toLowerCase();
   await openSession(page, 'leader-login', department, department);
   await page.goto(url ?? DASHBOARDS[department] ?? '/department-dashboard');
 }
 
-/** The administrator, on the dashboard or on another page. */
+/** Opens the dashboard or another page as the administrator. */
 export async function enterAsAdmin(page: Page, url = '/admin/dashboard'): Promise<void> {
   await openSession(page, 'login', 'admin', null);
   await page.goto(url);

@@ -13,7 +13,7 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-/** A site of its own beside the one that most tests share. Without settings it has the bounds that a real one has. */
+/** Starts a site of its own beside the one that most tests share. By default it has the rate limits of a real site. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
   const { DATABASE_URL: _, ...environment } = process.env;

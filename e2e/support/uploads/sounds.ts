@@ -1,6 +1,6 @@
 const RATE = 8000;
 
-/** A tone as a WAV file: whole samples, so that every player plays it. */
+/** Creates a tone as a WAV file of whole samples, which every player can play. */
 export function buildTone(seconds: number, hertz = 440): Buffer {
   const samples = Buffer.alloc(RATE * seconds * 2);
   for (let at = 0; at < RATE * seconds; at += 1) {
@@ -11,7 +11,7 @@ export function buildTone(seconds: number, hertz = 440): Buffer {
   head.writeUInt32LE(36 + samples.length, 4);
   head.write('WAVEfmt ', 8);
   head.writeUInt32LE(16, 16);
-  // PCM, one channel, sixteen bits.
+  // The format is PCM with one channel and sixteen bits.
   head.writeUInt16LE(1, 20);
   head.writeUInt16LE(1, 22);
   head.writeUInt32LE(RATE, 24);

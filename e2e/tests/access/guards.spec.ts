@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enterAsLeader, enterAsMember } from '../../support/sites/sessions';
 import { signInAsMember } from '../../support/site';
 
-/** The files of remotes a page asks for from now on. */
+/** Collects the files of remotes that a page requests. */
 function remoteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test.describe('the wrong person', () => {
       await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
       await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
     }
-    // The refusal leads home: the public site's files may be fetched ahead.
+    // The refusal links to the home page, so files of the public site may be preloaded.
     const ownOrPublic = ['member-area', 'public-site'];
     expect(asked.filter((remote) => !ownOrPublic.includes(remote))).toEqual([]);
   });

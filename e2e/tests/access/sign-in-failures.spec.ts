@@ -60,7 +60,7 @@ test('joining says why not, keeps what was typed, and in the end leads to the gr
   page,
   context,
 }) => {
-  // Nothing of another site is asked in a test.
+  // Tests send no requests to other sites.
   await context.route(/chat\.example\.org/, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Hello' }),
   );

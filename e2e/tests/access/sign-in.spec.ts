@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAsAdmin, signInAsLeader, signInAsMember } from '../../support/site';
 
-/** The next person comes to the same browser. */
+/** Removes the session so that another person can use the same browser. */
 const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());
 
 test.describe('the member portal', () => {

@@ -6,18 +6,18 @@ import { buildTone } from '../../support/uploads/sounds';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** A day some days from now. */
+/** Returns a date some days from now. */
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
 
 /** Opens a section by the menu of the dashboard. */
 const openSection = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Administration sections' })
-    // Behind the name stands how many of its things wait.
+    // The number of open items can follow the name.
     .getByRole('link', { name: new RegExp(`^${name}( \\d|$)`) })
     .click();
 
-/** Presses, and reads the message that shows for three seconds. */
+/** Presses a button and waits for the message, which is shown for three seconds. */
 const pressAndRead = (page: Page, button: Locator, message: string) =>
   Promise.all([expect(page.getByText(message)).toBeVisible(), button.click()]);
 
@@ -147,7 +147,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await openSection(page, 'About content');
     await page.getByLabel('Page', { exact: true }).selectOption("Elder's message");
     await page.getByRole('button', { name: 'Edit Quote' }).click();
-    // The English text's; the Swahili one's follows it.
+    // The English text comes first; the Swahili one follows it.
     await page.getByText('For developers').first().click();
     await page.getByRole('button', { name: 'Plain HTML' }).first().click();
     await page.getByRole('textbox', { name: inEnglish('Content') }).fill(`<p>Come as you are, ${mark}.</p>`);

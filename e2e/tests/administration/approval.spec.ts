@@ -32,7 +32,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
       .getByRole('navigation', { name: 'Administration sections' })
       .getByRole('link', { name: 'Approvals' })
       .click();
-    // What came since the list was loaded.
+    // The list must include what was added since it was loaded.
     await admin.reload();
     await admin.getByRole('button', { name: `Review and ${verb} ${title}` }).click();
     return admin.getByRole('dialog');

@@ -6,7 +6,7 @@ import { enterAsAdmin } from '../../support/sites/sessions';
 
 const VIDEO = readFileSync(new URL('../../../demo/src/videos/sermon.mp4', import.meta.url));
 
-/** A second of silence: frames of an MP3 at 128 kbit/s. */
+/** This is a second of silence in frames of an MP3 at 128 kbit/s. */
 const SOUND = Buffer.concat(
   Array.from({ length: 38 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 );

@@ -2,15 +2,15 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { enterAsAdmin, enterAsLeader, enterAsMember } from '../../support/sites/sessions';
 
 const ROUNDS = 30;
-/** Before anything is measured: caches and pools fill in the first rounds. */
+/** Caches and pools fill in the first rounds, so these aren't measured. */
 const WARM_UP_ROUNDS = 5;
-/** A page of the shell alone, where nothing of a remote is left. */
+/** This page belongs to the shell alone, so nothing of a remote should be left on it. */
 const ELSEWHERE = '/goodbye';
-/** What may be left of each round: less than one listener, and ten nodes. */
+/** The bound for each round allows less than one listener, and ten nodes. */
 const BOUND = { listeners: 0.99, nodes: 10 };
 /**
- * Where a page has pictures in several sizes, Chromium ties those of a render that was given up to the document: now and
- * then a part of a page stays. A page that stayed as a whole would leave 150 listeners and 1,200 nodes each time.
+ * If a page has pictures in several sizes, Chromium sometimes keeps those of an abandoned render, and with them a part
+ * of the page. A page that is kept as a whole would add 150 listeners and 1,200 nodes each time.
  */
 const BOUND_WITH_PICTURES = { listeners: 10, nodes: 80 };
 
@@ -41,14 +41,16 @@ const REMOTES: readonly Remote[] = [
   { name: 'supreme-admin', path: '/admin/dashboard', enter: enterAsAdmin },
 ];
 
-/** Goes to a page inside the site. */
+/** Navigates to a page inside the site. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Waits until a page and its parts are there: inside a document, the network's being idle tells nothing. */
+/**
+ * Waits until a page and its parts are rendered. An idle network proves nothing after a navigation inside the document.
+ */
 async function waitForPage(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);

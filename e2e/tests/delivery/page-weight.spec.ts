@@ -18,7 +18,7 @@ test.describe('pictures on a phone', () => {
     await expect(slider).toHaveAttribute('data-state', 'ready');
     await expect(pictures).toHaveCount(2);
     const urls = new Set<string>();
-    // Six are seeded; other tests may have added some without a picture.
+    // Six slides are seeded. Other tests may have added some without a picture.
     const slides = 6;
     for (let slide = 1; slide <= slides; slide += 1) {
       await slider.getByRole('button', { name: new RegExp(`^Go to slide ${slide} of`) }).click();
@@ -73,7 +73,7 @@ test.describe('pictures on a phone', () => {
   });
 });
 
-/** The text of every script a page loads from now on. */
+/** Collects the text of every script that a page loads. */
 function watchScripts(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -97,7 +97,7 @@ test.describe('code', () => {
       'ready',
     );
     expect(await holds('swiper-slide-active')).toBe(true);
-    // An event asks who comes.
+    // An event page contains the form for a place.
     await page
       .getByRole('region', { name: 'Featured events' })
       .getByRole('heading')

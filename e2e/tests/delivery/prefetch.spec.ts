@@ -8,7 +8,7 @@ interface Asked {
   readonly calls: string[];
 }
 
-/** What a page asks for from now on. */
+/** Collects the requests of a page. */
 function asked(page: Page): Asked {
   const lists: Asked = { documents: [], scripts: [], calls: [] };
   page.on('request', (request) => {
@@ -22,10 +22,10 @@ function asked(page: Page): Asked {
 
 async function openHome(page: Page): Promise<void> {
   await arriveAtRest(page, '/');
-  // The slider's library comes shortly before the first slide moves.
+  // The slider library loads shortly before the first slide moves.
   const slides = page.getByRole('region', { name: 'Welcome', exact: true });
   await expect(slides).toHaveAttribute('data-state', 'ready');
-  // The code of what is further down comes when somebody comes near it.
+  // The code of sections further down loads when they come near.
   for (const id of ['events', 'newsletter']) {
     const code = page.waitForResponse(/\/home-(events|end)\.\w+\.js$/);
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
@@ -57,17 +57,17 @@ test('going from page to page fetches the code and data of that page alone', asy
   await openHome(page);
   const lists = asked(page);
   const link = page.getByRole('link', { name: 'Give', exact: true }).first();
-  // Followed at once, as a touch does.
+  // A touch follows the link without hovering first.
   await link.dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Tithes and offerings' })).toBeFocused();
   expect(lists.documents).toEqual([]);
-  // Besides, the first call of all brings the code that calls.
+  // The first API request also loads the API client.
   const ofRemotes = lists.scripts.filter((script) => script.startsWith('/remotes/'));
   expect(ofRemotes.length).toBeGreaterThan(0);
-  // A chunk is named after every page it belongs to.
+  // The name of a chunk contains every page that uses it.
   expect(ofRemotes.filter((script) => !script.includes('giving-page'))).toEqual([]);
   expect(lists.calls.every((call) => call.startsWith('/api/v1/page-content/'))).toBe(true);
-  // Its code is there now: coming back later asks for none.
+  // The code has loaded, so a later visit requests none.
   const later = asked(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^(This|Next) Sabbath$/ })).toBeVisible();
@@ -82,7 +82,7 @@ test('nothing of a remote is fetched ahead for somebody its guard keeps out', as
   const files: string[] = [];
   page.on('request', (request) => {
     const remote = /\/remotes\/([^/]+)\//.exec(request.url())?.[1];
-    // The page's own remote may still be loading what it shows later.
+    // The current remote may still be loading deferred parts.
     if (remote && remote !== 'public-site') files.push(remote);
   });
   await page.evaluate(() => {

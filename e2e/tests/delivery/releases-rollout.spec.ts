@@ -13,7 +13,7 @@ const REMOTE = 'department-dashboard';
 const TITLE = ' ministry`,caption:';
 const BROKEN = [TITLE, ' ministry`+(()=>{throw new Error("a broken release")})(),caption:'] as const;
 const TRIAL = [TITLE, ' ministry on trial`,caption:'] as const;
-/** Everybody whose dashboard it is. */
+/** All these leaders share the dashboard. */
 const LEADERS = ['Youth', 'Music', 'Health', 'Education', 'Prayer'] as const;
 const REGISTRY = '**/registry.json';
 
@@ -27,7 +27,7 @@ test.afterEach(async ({ request }) => {
   await changeRelease(request, REMOTE, { action: 'live', version: before });
 });
 
-/** Publishes a version and gives it to everybody as a canary. */
+/** Publishes a version as a canary for everybody. */
 async function startTrial(request: APIRequestContext, change: readonly [string, string]): Promise<string> {
   const build = alterBuild(REMOTE, ...change);
   await publishBuild(request, REMOTE, build, { to: 'preview' });
@@ -35,7 +35,7 @@ async function startTrial(request: APIRequestContext, change: readonly [string, 
   return build.version;
 }
 
-/** A leader in a browser of their own, who stays until what it had to report was sent. */
+/** Opens the dashboard as a leader in a browser of its own, and waits until its reports are sent. */
 async function visit(browser: Browser, department: string): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -79,7 +79,7 @@ test('a flood of forged reports ends nothing', async ({ browser, request }) => {
     }
   }
   expect([...statuses].sort()).toEqual([204, 403]);
-  // Reports are stored together: when that of somebody who is signed in is there, the flood has been looked at.
+  // Reports are stored in batches. Once the report of a signed-in person is stored, the flood has been processed too.
   await visit(browser, 'Youth');
   const countLoads = async () => (await readState(request, REMOTE)).versions.find(isOf(version))?.health.day;
   await expect.poll(countLoads, { timeout: 30_000 }).toMatchObject({ loads: 1, failures: 0 });

@@ -11,7 +11,7 @@ import { test } from '../../support/sites/changing-site';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SKIPPED = /(^|\/)(node_modules|dist|dist-node|\.git|\.data|test-results|server|e2e|bench)$/;
 
-/** A copy of the sources, as a ministry team has it, so that this repository stays as it is. */
+/** Copies the sources like a team's checkout, so that this repository isn't changed. */
 function copySources(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'narthex-team-'));
   for (const name of readdirSync(ROOT)) {
@@ -43,7 +43,7 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
   await expect(page.getByText('Finance committee').first()).toBeVisible();
 
   const team = copySources();
-  // A version is named by its content, and never published twice.
+  // The name of a version depends on its content, and no version is published twice.
   const change = `Finance committee, reshaped ${Date.now()}`;
   try {
     const file = path.join(team, 'remotes/senior-admin/src/remote-app.tsx');

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../../support/site';
 import { test } from '../../support/sites/changing-site';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** A remote with public pages and one behind a sign-in: the other dashboards take the same ways. */
+/** These are a remote with public pages and one behind a sign-in. The other dashboards behave alike. */
 const REMOTES = ['public-site', 'member-area'];
 const FAULTS = [
   ...['refused', '404 as HTML', '200 as HTML', '500', 'corrupt', 'slow', 'hanging', 'wrong hash'],
@@ -19,7 +19,7 @@ interface Report {
   readonly results: readonly { readonly fault: string; readonly outcome: string; readonly message: string }[];
 }
 
-/** Types the command, and resolves with its exit code and what it printed. */
+/** Runs the command and resolves with its exit code and output. */
 function torture(
   remote: string,
   site: string,

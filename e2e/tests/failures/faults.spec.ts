@@ -55,7 +55,7 @@ test('a dashboard that is opened by its URL and fails: home, account and sign-ou
   await enterAsLeader(page, 'Music', '/department-dashboard');
   const bar = page.getByRole('banner');
   const account = bar.getByRole('button', { name: /your places$/ });
-  // The bar stands before anything has failed.
+  // The bar is rendered before anything has failed.
   await expect(account).toBeVisible();
   await expect(page.getByText('Oops! Something went wrong')).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

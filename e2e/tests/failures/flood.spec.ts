@@ -57,7 +57,7 @@ async function signIn(path: string, credentials: object): Promise<Record<string,
   return { authorization: `Bearer ${data.token}` };
 }
 
-/** All from one address, as a campus has it: those who flood the site, and those who use it. */
+/** All requests come from one address, as on a campus: those of the attackers and those of other people. */
 test('a flood from one address shuts out nobody else behind it', async () => {
   test.setTimeout(120_000);
   const [guesses, searches, visits, leader, pages, seat] = await Promise.all([
@@ -81,12 +81,12 @@ test('a flood from one address shuts out nobody else behind it', async () => {
   ]);
   expect({ leader: leader.status, seat: seat.status }).toEqual({ leader: 200, seat: 200 });
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  // Those who flood are turned away, and nothing breaks by them.
+  // Attackers are refused, and nothing breaks.
   expect(count(guesses).get(429)).toBeGreaterThan(0);
   for (const responses of [guesses, searches, visits]) expect(count(responses).get(500)).toBeUndefined();
   expect(count(visits)).toEqual(new Map([[201, VISITS]]));
 
-  // It goes on after the flood: what the address used up is not what the others need.
+  // The limits of the attacked calls don't affect other requests, also after the flood.
   expect((await get('/')).status).toBe(200);
   await signIn('/api/auth/login', { email: 'admin@demo.test' });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, goByMenu } from '../../support/arrive';
 
-/** The second attempt as well, which says so in its query. */
+/** Matches the second attempt too, which has a query. */
 const FOOTER_CODE = /\/shell\/site-footer\..*\.js/;
 
 const getFooter = (page: Page) => page.getByRole('contentinfo');
@@ -24,16 +24,16 @@ test('the footer stays while its code does not come, on the next page too, and h
   await expect(page.locator('form#inquiry [name=back]')).toHaveValue('/Events');
   await page.unrouteAll();
   await goByMenu(page, 'Resources', 'Sermons');
-  // The browser checks the form until the code does.
+  // The browser validates the form until the code has loaded.
   await expect(page.locator('form#inquiry')).toHaveAttribute('novalidate');
   await ask(page, 'healed@demo.test');
   await expect(page.getByText('We answer to healed@demo.test.')).toBeVisible();
-  // Without the code it would have been posted plainly.
+  // Without the code it would have been a plain post.
   await expect(page).not.toHaveURL(/sent=/);
 });
 
 test('nobody waits for the code of the footer to get to the next page', async ({ page }) => {
-  // Neither here nor lost.
+  // The request neither succeeds nor fails.
   await page.route(FOOTER_CODE, () => undefined);
   await arrive(page, '/');
   await goByMenu(page, null, 'Events');

@@ -134,7 +134,7 @@ test('an event whose last place somebody else took is full, and says so', async 
   const editor = await openEditor({ playwright, baseURL });
   const id = await publishEvent(editor, 'One chair', 1);
   try {
-    // What is left is asked again once the page is hydrated: somebody else is quicker only after that.
+    // The free places are loaded again after hydration. Somebody else must take the last one after that.
     const asked = page.waitForResponse(/\/rsvp$/);
     await arrive(page, `/Events/${id}`);
     await (await asked).finished();
@@ -146,7 +146,7 @@ test('an event whose last place somebody else took is full, and says so', async 
     await panel.getByRole('button', { name: 'I’m coming' }).click();
     await expect(panel.getByRole('alert')).toHaveText('This event is full');
     await expect(panel.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
-    // Nothing typed is lost: it is for the waiting list now.
+    // The typed values are kept for the waiting list.
     await expect(panel.getByLabel('Email address')).toHaveValue('wafula@demo.test');
   } finally {
     await editor.delete(`/v1/events/${id}`);
@@ -159,7 +159,7 @@ test('copying that the browser forbids says so and leaves the text to be read', 
     document.execCommand = () => false;
   });
   await arrive(page, '/tithes-offerings');
-  // Such a message stays for three seconds: it is waited for before it comes.
+  // The message is shown for three seconds only, so the test waits for it before the click.
   const refused = expect(page.getByText(/could not copy/i)).toBeVisible();
   await page.getByRole('button', { name: 'Copy the paybill number' }).click();
   await refused;

@@ -42,7 +42,7 @@ test('the home page keeps what it has when reading it again fails', async ({ pag
   await page.clock.setFixedTime(Date.now() + 2 * 3600_000);
   const isAtRest = watchCalls(page);
   await goHome(page);
-  // The first attempt and two more: after that it has given up.
+  // The first attempt and two retries: after that it gives up.
   await expect.poll(() => reads).toBeGreaterThanOrEqual(3);
   await isAtRest();
   await expect(leader).toHaveText(name);
@@ -114,7 +114,7 @@ test('lists of other pages say so and can be asked for again', async ({ page }) 
     const isAtRest = watchCalls(page);
     await goByMenu(page, menu, link);
     await expect(page.getByText(message)).toBeVisible();
-    // It asks once more by itself; after that only when it is told to.
+    // It retries once by itself, and after that only on request.
     await isAtRest();
     await mend();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

@@ -23,7 +23,7 @@ test('the programme and the pages read last stay readable without a connection',
   await expect
     .poll(kept, { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['/COE', '/Announcements', '/']));
-  // Inside the site: the worker sees no navigation to this page.
+  // A navigation inside the document isn't seen by the service worker.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/Sermons\/\d+$/);
@@ -62,7 +62,7 @@ test('nothing of a signed-in person is kept', async ({ page }) => {
     }
     return urls;
   });
-  // The shell's files are the same for everyone.
+  // The files of the shell contain nothing personal.
   const pages = kept.filter((path) => !path.startsWith('/shell/'));
   expect(pages.length).toBeGreaterThan(0);
   expect(pages.filter((path) => /member|admin|dashboard|^\/api/.test(path))).toEqual([]);

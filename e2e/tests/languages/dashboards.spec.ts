@@ -24,10 +24,10 @@ const SECTIONS = ['system', 'users', 'members', 'approvals', 'homepage', 'settin
 
 const TITLE = /^Kichwa\s*\*?$/;
 
-/** Words that hardly an English sentence lacks and that no Swahili one has. */
+/** Nearly every English sentence contains one of these words, and no Swahili one does. */
 const ENGLISH = /\b(the|and|of|to|is|are|for|with|this|not|yet|no|all|your|from|by|in)\b/i;
 
-/** What a page says besides what editors wrote: its controls, headings and labels. */
+/** Returns the page's own texts without content of editors: its controls, headings and labels. */
 const readOwnTexts = (page: Page) =>
   page.evaluate(() => {
     const own = 'h1, label, legend, th, button, nav a, [role=tab], [role=status], input[placeholder]';
@@ -39,7 +39,7 @@ const readOwnTexts = (page: Page) =>
     );
   });
 
-/** Titles of editors stand in names of buttons: `Hariri Vespers of the choirs`. */
+/** Removes titles of editors from names of buttons, such as `Hariri Vespers of the choirs`. */
 const withoutTitles = (text: string) =>
   text.replace(
     /^(Kagua na uidhinishe|Kagua na ukatae|Hariri|Futa|Hakiki|Angalia|Zima|Washa|Pakua) .*/s,
@@ -65,7 +65,7 @@ test('an administrator signs in, reads and saves in Swahili', async ({ page }) =
   await form.getByLabel(TITLE).fill(`Kikao cha viongozi ${Date.now()}`);
   await expectSwahili(page);
   await form.getByRole('button', { name: 'Chapisha' }).click();
-  // The form names what is missing in Swahili, before and after the server is asked.
+  // The form names missing fields in Swahili, before and after the request.
   await expect(form.getByText('Tafadhali angalia fomu')).toBeVisible();
   await form.getByRole('textbox', { name: 'Maudhui', exact: true }).fill('Tutakutana ukumbini saa nane.');
   await form.getByRole('button', { name: 'Chapisha' }).click();
@@ -104,7 +104,7 @@ test('a leader signs in for a department and reads its overview in Swahili', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.getByText('Matukio yajayo').first()).toBeVisible();
   await expectSwahili(page);
-  // A session that ends leads to the sign-in in the same language.
+  // When a session ends, the sign-in is in the same language.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sw/department-dashboard');

@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'serial' });
 
 const ENGLISH = 'Vespers with the choirs';
-/** By its title: the page shows the first events alone, whatever others are planned. */
+/** The page shows only the first events, so this one is found by its title. */
 const UNTRANSLATED = 'Communication Sabbath';
 const UNTRANSLATED_PATH = `/Events?q=${encodeURIComponent(UNTRANSLATED)}`;
 const title = `Jioni ya nyimbo ${Date.now()}`;

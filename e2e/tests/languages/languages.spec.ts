@@ -4,7 +4,7 @@ import { showLanguages } from '../../support/editor';
 import { DEMO_PASSWORD } from '../../support/site';
 import { test } from '../../support/sites/changing-site';
 
-/** The scripts that a page loads from now on. */
+/** Collects the scripts that a page loads. */
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await footer.getByText('Tuulize swali').click();
       await footer.getByLabel('Barua pepe').fill('amina@');
       await footer.getByLabel('Swali lako').fill('Ibada ni saa ngapi?');
-      // The browser's own check speaks the browser's language.
+      // The messages of the browser's own validation are in the browser's language.
       await page.locator('#inquiry').evaluate((form: HTMLFormElement) => (form.noValidate = true));
       await footer.getByRole('button', { name: 'Tuma swali' }).click();
       await expect(footer.getByText('Weka barua pepe sahihi')).toBeVisible();

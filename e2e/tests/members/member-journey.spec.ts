@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await expect(page).toHaveURL(/\/member-dashboard$/);
 }
 
-/** Goes to a page by the menu of the member area. */
+/** Navigates to a page by the menu of the member area. */
 async function open(page: Page, label: string): Promise<void> {
   await page.getByRole('link', { name: label, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
@@ -21,7 +21,7 @@ async function open(page: Page, label: string): Promise<void> {
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** A picture large enough to be offered in small. */
+/** Draws a picture that is large enough to get smaller sizes. */
 const drawPhoto = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -3,7 +3,7 @@ import { inEnglish } from '../../support/editor';
 import { enterAsLeader, enterAsMember } from '../../support/sites/sessions';
 import { DEMO_PASSWORD } from '../../support/site';
 
-/** Ends every session of the person on the server; the browser hears nothing of it. */
+/** Ends every session of the person on the server without the browser's knowledge. */
 async function endSessions(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const headers = { authorization: `Bearer ${token}` };

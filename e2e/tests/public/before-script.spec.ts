@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Opens a page and holds its scripts back; call what is returned to let them through. */
+/** Opens a page and holds back its scripts. Call the returned function to let them through. */
 async function openBeforeScript(page: Page, url: string): Promise<() => void> {
   let letThrough = () => {};
   const mayRun = new Promise<void>((resolve) => (letThrough = resolve));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
 import { enterAsLeader } from '../../support/sites/sessions';
 
-/** A date-time field's value some days from now, at ten. */
+/** Returns the value of a date-time field some days from now. */
 function fieldValue(days: number, hour: number): string {
   const day = new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
   return `${day}T${String(hour).padStart(2, '0')}:00`;
@@ -55,7 +55,7 @@ test('an event a leader creates is there for visitors, changes with an edit and 
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('button', { name: new RegExp(`edit.*${title}`, 'i') }).click();
   await page.getByRole('dialog').getByLabel(inEnglish('Title')).fill(`${title}, moved`);
-  // Looked for from the click on: it stays for three seconds only.
+  // The test waits for the message from the click on, since it is shown for three seconds only.
   await Promise.all([
     expect(page.getByText('Event updated successfully!')).toBeVisible(),
     page

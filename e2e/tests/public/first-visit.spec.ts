@@ -4,7 +4,7 @@ import { arriveAtRest } from '../../support/arrive';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** How high something is once everything below the first screen is laid out. */
+/** Returns the height of an element once everything below the first screen is laid out. */
 async function measure(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main > * > *'))

@@ -59,7 +59,7 @@ test.describe('the home page without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const newsletter = page.locator('form[action^="/forms/newsletter"]');
-    // The browser takes it for an e-mail address, the site doesn't.
+    // The browser accepts it as an email address, but the site doesn't.
     await newsletter.locator('[name=email]').fill('reader@demo');
     await newsletter.getByRole('button').click();
     await expect(page.getByText('A valid email address is required')).toBeInViewport();

@@ -3,7 +3,7 @@ import { openEditor, publishEvent } from '../../support/editor';
 import { findLink, waitForEmail } from '../../support/mailbox';
 import { INNER_PAGES } from '../../support/public-urls';
 
-// No test here needs another one: they share the cores.
+// The tests of this file are independent, so they share the cores.
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('without JavaScript', () => {
@@ -58,7 +58,7 @@ test('two people do not get the last seat of an event', async ({ playwright, bas
   const seats = 3;
   const id = await publishEvent(editor, 'Three chairs', seats);
   try {
-    // A member's, who takes what is kept for members.
+    // A member takes the place that is kept for members.
     expect((await editor.post(`/v1/events/${id}/rsvp`, {})).ok()).toBe(true);
     const addresses = Array.from({ length: seats }, (_, index) => `chair-${id}-${index}@demo.test`);
     for (const email of addresses) {

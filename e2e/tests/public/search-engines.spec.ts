@@ -3,7 +3,7 @@ import { ALIASES } from '../../support/public-urls';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The JSON-LD objects of a page, read as a search engine does: from the HTML alone. */
+/** Returns the JSON-LD objects of a page from its HTML alone, as search engines read it. */
 async function structuredData(request: APIRequestContext, url: string): Promise<Thing[]> {
   const html = await (await request.get(url)).text();
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) =>

@@ -9,7 +9,7 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
   page.on('response', (response) => {
     if (response.url().endsWith('.mp3')) parts.push(response.status());
   });
-  // Tests of uploads may have added others, of another kind or of a second.
+  // Tests of uploads may have added sermons of another kind or with a length of a second.
   const { data } = await (await request.get('/api/v1/sermons')).json();
   const sermon = data.find(
     (one: { audio_file: string | null; audio_seconds: number }) =>
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// Three minutes of speech: other tests publish sermons of a few seconds.
+// This sermon has three minutes of speech; other tests publish sermons of a few seconds.
 const LONG_SERMON = `/Sermons?q=${encodeURIComponent('The lamp that stays lit')}`;
 
 test('a sermon goes on while one walks through the site, and from where one stopped', async ({ page }) => {

@@ -2,14 +2,14 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { findings } from '../../support/axe';
 
-/** Where the player stands, in seconds; the browser has to have decoded a picture and be moving. */
+/** Returns the position of a player in seconds, once the browser has decoded a frame and is playing. */
 const played = (player: Locator) =>
   player.evaluate((element) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error('It is no video of this site.');
     return element.videoWidth > 0 ? element.currentTime : 0;
   });
 
-/** Collects what is asked for videos, and what the page complains about. */
+/** Collects the requests for videos and the errors of the page. */
 function watch(page: Page) {
   const videos: { status: number; path: string }[] = [];
   const problems: string[] = [];

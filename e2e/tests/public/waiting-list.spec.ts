@@ -68,7 +68,7 @@ test('a place at a full event goes to who waits the longest, by the link of an e
     await test.step('the place that becomes free is offered by an email, and taken by its link', async () => {
       await page.locator('#rsvp').getByRole('button', { name: 'Cancel my RSVP' }).click();
       await expect(page.getByText('Your RSVP is cancelled.')).toBeVisible();
-      // It is not for who comes by: they are offered the waiting list.
+      // Other visitors can't take the offered place. They are offered the waiting list.
       await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
       const email = await waitForEmail(first, `A place is free: ${title}`);
       await plain.goto(findLink(email, '/waiting-list/confirm'));
@@ -110,7 +110,7 @@ test('on a phone the way to a place stays at the foot of the screen and covers n
       await form.getByLabel('Email address').fill(`phone-${id}-${javaScriptEnabled}@demo.test`);
       await form.getByRole('button', { name: 'I’m coming' }).click();
       await expect(page.getByText(CHECK_EMAIL)).toBeAttached();
-      // The footer is reached, and nothing lies over it.
+      // The footer can be scrolled to, and nothing covers it.
       await page.locator('footer').last().scrollIntoViewIfNeeded();
       await expect(page.getByRole('link', { name: 'Check your e-mail' })).not.toBeInViewport({ ratio: 1 });
       await context.close();

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const team = new OutsideTeam();
 test.afterAll(() => team.remove());
 
-/** As the communications team does it under System: a grant for the remote, and a key for its team. */
+/** Creates a grant for the remote and a key for its team, as the communications team does under System. */
 async function grantAndIssueKey(request: APIRequestContext): Promise<string> {
   const signedIn = await request.post('/api/auth/leader-login', {
     data: { email: 'communication@demo.test', password: DEMO_PASSWORD, department: 'communication' },
@@ -129,7 +129,7 @@ test('a saved change shows in the open page, which keeps what was typed', async 
     change('notices/notice-form.tsx', `title: 'Title'`, `title: 'Heading'`);
     await expect(page.getByLabel('Heading')).toBeVisible();
     await expect(page.getByLabel('Content')).toHaveValue('Half a sentence');
-    // A definition is no component: the components that import it are refreshed.
+    // A definition isn't a component, so the components that import it are refreshed.
     change('notices/notice-resource.tsx', `one: 'notice'`, `one: 'bulletin'`);
     await expect(page.getByRole('dialog', { name: 'Create New Bulletin' })).toBeVisible();
     await expect(page.getByLabel('Content')).toHaveValue('Half a sentence');

@@ -5,7 +5,7 @@ import { findingsInBothSchemes } from '../../support/axe';
 test.describe.configure({ mode: 'parallel' });
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-/** What axe finds of any weight above minor, in light and in dark. */
+/** Returns the findings of axe above the grade minor, in light and in dark. */
 async function problemsIn(page: Page, where: string): Promise<string[]> {
   return (await findingsInBothSchemes(page, 'moderate')).map((found) => `${where}: ${found}`);
 }

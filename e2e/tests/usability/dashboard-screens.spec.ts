@@ -20,10 +20,10 @@ const HOMES: Readonly<Record<Viewer, string>> = {
   Finance: '/senior-admin-dashboard',
 };
 
-/** Opens a screen: what is too heavy in the code that it brings beyond that of the dashboard's home. */
+/** Opens a screen and returns what is too heavy in the code that it adds to the dashboard's home. */
 async function arriveAndWeigh(page: Page, { url }: DashboardScreen, home: ReadonlySet<string>) {
   const code = await listCode(page, () => arriveAtScreen(page, url));
-  // Page content opens with its first text; everywhere else the editor waits until a form is open.
+  // Page content opens with its first text. Elsewhere the editor loads only with an open form.
   const opensText = url.includes('/content?category');
   return listHeavyCode(
     page,
@@ -32,7 +32,7 @@ async function arriveAndWeigh(page: Page, { url }: DashboardScreen, home: Readon
   );
 }
 
-/** What axe finds on a screen, and in each dialog or form that opens on it. */
+/** Returns the findings of axe on a screen, and in each dialog or form that opens on it. */
 async function listFindings(page: Page, { url, open = [] }: DashboardScreen): Promise<string[]> {
   const found = await findingsInBothSchemes(page, 'serious');
   for (const [index, button] of open.entries()) {
@@ -47,7 +47,7 @@ async function listFindings(page: Page, { url, open = [] }: DashboardScreen): Pr
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-// One visit of each screen serves both: loading it takes as long as looking at it.
+// Each screen is visited once for both checks, since loading it takes as long as checking it.
 for (const viewer of Object.keys(HOMES) as Viewer[]) {
   test(`each screen of ${viewer} brings at most 40 KB, and has no serious finding, with its dialogs, in light or dark`, async ({
     page,

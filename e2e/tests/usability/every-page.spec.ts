@@ -6,17 +6,19 @@ import { EVERY_PAGE, INNER_PAGES } from '../../support/public-urls';
 
 const WINDOW = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-// A window of 1280 x 800 at 200 % and at 400 % is one of 640 x 400 and of 320 x 200 to the page.
+// For the page, a window of 1280 x 800 has 640 x 400 at 200 % and 320 x 200 at 400 %.
 const ZOOMS = [
   { name: 'at 200 %', width: 640, height: 400 },
   { name: 'at 400 %', width: 320, height: 200 },
 ];
-/** Screens of the shell that stand where a visitor may not go. */
+/** The shell shows these screens to visitors who may not open a page. */
 const GUARDED_PAGES = ['/admin/dashboard', '/member-dashboard'];
-/** Tests that share the pages, and so the cores. Each keeps the code of the site in the cache of its browser. */
+/**
+ * Each group of pages is a test, so the groups share the cores. Each keeps the site's code in the cache of its browser.
+ */
 const GROUPS = 4;
 
-/** What goes wrong in the scripts of a page since it was asked the last time. */
+/** Returns the script errors of a page since the last call. */
 function watchErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +28,7 @@ function watchErrors(page: Page): () => string[] {
   return () => errors.splice(0);
 }
 
-/** On a phone: the page hydrates cleanly, fits, and axe finds nothing of any weight above minor. */
+/** Checks on a phone that the page hydrates without errors, fits, and has no findings of axe above minor. */
 async function lookOnPhone(page: Page): Promise<string[]> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return [
@@ -43,7 +45,7 @@ async function lookOnDesktop(page: Page): Promise<string[]> {
   ];
 }
 
-/** Enlarged, or with larger letters: it stays inside the window, cuts no text off and keeps the bar's links apart. */
+/** Checks that an enlarged page fits into the window, cuts off no text, and keeps the links of the bar apart. */
 async function lookEnlarged(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const look = async (how: string) => {
@@ -65,7 +67,7 @@ async function lookEnlarged(page: Page): Promise<string[]> {
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.use({ viewport: PHONE, colorScheme: 'light', reducedMotion: 'reduce' });
 
-// One visit of each page serves all that is looked at: loading it takes as long as any of it.
+// Each page is visited once for all checks, since loading it takes as long as any of them.
 for (let group = 0; group < GROUPS; group += 1) {
   const urls = [...EVERY_PAGE, ...GUARDED_PAGES].filter((_, index) => index % GROUPS === group);
   test(`the pages hydrate cleanly, are sound in light and dark, and fit every window: ${urls.slice(0, 3).join(', ')} …`, async ({

@@ -72,7 +72,7 @@ test('the phone’s menu keeps focus inside, holds the page still, and Escape le
   for (let stop = 0; stop <= stops; stop += 1) {
     await page.keyboard.press('Tab');
     seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    // Once round, the browser's own bar is a stop; the page behind is none.
+    // After the last element, the focus moves to the browser's own bar, but never to the page behind.
     expect((await isInside(sheet)) || (await nothingHasFocus(page))).toBe(true);
   }
   expect(seen.size).toBeGreaterThan(5);
@@ -102,7 +102,7 @@ for (const { name, url, label, delay } of [
     await expect(carousel).toHaveAttribute('data-state', 'ready');
     const dot = (slide: number) => carousel.getByRole('button', { name: `Go to slide ${slide} of` });
     const current = () => carousel.locator('button[aria-current]').getAttribute('aria-label');
-    // The clock is the test's; the way from slide to slide takes its own time, and a move in the middle of it is lost.
+    // The test controls the clock, but transitions take real time, and a press in the middle of one is lost.
     const arrivesAtSlide = () =>
       expect
         .poll(() => carousel.evaluate((element) => element.getAnimations({ subtree: true }).length))
@@ -187,7 +187,7 @@ test('the accordion opens one answer at a time', async ({ page }) => {
 test('the choir’s player closes by Escape, its button and the ground around it, and leads back', async ({
   page,
 }) => {
-  // Nothing of another site is asked in a test.
+  // Tests send no requests to other sites.
   await page.route(/youtube/, (route) => route.abort());
   await arrive(page, '/Music/ChurchChoir');
   const song = page.locator('#songs').getByRole('link').first();

@@ -84,7 +84,7 @@ test.describe('where motion is welcome', () => {
     await arrive(page, '/AboutMwangaza');
     const headline = page.getByRole('heading', { level: 1, name: HEADLINE });
     await expect(headline).toHaveText(HEADLINE);
-    // The styles say it also when the last letter has long come.
+    // The styles contain the delays even after the last letter has appeared.
     const delays = await headline.evaluate((element) =>
       [...element.querySelectorAll('span')]
         .map((letter) => getComputedStyle(letter))

@@ -1,4 +1,4 @@
-/** Stands in for queries that grow page by page: the shell shares no such hook (see shared-query.ts). */
+/** Replaces queries that load page by page, since the shell shares no such hook (see shared-query.ts). */
 export function infiniteQueryBehavior(): never {
   throw new Error('This query client knows no infinite queries.');
 }

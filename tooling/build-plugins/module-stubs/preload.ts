@@ -1,5 +1,5 @@
 /**
- * Stands in for the runtime's preloading of remotes, which needs snapshots: the shell preloads by the hashes of the
+ * Replaces the runtime's preloading of remotes, which needs snapshots. The shell preloads by the hashes of the
  * registry.
  */
 export function preloadAssets(): never {

@@ -1,13 +1,14 @@
 /**
- * Stands in for the runtime's own handler of snapshots, which its flag `disableSnapshot` leaves in the build: without the
- * snapshot plugin nothing ever records one. What registers and removes remotes still asks for these.
+ * Replaces the runtime's handler of snapshots, which its flag `disableSnapshot` leaves in the build. Without the
+ * snapshot plugin nothing records snapshots, but the code that registers and removes remotes still calls these
+ * functions.
  */
 export class SnapshotHandler {
   readonly manifestCache = new Map<string, unknown>();
   readonly hooks = { lifecycle: {}, applyPlugin: () => undefined };
 }
 
-/** Nothing is known of any remote. */
+/** Returns no information, since none is recorded. */
 export const getGlobalRemoteInfo = () => ({
   hostGlobalSnapshot: undefined,
   globalSnapshot: {},

@@ -2,15 +2,15 @@ import { judgeNone, type Judgement } from '../../report/judgement';
 import type { Navigation } from './navigate';
 import { fileName, isCode } from '../visit-route';
 
-/** What a page fetches by itself on a first visit: names of scripts and stylesheets by path. */
+/** Maps paths of pages to the names of scripts and stylesheets that a first visit loads. */
 export type OwnFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Request = Navigation['fetched'][number];
 
-/** The shell's own late parts come when they are first needed, the client of the API with the first call. */
+/** Parts of the shell load on demand, such as the API client with the first request. */
 const isOfShell = ({ url }: Request) => new URL(url).pathname.startsWith('/shell/');
 
-/** Whether going from page to page fetches nothing but the next page. */
+/** Judges that a navigation loads nothing but the next page. */
 export function judgeNavigations(navigations: readonly Navigation[], own: OwnFiles): Judgement[] {
   const fetchedBy = (isWrong: (request: Request, navigation: Navigation) => boolean) =>
     navigations.flatMap((navigation) =>

@@ -3,18 +3,18 @@ import { MeasureError } from '../../browser/measure-error';
 import type { LoggedRequest } from '../../browser/request-log';
 import { TIME_LIMIT_MS, untilQuiet, withVisitor, type Visitor } from '../../browser/visitor';
 
-/** Going from one page to another inside of the site. */
+/** Describes a navigation between two pages of the site. */
 export interface Navigation {
   readonly from: string;
   readonly to: string;
-  /** Milliseconds from the tap until the new page's heading stood. */
+  /** Milliseconds from the click to the heading of the new page. */
   readonly shownAfter: number;
   readonly fetched: readonly LoggedRequest[];
-  /** The URLs that had been fetched before the tap. */
+  /** URLs that had been loaded before the click. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Enough to meet pages of every kind. */
+/** The number suffices to include pages of every kind. */
 const MAX_PAGES = 6;
 
 const linkTo = (path: string) => `footer a[href="${path}"]`;
@@ -22,7 +22,7 @@ const linkTo = (path: string) => `footer a[href="${path}"]`;
 async function follow(visitor: Visitor, to: string): Promise<Navigation> {
   const { page, log } = visitor;
   const link = page.locator(linkTo(to)).first();
-  // What the way to the link brings into view belongs to the old page.
+  // Scrolling to the link loads sections of the old page, which must not count for the new one.
   await link.scrollIntoViewIfNeeded();
   await untilQuiet(visitor);
   const from = new URL(page.url()).pathname;
@@ -46,7 +46,7 @@ async function follow(visitor: Visitor, to: string): Promise<Navigation> {
   };
 }
 
-/** Comes near to all of a page, so that the code of its late sections is fetched before somebody leaves it. */
+/** Scrolls through a page, so that the code of its deferred sections loads before the navigation. */
 async function readThrough(visitor: Visitor): Promise<void> {
   for (const section of await visitor.page.locator('main section').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ async function readThrough(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Opens the home page and goes on from page to page by the links of the footer, which every page has. */
+/** Opens the home page and navigates by the links of the footer, which every page has. */
 export const walkThrough = (browser: Browser, origin: string, routes: readonly string[]) =>
   withVisitor(browser, async (visitor): Promise<Navigation[]> => {
     await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT_MS });

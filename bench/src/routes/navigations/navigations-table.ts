@@ -4,7 +4,7 @@ import { KILOBYTE } from '../../report/units';
 import type { Navigation } from './navigate';
 import { fileName, isCode } from '../visit-route';
 
-/** A line for every way: how many files of each kind it fetched, and their kilobytes. */
+/** Returns a line for each navigation: the number of files of each kind, and their kilobytes. */
 export const navigationsTable = (navigations: readonly Navigation[]) =>
   tableLines(
     ['from', 'to', ...KINDS, 'KB', 'heading after'],
@@ -17,7 +17,7 @@ export const navigationsTable = (navigations: readonly Navigation[]) =>
     ]),
   );
 
-/** Which code and which calls each way fetched. */
+/** Returns the code and the API requests that each navigation has loaded. */
 export const navigationFiles = (navigations: readonly Navigation[]) =>
   navigations.flatMap(({ to, fetched }) => {
     const code = fetched.filter(isCode).map(fileName);
