@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { useIsHydrated } from '../browser/use-is-hydrated';
 import { lazyComponent } from '../loading/lazy-component';
 import { LoadingPlace } from '../loading/loading-place';
 import { rememberPress, type RememberedPress } from './remember-press';

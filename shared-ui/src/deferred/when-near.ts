@@ -1,4 +1,4 @@
-import { onceNear } from '../visibility/watch-visibility';
+import { onceNear } from '../browser/watch-visibility';
 import { listenInside } from './listen-inside';
 
 /** Somebody who is half a screen away will probably reach the element. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../../styles/class-names';
 import { VisuallyHidden } from '../../layout/visually-hidden';
-import { useIsPhone } from '../../screen-width/use-media-query';
+import { useIsPhone } from '../../browser/use-media-query';
 import { RowSheet } from './row-sheet';
 import styles from './table.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { useIsPhone } from '../../screen-width/use-media-query';
+import { useIsPhone } from '../../browser/use-media-query';
 import { FilterSheet } from './filter-sheet';
 import styles from './list-tools.module.css';
 
