@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
 import { loadCode, useIsHydrated } from '@narthex/shared-ui';
-import { usePostedForm, type FormMessages, type Posted } from './posted-form';
-import { readText } from './posted-value';
+import { readText, usePostedForm, type FormMessages, type Posted } from './posted-form';
 
 export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
-export type Submit = (data: FormData) => Promise<Outcome>;
+/** Sends a form. `failure` begins the message about a failed request. */
+export type Submit = (data: FormData, failure: string) => Promise<Outcome>;
 
 type Status =
   | { readonly kind: 'open'; readonly focus?: FocusOptions | undefined }
@@ -102,7 +102,7 @@ export function useVisitorForm({
     setStatus({ kind: 'sending' });
     let outcome: Outcome;
     try {
-      outcome = await (await loadCode(loadSubmit))(new FormData(form));
+      outcome = await (await loadCode(loadSubmit))(new FormData(form), failure);
     } catch {
       outcome = { kind: 'refused', errors: { '': `${failure} ${NO_RESPONSE}` } };
     }

@@ -1,11 +1,10 @@
-import { useSession } from '@narthex/shared-auth';
+import { call, useSession } from '@narthex/shared-auth';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { getMemberOverview } from './api';
 
 const membershipQuery = (memberId: number | undefined) =>
   queryOptions({
     queryKey: ['member-area', 'membership', memberId],
-    queryFn: ({ signal }) => getMemberOverview(signal),
+    queryFn: ({ signal }) => call('dashboard.memberOverview', {}, { signal }).then(({ data }) => data),
   });
 
 /** Loads the figures and ministries of the signed-in member. */

@@ -2,7 +2,6 @@ import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { mapPoint } from '../../components/media/map-point';
 import type { PageContext } from '../../page-record';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -11,6 +10,13 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export function buildChurchSchema({ queryClient }: PageContext): object | undefined {
   const site = queryClient.getQueryData(siteQuery.queryKey);
   return site && describeChurch(site, queryClient.getQueryData(worshipServicesQuery.queryKey) ?? []);
+}
+
+/** Returns the coordinates in the URL of a map, or null if it has none. */
+function mapPoint(mapUrl: string): { latitude: number; longitude: number } | null {
+  const found = /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(mapUrl);
+  const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])];
+  return found && Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }
 
 function describeChurch(site: Site, services: readonly WorshipService[]): object {

@@ -2,7 +2,7 @@ import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import layout from '../../components/layout/section.module.css';
 import { markedDay } from './marked-day';
 import { ProgrammeTable } from './programme-table';
-import { semesterLabel } from './semester-label';
+import { semesterLabel } from './use-calendar';
 import { SemesterSwitch } from './semester-switch';
 import styles from './semester-programme.module.css';
 

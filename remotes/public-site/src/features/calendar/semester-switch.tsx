@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { VisuallyHidden } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { semesterLabel } from './semester-label';
+import { semesterLabel } from './use-calendar';
 import styles from './semester-switch.module.css';
 
 interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {

@@ -1,4 +1,5 @@
 import { call } from '@narthex/shared-auth';
+import { findSemesterByKey } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
@@ -22,3 +23,7 @@ export const calendarQuery = (semester: string) =>
 export function useCalendar(semester: string): Retried<Calendar> {
   return toRetryable(useQuery({ ...calendarQuery(semester), placeholderData: keepPreviousData }));
 }
+
+/** Returns the name of a semester in the language of the page. The server sends the English name. */
+export const semesterLabel = ({ key, label }: Calendar['semester']): string =>
+  findSemesterByKey(key)?.label ?? label;

@@ -1,11 +1,27 @@
 import { onceNear } from '@narthex/shared-ui/watch-visibility';
-import { whenIdle } from './when-idle';
 
 /** These events mean that somebody is about to use the slides. */
 const REACHING = ['pointerenter', 'focusin'] as const;
 
 /** Slides this close to the viewport count as visible. */
 const NEAR = '200px 0px';
+
+/** Runs a task once the page has loaded and the browser is idle. Returns a function that cancels it. */
+function whenIdle(task: () => void): () => void {
+  let idle: number | undefined;
+  const canIdle = typeof window.requestIdleCallback === 'function';
+  const plan = () => {
+    idle = canIdle ? window.requestIdleCallback(task, { timeout: 2000 }) : window.setTimeout(task, 200);
+  };
+  if (document.readyState === 'complete') plan();
+  else window.addEventListener('load', plan, { once: true });
+  return () => {
+    window.removeEventListener('load', plan);
+    if (idle === undefined) return;
+    if (canIdle) window.cancelIdleCallback(idle);
+    else window.clearTimeout(idle);
+  };
+}
 
 /**
  * Runs a task once slides have been in view for a while, or immediately when somebody reaches for them. Visitors who

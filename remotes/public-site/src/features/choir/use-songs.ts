@@ -1,8 +1,14 @@
+import { call } from '@narthex/shared-auth';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
-import { listSongs } from './api';
+
+async function listSongs(group: string, signal?: AbortSignal): Promise<Song[]> {
+  const response = await call('songs.list', { group }, { signal });
+  if (!response.success) throw new Error(response.message ?? 'The songs could not be read');
+  return response.data;
+}
 
 export const songsQuery = (group: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import {
   formatDay,
   shortMonth,
   paths,
+  pictureInfo,
   plainDate,
   formatTime,
   toPlainDate,
@@ -106,3 +107,7 @@ export function timeSpan(
   const day = (instant: string) => formatDay(instant, timeZone, new Date(now ?? start_datetime));
   return `${day(start_datetime)}, ${start} – ${day(end_datetime)}, ${end}`;
 }
+
+/** Returns the picture of an event for link previews. Without one, the previews use the picture of the site. */
+export const getPreviewImage = (url: string | null): string | undefined =>
+  pictureInfo(url) ? `${url}/og.jpg` : undefined;

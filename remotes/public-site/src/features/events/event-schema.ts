@@ -3,7 +3,7 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import type { PageContext } from '../../page-record';
-import { getPreviewImage } from './preview-image';
+import { getPreviewImage } from './event-facts';
 import { eventQuery } from './use-event';
 
 /** Returns the event of a page in the vocabulary of schema.org. */

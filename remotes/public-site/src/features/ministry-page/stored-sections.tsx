@@ -1,9 +1,14 @@
-import type { PageContentField } from '@narthex/shared-contracts/enums';
+import { PAGE_CONTENT_FIELDS, type PageContentField } from '@narthex/shared-contracts/enums';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { StoredHtml } from '../../components/text/stored-html';
 import { Gallery } from './gallery';
 import styles from './ministry-page.module.css';
 import type { PageFields } from './use-page-content';
+
+/** These fields are what editors can add to a page with another main part: all text that isn't in the head. */
+export const MORE_FIELDS = PAGE_CONTENT_FIELDS.filter(
+  (field) => !field.startsWith('hero_') && field !== 'gallery_images',
+);
 
 interface StoredSectionsProps {
   readonly fields: PageFields;

@@ -1,8 +1,8 @@
+import { call } from '@narthex/shared-auth';
 import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { PageContent, PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
-import { getPageContent } from './api';
 import type { MinistryText } from './ministry-text';
 
 export type PageFields = Readonly<Partial<Record<PageContentField, PageField>>>;
@@ -13,6 +13,12 @@ export interface PageTexts {
 }
 
 type Place = Pick<MinistryText, 'category' | 'page'>;
+
+async function getPageContent(category: string, page: string, signal?: AbortSignal): Promise<PageContent> {
+  const response = await call('pageContent.get', { category, page }, { signal });
+  if (!response.success) throw new Error(response.message ?? 'The content could not be read');
+  return response.data;
+}
 
 export const pageContentQuery = ({ category, page }: Place) =>
   queryOptions({

@@ -7,12 +7,12 @@ import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import layout from '../../components/layout/section.module.css';
-import { NEWSLETTER_FAILURE } from './newsletter-messages';
 import styles from './newsletter-section.module.css';
 
 /** The thanks stay long enough to be read. After that, another person can sign up in the same tab. */
 const THANKS_SHOWN_MS = 3000;
 
+const NEWSLETTER_FAILURE = 'Failed to subscribe.';
 const ELEMENT_ID = 'newsletter';
 const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
 

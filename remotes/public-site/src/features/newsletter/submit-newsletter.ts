@@ -1,20 +1,19 @@
+import { call } from '@narthex/shared-auth';
 import { newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
-import { subscribe } from './api';
-import { NEWSLETTER_FAILURE } from './newsletter-messages';
 
 /** Validates a subscription with the server's schema and sends it. The code is loaded when somebody uses the form. */
-export const submitNewsletter: Submit = async (data) => {
+export const submitNewsletter: Submit = async (data, failure) => {
   const checked = newsletterSchema.safeParse({
     email: data.get('email'),
     interests: data.getAll('interests'),
   });
   if (!checked.success) return objections(checked.error.issues);
   try {
-    await subscribe(checked.data);
+    await call('newsletter.subscribe', { body: checked.data });
     return { kind: 'sent' };
   } catch (cause) {
-    return refusal(NEWSLETTER_FAILURE, cause);
+    return refusal(failure, cause);
   }
 };

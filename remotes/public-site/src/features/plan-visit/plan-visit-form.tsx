@@ -5,7 +5,9 @@ import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
-import { VISIT_FAILURE, VISIT_SENT } from './visit-messages';
+
+const VISIT_FAILURE = 'Your visit could not be sent.';
+const VISIT_SENT = 'Thank you! We know about your visit and look forward to meeting you.';
 
 const ELEMENT_ID = 'plan-a-visit';
 const loadSubmit = () => import('./submit-visit').then((module) => module.submitVisit);

@@ -2,12 +2,11 @@ import { call } from '@narthex/shared-auth';
 import { visitSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
-import { VISIT_FAILURE } from './visit-messages';
 
 const FIELDS = ['name', 'day', 'phone', 'email', 'message'] as const;
 
 /** Validates a planned visit with the server's schema and sends it. The code is loaded when somebody uses the form. */
-export const submitVisit: Submit = async (data) => {
+export const submitVisit: Submit = async (data, failure) => {
   const checked = visitSchema.safeParse(
     Object.fromEntries(FIELDS.map((name) => [name, data.get(name) ?? ''])),
   );
@@ -16,6 +15,6 @@ export const submitVisit: Submit = async (data) => {
     await call('inquiries.planVisit', { body: checked.data });
     return { kind: 'sent' };
   } catch (cause) {
-    return refusal(VISIT_FAILURE, cause);
+    return refusal(failure, cause);
   }
 };

@@ -1,11 +1,16 @@
+import { PRAYER_TYPES } from '@narthex/shared-contracts/enums';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { describeMember } from '../../data/list-labels';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { isChecked } from '../../forms/posted-value';
+import { isChecked } from '../../forms/posted-form';
 import { useVisitorForm, type VisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
-import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-messages';
+
+const REQUEST_FAILURE = 'Failed to submit prayer request. Please try again.';
+const REQUEST_SENT = 'Your prayer request has been submitted for review. Thank you!';
+const TYPE_OPTIONS = PRAYER_TYPES.map((value) => ({ value, label: describeMember(value) }));
 
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);

@@ -4,10 +4,9 @@ import { flatMessages } from '../../forms/posted-form';
 import { objections } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
-import { REQUEST_FAILURE } from './request-messages';
 
 /** Validates a request with the server's schema and sends it. The code is loaded when somebody uses the form. */
-export const submitRequest: Submit = async (data) => {
+export const submitRequest: Submit = async (data, failure) => {
   const name = data.get('requester_name');
   const checked = prayerPageSchema.safeParse({
     title: data.get('title'),
@@ -23,6 +22,6 @@ export const submitRequest: Submit = async (data) => {
     return { kind: 'sent' };
   } catch (cause) {
     const fields = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
-    return { kind: 'refused', errors: { ...fields, '': REQUEST_FAILURE } };
+    return { kind: 'refused', errors: { ...fields, '': failure } };
   }
 };

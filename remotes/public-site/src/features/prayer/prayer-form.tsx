@@ -1,14 +1,21 @@
+import { PRAYER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { describeMember } from '../../data/list-labels';
 import { useReloadLater } from '../../data/use-reload-later';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { isChecked } from '../../forms/posted-value';
+import { isChecked } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { queryKeys } from '../../query-keys';
-import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-messages';
+
+const PRAYER_FAILURE = 'Failed to submit prayer request.';
+const PRAYER_SENT =
+  'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.';
+
+const CATEGORY_OPTIONS = PRAYER_CATEGORIES.map((value) => ({ value, label: describeMember(value) }));
 
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);

@@ -2,10 +2,9 @@ import { prayerHomeSchema } from '@narthex/shared-contracts/schemas/prayers';
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
-import { PRAYER_FAILURE } from './prayer-messages';
 
 /** Validates a prayer request with the server's schema and sends it. The code is loaded when somebody uses the form. */
-export const submitPrayer: Submit = async (data) => {
+export const submitPrayer: Submit = async (data, failure) => {
   const checked = prayerHomeSchema.safeParse({
     requester_name: data.get('requester_name'),
     prayer_request: data.get('prayer_request'),
@@ -18,6 +17,6 @@ export const submitPrayer: Submit = async (data) => {
     await createPrayerRequest(checked.data);
     return { kind: 'sent' };
   } catch (cause) {
-    return refusal(PRAYER_FAILURE, cause);
+    return refusal(failure, cause);
   }
 };

@@ -1,9 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import type { GuestContact, Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 
-/** The message if a request for a place failed. */
-export const PLACE_FAILURE = 'You have no place yet.';
-
 /** Identifies an event and, if it repeats, the start of one occurrence. */
 export interface RsvpTarget {
   readonly eventId: number;

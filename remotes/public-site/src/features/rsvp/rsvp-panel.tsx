@@ -8,7 +8,6 @@ import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { usePostedForm } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
-import { PLACE_FAILURE } from './api';
 import { ConfirmFirst } from './account/confirm-first';
 import { PlaceForm } from './forms/place-form';
 import { ReplyForm } from './forms/reply-form';
@@ -24,6 +23,7 @@ interface RsvpPanelProps {
   readonly now: string | undefined;
 }
 
+const PLACE_FAILURE = 'You have no place yet.';
 const loadSubmit = () => import('./submit-place').then((module) => module.submitPlace);
 
 /** Returns the state of this person's or device's reply as a text. */

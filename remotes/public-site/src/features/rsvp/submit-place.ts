@@ -2,7 +2,7 @@ import { ApiError } from '@narthex/shared-auth';
 import { guestContactSchema, type Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
-import { joinWaitingList, PLACE_FAILURE, sendRsvp, type RsvpTarget } from './api';
+import { joinWaitingList, sendRsvp, type RsvpTarget } from './api';
 
 interface AskedPlace {
   readonly target: RsvpTarget;
@@ -18,7 +18,7 @@ interface AskedPlace {
  */
 export const submitPlace =
   ({ target, isFull, onStored, onConflict }: AskedPlace): Submit =>
-  async (data) => {
+  async (data, failure) => {
     const checked = data.has('email')
       ? guestContactSchema.safeParse({ name: data.get('name'), email: data.get('email') })
       : { success: true as const, data: undefined };
@@ -28,8 +28,7 @@ export const submitPlace =
       return { kind: 'sent' };
     } catch (cause) {
       // The server's message states the reason: the last place is taken, or the address isn't confirmed.
-      if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status))
-        return refusal(PLACE_FAILURE, cause);
+      if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status)) return refusal(failure, cause);
       onConflict();
       return { kind: 'refused', errors: { '': cause.message } };
     }

@@ -9,7 +9,7 @@ import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { EventDetails } from '../../features/events/event-details';
 import { EVENT_PICTURE_SIZES, EventHead } from '../../features/events/event-heading';
-import { getPreviewImage } from '../../features/events/preview-image';
+import { getPreviewImage } from '../../features/events/event-facts';
 import { eventQuery, useEvent } from '../../features/events/use-event';
 import { RsvpBar } from '../../features/rsvp/rsvp-bar';
 import { RsvpPanel } from '../../features/rsvp/rsvp-panel';

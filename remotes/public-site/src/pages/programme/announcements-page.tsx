@@ -13,9 +13,8 @@ import {
 } from '../../features/announcements/use-active-announcements';
 import { CopyButton } from '../../features/copy-button/copy-button';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
-import { MORE_FIELDS } from '../../features/ministry-page/page-fields';
 import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
-import { StoredSections } from '../../features/ministry-page/stored-sections';
+import { MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { MissionBox } from '../../features/mission/mission-box';
 import { ShareLinks } from '../../features/share/share-links';

@@ -9,9 +9,8 @@ import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed'
 import { SemesterProgramme } from '../../features/calendar/semester-programme';
 import { calendarQuery, readSemester, useCalendar } from '../../features/calendar/use-calendar';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
-import { MORE_FIELDS } from '../../features/ministry-page/page-fields';
 import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
-import { StoredSections } from '../../features/ministry-page/stored-sections';
+import { MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';

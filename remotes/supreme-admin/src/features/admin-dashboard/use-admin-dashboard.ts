@@ -1,12 +1,11 @@
-import { useSession } from '@narthex/shared-auth';
+import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
-import { getAdminDashboard } from './api';
 
 /** Loads the figures of the administration for the signed-in person. */
 export function useAdminDashboard() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({
     queryKey: ['admin-dashboard', actorId],
-    queryFn: ({ signal }) => getAdminDashboard(signal),
+    queryFn: ({ signal }) => call('dashboard.admin', {}, { signal }).then(({ data }) => data),
   });
 }

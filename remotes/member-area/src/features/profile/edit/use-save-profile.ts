@@ -1,7 +1,10 @@
-import { ApiError, refreshCurrentUser, type SessionUser } from '@narthex/shared-auth';
+import { ApiError, call, refreshCurrentUser, type SessionUser } from '@narthex/shared-auth';
 import type { ProfileInput } from '@narthex/shared-contracts/schemas/auth';
 import { useMutation } from '@narthex/remote-kit/query';
-import { updateProfile } from './api';
+
+/** Updates the profile from the version that was loaded. Servers without versions don't compare them. */
+const updateProfile = (profile: ProfileInput, version: number | undefined) =>
+  call('auth.updateProfile', { body: profile }, version === undefined ? {} : { ifMatch: version });
 
 /** A failed reload keeps the current values, since the profile was saved anyway. */
 const refresh = () =>

@@ -1,4 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
+import { queryOptions } from '@narthex/remote-kit/query';
+import { queryKeys } from '../../../query-keys';
 import { getAboutContent, type AboutSections } from '../api';
 
 /** Describes the response of a content endpoint. */
@@ -25,7 +27,7 @@ const toResult = (sections: AboutSections) => ({
 });
 
 /** Requests one content endpoint. Failures are results too, so it never rejects. */
-export async function checkContent(page: string, signal?: AbortSignal): Promise<ContentCheck> {
+async function checkContent(page: string, signal?: AbortSignal): Promise<ContentCheck> {
   const start = performance.now();
   const found = await getAboutContent(page, signal).then(toResult, (cause: unknown) => ({
     isSuccess: false,
@@ -35,3 +37,14 @@ export async function checkContent(page: string, signal?: AbortSignal): Promise<
   }));
   return { ...found, milliseconds: Math.round(performance.now() - start) };
 }
+
+/**
+ * The query requests the endpoints of all pages at once. Its results are never cached, so each visit runs the tests.
+ */
+export const contentCheckQuery = (pages: readonly string[]) =>
+  queryOptions({
+    queryKey: queryKeys.contentCheck(pages),
+    queryFn: ({ signal }) => Promise.all(pages.map((page) => checkContent(page, signal))),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -3,7 +3,7 @@ import { Button, classNames } from '@narthex/shared-ui';
 import { useQuery } from '@narthex/remote-kit/query';
 import { useSite } from '../../../data/site';
 import { CheckCard } from '../../../features/about-content/check/check-card';
-import { contentCheckQuery } from '../../../features/about-content/check/content-check-query';
+import { contentCheckQuery } from '../../../features/about-content/check/check-content';
 import { fillNames } from '../../../fill-names';
 import type { PageModule, PageProps, PageRecord } from '../../../page-record';
 import { PageHead } from '../../../components/layout/page-head';

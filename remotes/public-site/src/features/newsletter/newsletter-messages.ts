@@ -1,1 +1,0 @@
-export const NEWSLETTER_FAILURE = 'Failed to subscribe.';

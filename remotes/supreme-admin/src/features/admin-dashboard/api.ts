@@ -1,4 +1,0 @@
-import { call } from '@narthex/shared-auth';
-
-export const getAdminDashboard = (signal?: AbortSignal) =>
-  call('dashboard.admin', {}, { signal }).then(({ data }) => data);
