@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MIN_SCORE, type MutationRoomName } from '../../../tooling/testing/stryker.config';
+import { isSeamRoom, minScoreOf, type MutationRoomName } from '../../../tooling/testing/stryker.config';
 import { findChangeBase, readGit } from '../changes/change-base';
 import { ROOT } from '../run';
 import { readChangedLines } from './changed-lines';
 import { roomOfFile, runStryker } from './run-stryker';
 import { readResultLog, scoreOf, type TriedFault } from './score';
 
-/** With fewer mutants, a single one would decide about the result. */
+/** Of fewer faults one alone would decide. */
 const MIN_JUDGED_FAULTS = 20;
 
 /** What Stryker mutates in each room: the lines that have changed since a commit. */
@@ -22,40 +22,41 @@ function changedByRoom(base: string): Map<MutationRoomName, string[]> {
   return byRoom;
 }
 
-/**
- * Mutates the changed lines of the seam rooms within a time limit. Resolves with 1 if the tests notice too few mutants.
- * An incomplete run only reports its results.
- *
- * @param base The commit that the change starts from; it is detected by default.
- */
-export async function mutateChanges(minutes: number, base?: string): Promise<number> {
-  // Rooms with few changes end early and leave their time to the others, so they come first.
-  const rooms = [...changedByRoom(base || findChangeBase())].sort(([, a], [, b]) => a.length - b.length);
-  if (rooms.length === 0) {
-    console.log('Mutation testing: no line of a seam room has changed.');
-    return 0;
-  }
-  const deadline = Date.now() + minutes * 60_000;
-  const logFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-mutation-'));
-  const faults: TriedFault[] = [];
-  let isComplete = true;
-  for (const [index, [room, mutate]] of rooms.entries()) {
-    const resultLog = path.join(logFolder, room);
-    const timeLimitMs = Math.max(1, Math.round((deadline - Date.now()) / (rooms.length - index)));
-    const code = await runStryker({ room, mutate, isPart: true, resultLog, timeLimitMs });
-    isComplete &&= code === 0;
-    if (existsSync(resultLog)) faults.push(...readResultLog(readFileSync(resultLog, 'utf8')));
-  }
-  rmSync(logFolder, { recursive: true, force: true });
-
+/** Prints the results of a room. Returns true if the tests noticed too few of its mutants. */
+function reportRoom(room: MutationRoomName, faults: readonly TriedFault[], isComplete: boolean): boolean {
   const { tried, unnoticed, percent } = scoreOf(faults);
   for (const { fileName, line, mutatorName, replacement } of unnoticed) {
     console.log(`${path.relative(ROOT, fileName)}:${line} ${mutatorName}, unnoticed: ${replacement}`);
   }
   const howMany = `${tried - unnoticed.length} of ${tried} faults noticed (${percent.toFixed(1)} %)`;
   const rest = isComplete ? '' : '; the rest was not tried in time';
-  console.log(
-    `Mutation testing of what changed in ${rooms.map(([room]) => room).join(', ')}: ${howMany}${rest}.`,
+  console.log(`Mutation testing of what changed in ${room}: ${howMany}${rest}.`);
+  return isComplete && tried >= MIN_JUDGED_FAULTS && percent < minScoreOf(room);
+}
+
+/**
+ * Mutates the changed lines of the mutation rooms within a time limit. Resolves with 1 if the tests of a room notice too
+ * few mutants. An incomplete run only prints its results.
+ *
+ * @param base The commit that the change starts from; it is detected by default.
+ */
+export async function mutateChanges(minutes: number, base?: string): Promise<number> {
+  // The seam rooms come first. Rooms with few changes end early and leave their time to the others.
+  const rooms = [...changedByRoom(base || findChangeBase())].sort(
+    ([one, a], [other, b]) => Number(isSeamRoom(other)) - Number(isSeamRoom(one)) || a.length - b.length,
   );
-  return isComplete && tried >= MIN_JUDGED_FAULTS && percent < MIN_SCORE ? 1 : 0;
+  if (rooms.length === 0) console.log('Mutation testing: no line of a mutation room has changed.');
+  const deadline = Date.now() + minutes * 60_000;
+  const logFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-mutation-'));
+  let hasFailed = false;
+  for (const [index, [room, mutate]] of rooms.entries()) {
+    const resultLog = path.join(logFolder, room);
+    const waiting = rooms.slice(index).filter(([other]) => isSeamRoom(other) === isSeamRoom(room));
+    const timeLimitMs = Math.max(1, Math.round((deadline - Date.now()) / waiting.length));
+    const code = await runStryker({ room, mutate, isPart: true, resultLog, timeLimitMs });
+    const faults = existsSync(resultLog) ? readResultLog(readFileSync(resultLog, 'utf8')) : [];
+    hasFailed = reportRoom(room, faults, code === 0) || hasFailed;
+  }
+  rmSync(logFolder, { recursive: true, force: true });
+  return hasFailed ? 1 : 0;
 }
