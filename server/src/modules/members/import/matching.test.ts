@@ -45,6 +45,14 @@ describe('a row that may be somebody', () => {
     ['the name in the other order', 'Ng’ang’a,José,,,', ['name']],
     ['the name with one more', 'José Kamau,Nganga,,,', ['name']],
     ['the phone alone', 'Amina,Ali,,0712 345 678,', ['phone']],
+    ['the name, beside another address', 'José,Ng’ang’a,other@demo.test,0733 345 678,14/03/2002', ['name']],
+    ['a longer name and the phone', 'José Kamau,Nganga,,0712345678,', ['name', 'phone']],
+    ['a longer name and the birthday', 'José Kamau,Nganga,,,13/02/2001', ['name', 'date_of_birth']],
+    [
+      'the phone and the birthday, beside a part of the name',
+      'Jose,Ali,,0712345678,13/02/2001',
+      ['phone', 'date_of_birth'],
+    ],
     ['the birthday and a part of the name', 'Jose,Ali,,,13/02/2001', ['date_of_birth']],
   ])('is shown beside the person with the same: %s', async (_, row, reasons) => {
     const { id } = await person();
@@ -124,6 +132,16 @@ describe('a row that may be somebody', () => {
       { is_sure: false, can_be_new: false, candidates: [{ id, reasons: ['email'] }] },
     ]);
     expect((await send([row], { 2: { choice: 'new' } })).statusCode).toBe(422);
+  });
+
+  it('is nobody beyond doubt where only the address is otherwise', async () => {
+    const { id } = await person({ email: 'jose@demo.test', phone: null, date_of_birth: null });
+    const namesake = 'José,Ng’ang’a,other@demo.test,,';
+    expect((await check(namesake)).matches).toMatchObject([
+      { is_sure: false, can_be_new: true, candidates: [{ id, reasons: ['name'] }] },
+    ]);
+    await send([namesake], { 2: { choice: 'new' } });
+    expect(await readMembers()).toMatchObject([{ email: 'jose@demo.test' }, { email: 'other@demo.test' }]);
   });
 
   it('may be an earlier row of the file', async () => {
