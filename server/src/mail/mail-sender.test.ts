@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(senders.splice(0).map((sender) => sender.stop()));
   await app().db.delete(leases);
+  await app().db.delete(mailOutbox);
 });
 afterAll(() => server.close());
 
@@ -145,14 +146,14 @@ async function outliveClaims(underWay: string): Promise<void> {
   await app().db.delete(leases);
 }
 
-it('sends each email once when a slow mail server holds up those behind it', async () => {
-  for (const name of ['slow-1', 'slow-2', 'slow-3']) await queue(`${name}@demo.test`);
+/** A mail server that takes no email before it is let go. */
+function holdUp() {
   const fast = smtpTransport(server.url);
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   let tellUnderWay = () => {};
   const isUnderWay = new Promise<void>((resolve) => (tellUnderWay = resolve));
-  const slow = buildSender({
+  const sender = buildSender({
     async send(message, signal) {
       tellUnderWay();
       await isLetGo;
@@ -160,13 +161,50 @@ it('sends each email once when a slow mail server holds up those behind it', asy
     },
     close: () => fast.close(),
   });
-  const sending = slow.sendDue();
+  return { sender, letGo, isUnderWay };
+}
+
+it('sends each email once when a slow mail server holds up those behind it', async () => {
+  for (const name of ['slow-1', 'slow-2', 'slow-3']) await queue(`${name}@demo.test`);
+  const { sender, letGo, isUnderWay } = holdUp();
+  const sending = sender.sendDue();
   await isUnderWay;
   await outliveClaims('slow-1@demo.test');
   await buildSender().sendDue();
   letGo();
   await sending;
   for (const name of ['slow-1', 'slow-2', 'slow-3']) expect(received(`${name}@demo.test`)).toHaveLength(1);
+});
+
+it('finishes at a stop the email that is under way, and gives back the others with all their attempts', async () => {
+  for (const name of ['last', 'left-1', 'left-2']) await queue(`${name}@demo.test`);
+  const { sender, letGo, isUnderWay } = holdUp();
+  const sending = sender.sendDue();
+  await isUnderWay;
+  const stopping = sender.stop();
+  letGo();
+  await stopping;
+  expect(await sending).toBe(1);
+  expect(received('last@demo.test')).toHaveLength(1);
+  for (const name of ['left-1', 'left-2']) {
+    expect(received(`${name}@demo.test`)).toEqual([]);
+    expect(await readRow(`${name}@demo.test`)).toMatchObject({
+      attempts: 0,
+      claimed_until: null,
+      error: null,
+    });
+  }
+});
+
+it('looks once more when an email is queued while it sends', async () => {
+  await queue('early@demo.test');
+  const { sender, letGo, isUnderWay } = holdUp();
+  const sending = sender.sendDue();
+  await isUnderWay;
+  await queue('meanwhile@demo.test');
+  const again = sender.sendDue();
+  letGo();
+  expect(await Promise.all([sending, again])).toEqual([2, 2]);
 });
 
 it('gives up on a mail server that takes longer than a claim lasts, and tries again later', async () => {
@@ -194,7 +232,7 @@ it('takes over from a process that is gone', async () => {
   expect(received('orphan@demo.test')).toHaveLength(1);
 });
 
-it('sends nothing more once it is stopped, and gives back what it claimed', async () => {
+it('sends nothing any more once it is stopped', async () => {
   await queue('stopped@demo.test');
   const sender = buildSender();
   await sender.stop();

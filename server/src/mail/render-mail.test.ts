@@ -1,0 +1,149 @@
+import { DEFAULT_SITE } from '../site/default-site';
+import { renderMail, type Sender } from './render-mail';
+
+const SITE = {
+  ...DEFAULT_SITE,
+  name: 'Mwangaza "Light"',
+  email: 'office@mwangaza.example',
+  phone: '+254 700 000 000',
+  address: 'Campus Road',
+};
+const SENDER: Sender = {
+  site: SITE,
+  origin: 'https://church.example',
+  from: undefined,
+  fillText: (text) => text.replaceAll('{pastor}', 'Pastor Otieno'),
+};
+const EMAIL = {
+  id: 12,
+  to_email: 'ann@demo.test',
+  template: 'notice',
+  data: { subject: 'News', heading: 'Hello Ann', paragraphs: ['Come <b>now</b>.'], reason: 'Because.' },
+  reply_to: null,
+  is_bulk: false,
+  unsubscribe_path: null,
+};
+type Email = typeof EMAIL | (Omit<typeof EMAIL, 'data'> & { data: Record<string, unknown> });
+const render = (email: Partial<Email> = {}, sender: Partial<Sender> = {}) =>
+  renderMail({ ...EMAIL, ...email }, { ...SENDER, ...sender });
+const notice = (data: object) => render({ data: { ...EMAIL.data, ...data } });
+
+it('is the same email at each attempt, and asks for no automatic reply', () => {
+  expect(render()).toMatchObject({
+    to: { name: '', address: 'ann@demo.test' },
+    messageId: '<outbox-12@church.example>',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  expect(Object.keys(render().headers ?? {})).toEqual(['Auto-Submitted']);
+});
+
+it.each([
+  ['the setting', { from: 'web@church.example' }, 'web@church.example'],
+  ['the address of the church', {}, { name: SITE.name, address: 'office@mwangaza.example' }],
+  [
+    'an address of the host where the church has none',
+    { site: { ...SITE, email: '' } },
+    { name: SITE.name, address: 'no-reply@church.example' },
+  ],
+])('is sent from %s', (_, sender, from) => {
+  expect(render({}, sender).from).toEqual(from);
+});
+
+it('is replied to at the office, at who wrote it, or at its sender', () => {
+  const replyTo = (message: object) => ('reply_to' in message ? message.reply_to : 'none');
+  expect(replyTo(render())).toBe('office@mwangaza.example');
+  expect(replyTo(render({ reply_to: 'pastor@demo.test' }))).toBe('pastor@demo.test');
+  expect(replyTo(render({}, { site: { ...SITE, email: '' } }))).toBe('none');
+});
+
+it('says to mail programs how to end what goes to many', () => {
+  const path = '/mail/unsubscribe?token=a';
+  const { headers, text, html } = render({ is_bulk: true, unsubscribe_path: path });
+  expect(headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    Precedence: 'bulk',
+    'List-Unsubscribe': `<https://church.example${path}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(text).toContain(`Because.\nUnsubscribe: https://church.example${path}\n`);
+  expect(html).toContain(`href="https://church.example${path}"`);
+  expect(render().html).not.toContain('Unsubscribe');
+});
+
+it('reads the same as text', () => {
+  const link = { label: 'See <it>', path: '/Events?id=1' };
+  expect(notice({ paragraphs: ['One', 'Two'], quoted: 'Not now.\nLater.', link }).text).toBe(`Hello Ann
+
+One
+
+Two
+
+> Not now.
+> Later.
+
+See <it>:
+https://church.example/Events?id=1
+
+-- 
+
+Because.
+Mwangaza "Light"
+Campus Road · +254 700 000 000 · office@mwangaza.example
+`);
+});
+
+it('names only the contacts that the church has', () => {
+  const foot = (site: object) => render({}, { site: { ...SITE, ...site } }).text;
+  expect(foot({ phone: '' })).toMatch(/"Light"\nCampus Road · office@mwangaza.example\n$/);
+  expect(foot({ phone: '', address: '', email: '' })).toMatch(/Because.\nMwangaza "Light"\n$/);
+});
+
+it('escapes everything that is no HTML', () => {
+  const { html } = notice({ heading: '<Hi>', quoted: 'a < b', reason: '<why>' });
+  for (const part of [
+    '&lt;Hi&gt;',
+    'Come &lt;b&gt;now',
+    'a &lt; b',
+    '&lt;why&gt;',
+    'Mwangaza &quot;Light&quot;',
+  ])
+    expect(html).toContain(part);
+});
+
+const broadcast = (body: string) =>
+  render({ template: 'broadcast', data: { subject: 'News', body, reason: 'Because.' } });
+
+it('takes what the church wrote with facts filled in and with whole links', () => {
+  const { text, html } = broadcast(
+    '<h2>From {pastor}</h2><p><a href="/Events?a=1&amp;b=2">Come</a> <a href="https://x.example/">there</a></p><img src="/media/1" alt="Choir">',
+  );
+  expect(html).toContain('<h2>From Pastor Otieno</h2>');
+  expect(html).toContain('href="https://church.example/Events?a=1&amp;b=2"');
+  expect(html).toContain('href="https://x.example/"');
+  expect(html).toContain('src="https://church.example/media/1"');
+  expect(text).toContain(
+    'From Pastor Otieno\n\nCome [https://church.example/Events?a=1&b=2] there [https://x.example/]',
+  );
+  expect(text).not.toContain('media');
+});
+
+it('fills in nothing of what strangers write', () => {
+  expect(notice({ paragraphs: ['{pastor}'] }).text).toContain('{pastor}');
+});
+
+it('lists facts by their labels', () => {
+  const { text, html } = render({
+    template: 'visitPlanned',
+    data: {
+      day: 'Sabbath',
+      services: [{ name: 'Divine <service>', time: '11:00' }],
+      place: 'Hall',
+      directions: '',
+      phone: '',
+    },
+  });
+  expect(text).toContain('Day: Sabbath\nDivine <service>: 11:00\nWhere: Hall\n\n');
+  expect(html).toMatch(/<th scope="row"[^>]*>Divine &lt;service&gt;<\/th><td[^>]*>11:00<\/td>/);
+});

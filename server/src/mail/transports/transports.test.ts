@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { folderTransport } from './folder-transport';
+import { isPermanent } from './mail-transport';
+
+it.each([
+  ['no such mailbox', { responseCode: 550 }, true],
+  ['any other refusal for good', { responseCode: 599 }, true],
+  ['a mail server that is busy', { responseCode: 451 }, false],
+  ['a code beyond those of refusals', { responseCode: 600 }, false],
+  ['the first of them', { responseCode: 500 }, true],
+  // The site's own password is wrong: somebody mends it, and the emails still go out.
+  ['a sign-in that was refused', { responseCode: 535, code: 'EAUTH' }, false],
+  ['a refusal with the code of what was going on', { responseCode: 550, code: 'EENVELOPE' }, true],
+  ['a code that is no number', { responseCode: '550' }, false],
+  ['no connection', { code: 'ECONNREFUSED' }, false],
+])('whether another attempt would change nothing after %s', (_, properties, isFinal) => {
+  expect(isPermanent(Object.assign(new Error('refused'), properties))).toBe(isFinal);
+});
+
+it('takes what is no error for something that passes', () => {
+  expect(isPermanent({ responseCode: 550 })).toBe(false);
+});
+
+describe('a folder instead of a mail server', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-mail-')), 'mail');
+  });
+  afterEach(() => fs.rm(path.dirname(folder), { recursive: true, force: true }));
+
+  const send = (to: string) =>
+    folderTransport(folder).send(
+      { from: 'office@demo.test', to: { name: '', address: to }, subject: 'News', text: 'Hello' },
+      AbortSignal.timeout(10_000),
+    );
+
+  it('holds each email as a file that only its owner reads', async () => {
+    await send('ann@demo.test');
+    await send('ann@demo.test');
+    const files = await fs.readdir(folder);
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(file).toMatch(/^[\dT-]+Z-ann@demo\.test-[\da-f]{8}\.eml$/);
+      const source = await fs.readFile(path.join(folder, file));
+      expect(await PostalMime.parse(source)).toMatchObject({ subject: 'News', text: 'Hello\n' });
+      expect(String(source)).not.toMatch(/[^\r]\n/);
+      expect((await fs.stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('names no file outside of it, and none too long, after an address', async () => {
+    await send(`../../${'x'.repeat(40)}/${'y'.repeat(60)}@demo.test`);
+    const [file = ''] = await fs.readdir(folder);
+    expect(file).toMatch(/Z-[._]+x{40}_y+-/);
+    expect(file.length).toBeLessThan(130);
+  });
+});
