@@ -1,25 +1,12 @@
+import { MANAGED_SUBJECTS, type ManagedSubject } from '../endpoints/managed/describe-managed';
+
+const OTHER_SUBJECTS = ['site', 'prayer', 'about', 'media', 'remotes'] as const;
+
+/** Names a kind of content that pages show and writes invalidate. */
+export type ContentSubject = ManagedSubject | (typeof OTHER_SUBJECTS)[number];
+
 /**
  * Pages depend on these subjects. A write names the subjects it changes, and the cached pages that show them
- * expire.
+ * expire. Those of managed types follow from their declaration.
  */
-export const CONTENT_SUBJECTS = [
-  'site',
-  'homepage',
-  'events',
-  'leaders',
-  'announcements',
-  'prayer',
-  'worship-services',
-  'church-projects',
-  'about',
-  'sermons',
-  'songs',
-  'gallery',
-  'ministries',
-  'members',
-  'calendar',
-  'media',
-  'remotes',
-] as const;
-/** Names a kind of content that pages show and writes invalidate. */
-export type ContentSubject = (typeof CONTENT_SUBJECTS)[number];
+export const CONTENT_SUBJECTS: readonly ContentSubject[] = [...MANAGED_SUBJECTS, ...OTHER_SUBJECTS];

@@ -1,14 +1,20 @@
 import { CONTENT_SUBJECTS, type ContentSubject } from '../../api/content-subjects';
 import type { Endpoints } from '../index';
+import { isManaged, subjectOf, type ManagedName, type SubjectOf } from '../managed/describe-managed';
+
+/** Names the content that writes of a group change unless the table below says otherwise. */
+type OwnSubject<Group> = Group extends ManagedName ? SubjectOf<Group> : Group;
 
 /**
  * The type collects the groups whose writes change content, except those that change only the subject of
- * their own name.
+ * their own.
  */
 type ChangingGroup = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly invalidates: infer Subjects }
+  [Name in keyof Endpoints]: Endpoints[Name] extends {
+    readonly invalidates: infer Subjects extends readonly [unknown, ...unknown[]];
+  }
     ? Name extends `${infer Group}.${string}`
-      ? Subjects extends readonly [Group]
+      ? Subjects extends readonly [OwnSubject<Group>]
         ? never
         : Group
       : never
@@ -27,14 +33,10 @@ const CHANGED_CONTENT: Readonly<Record<ChangingGroup, readonly ContentSubject[]>
   ownAccount: ['events', 'members', 'ministries', 'prayer'],
   pageContent: ['ministries'],
   prayers: ['prayer'],
-  programme: ['calendar'],
-  projects: ['church-projects'],
   rsvps: ['events'],
   sections: ['homepage'],
   sermons: ['media', 'sermons'],
-  services: ['worship-services'],
   settings: ['about', 'site'],
-  slides: ['homepage'],
   studyAndMission: ['site'],
   waitingList: ['events'],
 };
@@ -44,9 +46,10 @@ const isSubject = (name: string): name is ContentSubject =>
   CONTENT_SUBJECTS.some((subject) => subject === name);
 
 /**
- * Returns the content that the writes of a group invalidate; by default it is the subject with the group's
- * name.
+ * Returns the content that the writes of a group invalidate; by default it is that of the managed type, or the
+ * subject with the group's name.
  */
 export function findChangedContent(group: string): readonly ContentSubject[] {
-  return BY_GROUP[group] ?? (isSubject(group) ? [group] : []);
+  const subject = isManaged(group) ? subjectOf(group) : group;
+  return BY_GROUP[group] ?? (subject !== null && isSubject(subject) ? [subject] : []);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { doneSchema, envelope, partialInput } from '../../api/envelope';
+import { doneSchema, envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { grantInputSchema, grantSchema, grantsQuerySchema } from '../../schemas/grants';
 import {
   deliveryKeySchema,
   issuedKeySchema,
@@ -104,24 +103,6 @@ export const deliveryEndpoints = defineEndpoints({
     multipart: { fileField: FILES_FIELD, hasManyFiles: true, fields: publishFormSchema },
     response: envelope(publishedSchema),
   },
-
-  'grants.list': {
-    capability: 'delivery.release',
-    query: grantsQuerySchema,
-    response: listEnvelope(grantSchema),
-  },
-  'grants.create': {
-    capability: 'delivery.release',
-    body: grantInputSchema,
-    status: 201,
-    response: envelope(grantSchema),
-  },
-  'grants.update': {
-    capability: 'delivery.release',
-    body: partialInput(grantInputSchema),
-    response: envelope(grantSchema),
-  },
-  'grants.delete': { capability: 'delivery.release', response: doneSchema },
 
   'deliveryKeys.list': {
     capability: 'delivery.release',

@@ -1,4 +1,3 @@
-import { announcementsEndpoints } from './announcements';
 import { authEndpoints } from './auth';
 import { broadcastsEndpoints } from './broadcasts';
 import { calendarEndpoints } from './calendar';
@@ -8,7 +7,7 @@ import { eventsEndpoints } from './events';
 import { galleryEndpoints } from './gallery';
 import { homepageEndpoints } from './homepage';
 import { inquiriesEndpoints } from './inquiries';
-import { leadersEndpoints } from './leaders';
+import { managedEndpoints } from './managed';
 import { membersEndpoints } from './members';
 import { ministriesEndpoints } from './ministries';
 import { ministryMembersEndpoints } from './ministry-members';
@@ -23,15 +22,13 @@ import { proposalsEndpoints } from './proposals';
 import { reportsEndpoints } from './reports';
 import { searchEndpoints } from './search';
 import { sermonsEndpoints } from './sermons';
-import { servicesEndpoints } from './services';
 import { settingsEndpoints } from './settings';
 import { songsEndpoints } from './songs';
 import { studyAndMissionEndpoints } from './study-and-mission';
 import { usersEndpoints } from './users';
 
-/** The records of every endpoint of the API; each file holds those of one subject. */
+/** The records of every endpoint of the API; each file but `managed` holds those of one subject. */
 export const RECORDS = {
-  ...announcementsEndpoints,
   ...authEndpoints,
   ...broadcastsEndpoints,
   ...calendarEndpoints,
@@ -41,7 +38,7 @@ export const RECORDS = {
   ...galleryEndpoints,
   ...homepageEndpoints,
   ...inquiriesEndpoints,
-  ...leadersEndpoints,
+  ...managedEndpoints,
   ...membersEndpoints,
   ...ministriesEndpoints,
   ...ministryMembersEndpoints,
@@ -56,7 +53,6 @@ export const RECORDS = {
   ...reportsEndpoints,
   ...searchEndpoints,
   ...sermonsEndpoints,
-  ...servicesEndpoints,
   ...settingsEndpoints,
   ...songsEndpoints,
   ...studyAndMissionEndpoints,

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { lineText } from '../../schemas/text';
-import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { reorderInputSchema } from '../../schemas/reorder';
-import {
-  managedSongQuerySchema,
-  managedSongSchema,
-  songInputSchema,
-  songQuerySchema,
-  songSchema,
-} from '../../schemas/songs';
+import { managedSongQuerySchema, managedSongSchema, songQuerySchema, songSchema } from '../../schemas/songs';
 import { defineEndpoints } from '../define-endpoints';
 
 const key = lineText(60);
@@ -28,25 +20,4 @@ export const songsEndpoints = defineEndpoints({
     query: managedSongQuerySchema,
     response: listEnvelope(managedSongSchema),
   },
-  'songs.create': {
-    capability: 'songs.manage',
-    body: songInputSchema,
-    response: envelope(managedSongSchema),
-    status: 201,
-    invalidates: ['songs'],
-  },
-  'songs.reorder': {
-    capability: 'songs.manage',
-    body: reorderInputSchema,
-    response: orderedSchema,
-    invalidates: ['songs'],
-    isIdempotent: true,
-  },
-  'songs.update': {
-    capability: 'songs.manage',
-    body: partialInput(songInputSchema),
-    response: envelope(managedSongSchema),
-    invalidates: ['songs'],
-  },
-  'songs.delete': { capability: 'songs.manage', response: doneSchema, invalidates: ['songs'] },
 });
