@@ -1,4 +1,4 @@
-import { decideScope, type Actor, type Owned } from '@narthex/shared-contracts';
+import { decideScope, type Actor, type ContentSubject, type Owned } from '@narthex/shared-contracts';
 import type {
   EndpointBody,
   EndpointName,
@@ -105,6 +105,8 @@ export interface RunOptions extends CommandInput {
  */
 export interface StoredCommand {
   readonly subjectType: string;
+  /** Lists the content that the command changes, as the record of its endpoint says. */
+  readonly invalidates: readonly ContentSubject[];
   run(unit: UnitOfWork, options: RunOptions): Promise<CommandResult | ProposedChange>;
   /** Returns the current version of the object, or null if there is none. */
   findVersion(db: Queryable, options: CommandInput): Promise<number | null>;
@@ -136,7 +138,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   name: N,
   command: Omit<Command<N, Row>, 'message' | 'respond'>,
 ): StoredCommand {
-  const { capability } = getRoute(name);
+  const { capability, invalidates = [] } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
   const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, 'tx' | 'audit'> => ({
@@ -148,6 +150,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
 
   return {
     subjectType: command.subjectType,
+    invalidates,
     async findVersion(db, options) {
       const row = await command.find?.({ ...typed(options), tx: db, forUpdate: false });
       return row?.version ?? null;
@@ -218,7 +221,7 @@ export function respondWith<N extends EndpointName, Row extends Versioned>(
   return { success: true, message, ...(after && { data: after }) } as EndpointOutput<N>;
 }
 
-export type CommandTable = Map<EndpointName, StoredCommand>;
+export type CommandTable = Map<string, StoredCommand>;
 
 declare module 'fastify' {
   interface FastifyInstance {

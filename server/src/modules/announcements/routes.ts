@@ -1,5 +1,4 @@
 import { canEdit, editableDepartment, plainDate } from '@narthex/shared-contracts';
-import { announcementInputSchema } from '@narthex/shared-contracts/schemas/announcements';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
@@ -34,7 +33,6 @@ export const announcementsRoutes: ModuleRoutes = async (app) => {
     subjectType: 'announcement',
     noun: t('Announcement'),
     store: announcementStore,
-    schema: announcementInputSchema,
     owner: ({ department }) => ({ department }),
     getNewColumns: ({ actor }) => ({ department: findActingMinistry(actor), created_by: actor.id }),
     present: async (row, { tx }) => ({

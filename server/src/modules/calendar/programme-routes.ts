@@ -1,4 +1,3 @@
-import { calendarInputSchema } from '@narthex/shared-contracts/schemas/calendar';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
@@ -24,7 +23,6 @@ export const programmeRoutes: ModuleRoutes = async (app) => {
     subjectType: 'calendar',
     noun: t('Calendar event'),
     store: calendarStore,
-    schema: calendarInputSchema,
     // The list of proposals shows a title, which a day of the programme doesn't have.
     present: (row) => ({ title: `Programme of ${row.date}`, ...presentEntry(row) }),
   });

@@ -1,9 +1,6 @@
 import { canEdit } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
-import { slideInputSchema } from '@narthex/shared-contracts/schemas/homepage';
 import { t } from '@narthex/shared-contracts/translate';
-import { projectInputSchema } from '@narthex/shared-contracts/schemas/projects';
-import { serviceInputSchema } from '@narthex/shared-contracts/schemas/services';
 import { handle } from '../../endpoints/handle';
 import { shareRead } from '../../content-cache/share-read';
 import { listResponse } from '../../lists/list-rows';
@@ -13,7 +10,6 @@ import { presentContent, presentProject, presentService, presentSlide } from './
 import { listProjects, listServices, listSlides, projectStore, serviceStore } from './list-repository';
 import { findContent, listContents, slideStore } from './repository';
 import { sectionCommands } from './commands';
-import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 
 const success = <T>(data: T) => ({ success: true, data });
@@ -91,34 +87,24 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     subjectType: 'slide',
     noun: t('Slide'),
     store: slideStore,
-    schema: slideInputSchema,
-    getNewColumns: async ({ tx }) => ({ sort_order: await slideStore.findNextPlace(tx) }),
     present: (row) => ({ ...presentSlide(row) }),
-  });
-
-  handleReorder(app, 'slides.reorder', {
-    subjectType: 'slide',
-    title: 'Order of the slides',
-    message: t('Slides reordered successfully!'),
-    store: slideStore,
-    getName: ({ title }) => title,
+    order: {
+      title: 'Order of the slides',
+      message: t('Slides reordered successfully!'),
+      getName: ({ title }) => title,
+    },
   });
 
   handleRowCommands(app, 'projects', {
     subjectType: 'project',
     noun: t('Project'),
     store: projectStore,
-    schema: projectInputSchema,
-    getNewColumns: async ({ tx }) => ({ sort_order: await projectStore.findNextPlace(tx) }),
     present: (row) => ({ ...presentProject(row) }),
-  });
-
-  handleReorder(app, 'projects.reorder', {
-    subjectType: 'project',
-    title: 'Order of the church projects',
-    message: t('Projects reordered successfully!'),
-    store: projectStore,
-    getName: ({ title }) => title,
+    order: {
+      title: 'Order of the church projects',
+      message: t('Projects reordered successfully!'),
+      getName: ({ title }) => title,
+    },
   });
 
   // Every part of the site reads its times from this one table.
@@ -126,16 +112,11 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     subjectType: 'service',
     noun: t('Service'),
     store: serviceStore,
-    schema: serviceInputSchema,
-    getNewColumns: async ({ tx }) => ({ sort_order: await serviceStore.findNextPlace(tx) }),
     present: (row) => ({ title: row.name, ...presentService(row) }),
-  });
-
-  handleReorder(app, 'services.reorder', {
-    subjectType: 'service',
-    title: 'Order of the services',
-    message: t('Services reordered successfully!'),
-    store: serviceStore,
-    getName: ({ name }) => name,
+    order: {
+      title: 'Order of the services',
+      message: t('Services reordered successfully!'),
+      getName: ({ name }) => name,
+    },
   });
 };

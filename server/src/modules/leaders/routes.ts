@@ -1,5 +1,4 @@
 import { canEdit } from '@narthex/shared-contracts';
-import { leaderInputSchema } from '@narthex/shared-contracts/schemas/leaders';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
@@ -7,7 +6,6 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentLeader } from './presenter';
 import { leaderStore, listLeaders } from './repository';
-import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 
 export const leadersRoutes: ModuleRoutes = async (app) => {
@@ -27,18 +25,13 @@ export const leadersRoutes: ModuleRoutes = async (app) => {
     subjectType: 'leader',
     noun: t('Leader'),
     store: leaderStore,
-    schema: leaderInputSchema,
-    getNewColumns: async ({ tx }) => ({ sort_order: await leaderStore.findNextPlace(tx) }),
     // An update may contain `title` or `position`: the schema uses the second if the first is missing.
     getInput: ({ title }) => ({ title: undefined, position: title }),
     present: (row) => ({ ...presentLeader(row) }),
-  });
-
-  handleReorder(app, 'leaders.reorder', {
-    subjectType: 'leader',
-    title: 'Order of the leaders',
-    message: t('Leaders reordered successfully!'),
-    store: leaderStore,
-    getName: ({ name }) => name,
+    order: {
+      title: 'Order of the leaders',
+      message: t('Leaders reordered successfully!'),
+      getName: ({ name }) => name,
+    },
   });
 };

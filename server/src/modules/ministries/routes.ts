@@ -1,5 +1,4 @@
 import { canEdit } from '@narthex/shared-contracts';
-import { ministryInputSchema } from '@narthex/shared-contracts/schemas/ministries';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
@@ -34,7 +33,6 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
       delete: 'Ministry deleted successfully',
     },
     store: ministryStore,
-    schema: ministryInputSchema,
     getColumns: ({ meetingTime, isActive, ministryPage }) => ({
       meeting_time: meetingTime,
       is_active: isActive,

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type Actor } from '@narthex/shared-contracts';
-import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
-import { getRoute } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
 import type { CommandResult } from '../../writes/command';
 import { notify } from '../../writes/notify';
@@ -46,9 +44,7 @@ export async function approveProposal(
 ): Promise<CommandResult> {
   return app.unitOfWork(request, async (unit) => {
     const proposal = await lockPending(unit.tx, id);
-    // `handleCommand` stored the name of a record; a record that no longer exists is handled below.
-    const name = proposal.endpoint as EndpointName;
-    const command = app.commands.get(name);
+    const command = app.commands.get(proposal.endpoint);
     if (!command) throw problem('conflict', t('This kind of change does not exist any more.'));
     const result = await command.run(unit, {
       params: proposal.params,
@@ -59,7 +55,7 @@ export async function approveProposal(
     });
     if ('isProposal' in result) throw problem('forbidden');
     // The record of the approval declares no content, because the stored command determines what changes.
-    unit.invalidates(...(getRoute(name).invalidates ?? []));
+    unit.invalidates(...command.invalidates);
     await decideProposal(unit.tx, id, { status: 'approved', decided_by: actor.id, reason: null });
     await tellAuthor(
       unit.tx,

@@ -1,5 +1,4 @@
 import type { Actor } from '@narthex/shared-contracts';
-import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
@@ -16,7 +15,7 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
     const data = [];
     for (const row of rows) {
       // The row contains the name of a record; a record that no longer exists has no command.
-      const command = app.commands.get(row.endpoint as EndpointName);
+      const command = app.commands.get(row.endpoint);
       const { params, body } = row;
       const version = (await command?.findVersion(app.db, { params, body, actor })) ?? null;
       data.push(presentProposal(row, version));

@@ -1,5 +1,4 @@
 import { SONG_GROUPS } from '@narthex/shared-contracts/enums';
-import { songInputSchema } from '@narthex/shared-contracts/schemas/songs';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
@@ -7,7 +6,6 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSong, presentManagedSong } from './presenter';
 import { listSongs, songStore } from './repository';
-import { handleReorder } from '../../writes/rows/reorder-command';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 
 export const songsRoutes: ModuleRoutes = async (app) => {
@@ -25,18 +23,13 @@ export const songsRoutes: ModuleRoutes = async (app) => {
     subjectType: 'song',
     noun: t('Song'),
     store: songStore,
-    schema: songInputSchema,
-    getNewColumns: async ({ tx }) => ({ sort_order: await songStore.findNextPlace(tx) }),
     getColumns: ({ group, description }) => ({ group_key: group, description: description ?? '' }),
     getInput: (row) => ({ group: row.group_key }),
     present: (row) => ({ ...presentManagedSong(row) }),
-  });
-
-  handleReorder(app, 'songs.reorder', {
-    subjectType: 'song',
-    title: 'Order of the songs',
-    message: t('Songs reordered successfully!'),
-    store: songStore,
-    getName: ({ title }) => title,
+    order: {
+      title: 'Order of the songs',
+      message: t('Songs reordered successfully!'),
+      getName: ({ title }) => title,
+    },
   });
 };

@@ -19,6 +19,7 @@ type Request = [request: Parameters<typeof listProposals>[2], defaultSort?: 'cre
 let ran: RunOptions[] = [];
 const command: StoredCommand = {
   subjectType: 'slide',
+  invalidates: ['homepage'],
   findVersion: async () => 1,
   async run(unit, options) {
     ran.push(options);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
 import { getOrderVersion } from '@narthex/shared-contracts/order-version';
-import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import type { OrderedName } from '@narthex/shared-contracts/managed';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import type { OrderedStore } from './row-store';
@@ -9,21 +9,23 @@ import type { Versioned } from '../command';
 import { handleCommand } from '../handle-command';
 import { versionConflict } from '../version-conflict';
 
-type ReorderName = Extract<EndpointName, `${string}.reorder`>;
-
 /** Treats the order of the named rows as one object that is changed. */
 interface RowOrder extends Versioned {
   readonly ids: readonly number[];
 }
 
-interface ReorderCommand<Row extends { readonly id: number }> {
-  readonly subjectType: string;
-  /** Names the order in messages and proposals: `Order of the leaders`. */
+/** Describes the order of a kind of row to people. */
+export interface RowOrdering<Row> {
+  /** Names the order in proposals and conflicts: `Order of the leaders`. */
   readonly title: string;
   readonly message: string;
-  readonly store: Pick<OrderedStore<Row, never>, 'readAll' | 'readOrder' | 'writeOrder'>;
   /** Returns the name of a row for the display of the order. */
   readonly getName: (row: Row) => string;
+}
+
+interface ReorderCommand<Row extends { readonly id: number }> extends RowOrdering<Row> {
+  readonly subjectType: string;
+  readonly store: Pick<OrderedStore<Row, never>, 'readAll' | 'readOrder' | 'writeOrder'>;
 }
 
 const CHANGED = t('This list has changed in the meantime. Reload it and try again.');
@@ -40,7 +42,7 @@ const describeOrder = (ids: readonly number[]): RowOrder => ({
  */
 export function handleReorder<Row extends { readonly id: number }>(
   app: FastifyInstance,
-  name: ReorderName,
+  name: OrderedName,
   { subjectType, title, message, store, getName }: ReorderCommand<Row>,
 ): void {
   const present = async ({ ids, version }: RowOrder, { tx }: { readonly tx: Queryable }) => {
@@ -53,7 +55,7 @@ export function handleReorder<Row extends { readonly id: number }>(
     return { title, order, version };
   };
 
-  handleCommand<'leaders.reorder', RowOrder>(app, name as 'leaders.reorder', {
+  handleCommand<`${OrderedName}.reorder`, RowOrder>(app, `${name}.reorder`, {
     subjectType,
     verb: 'reorder',
     message,

@@ -1,20 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { ENDPOINTS, type EndpointName, type Endpoints } from '@narthex/shared-contracts/endpoints';
+import { isOrdered, type ManagedName, type OrderedName } from '@narthex/shared-contracts/managed';
 import { t } from '@narthex/shared-contracts/translate';
 import type { z } from 'zod';
-import type { RowStore } from './row-store';
+import { handleReorder, type RowOrdering } from './reorder-command';
+import type { OrderedStore, RowStore } from './row-store';
 import { parseUpdate } from '../../requests/parse-input';
 import type { Command, CommandCall, FindCall } from '../command';
 import { handleCommand } from '../handle-command';
-
-/** Selects names like `leaders` whose records create, update and delete. */
-type ManagedName = {
-  [N in EndpointName]: N extends `${infer Name}.create`
-    ? `${Name}.update` | `${Name}.delete` extends EndpointName
-      ? Name
-      : never
-    : never;
-}[EndpointName];
 
 interface ManagedRow {
   readonly id: number;
@@ -22,37 +15,46 @@ interface ManagedRow {
 }
 
 type AnyCall = Pick<CommandCall<EndpointName>, 'tx' | 'actor'>;
+type UpdateCommand<Row extends ManagedRow> = Command<`${ManagedName}.update`, Row>;
+/** Validates new objects of a managed type: its record does so before the command runs. */
+type InputSchema<N extends ManagedName> = Endpoints[`${N}.create`]['body'];
 
 /** Describes the particular parts of a kind of row that is created, updated and deleted. */
-export interface RowCommands<Row extends ManagedRow, Values, Schema extends z.ZodType> {
+interface RowCommands<N extends ManagedName, Row extends ManagedRow, Values> {
   /** Names the kind of object in the audit log, such as `leader`. */
   readonly subjectType: string;
   /** Names the object in messages, such as `Leader`. */
   readonly noun: string;
-  readonly store: RowStore<Row, Values>;
-  /** Validates the endpoints' bodies. */
-  readonly schema: Schema;
+  readonly store: RowStore<Row, Values> | OrderedStore<Row, Values>;
   /** Returns columns that have a name or value other than the field of the validated input. */
-  readonly getColumns?: (input: z.output<Schema>) => Partial<Values>;
+  readonly getColumns?: (input: z.output<InputSchema<N>>) => Partial<Values>;
   /** Returns input fields that have a name or value other than their column. */
-  readonly getInput?: (row: Row) => Partial<z.input<Schema>>;
-  readonly present: Command<'leaders.update', Row>['present'];
-  readonly owner?: Command<'leaders.update', Row>['owner'];
-  /** Returns columns of a new row that aren't input, such as its place or its department. */
-  readonly getNewColumns?: (call: AnyCall) => Partial<Values> | Promise<Partial<Values>>;
+  readonly getInput?: (row: Row) => Partial<z.input<InputSchema<N>>>;
+  readonly present: UpdateCommand<Row>['present'];
+  readonly owner?: UpdateCommand<Row>['owner'];
+  /** Returns columns of a new row that aren't input, such as its department. */
+  readonly getNewColumns?: (call: AnyCall) => Partial<Values>;
   /** Replaces the deletion of the row. */
   readonly retire?: (call: AnyCall, row: Row) => Promise<Row | undefined>;
   /** Sets the three messages if they differ from `Leader created successfully!`. */
   readonly messages?: Readonly<Record<'create' | 'update' | 'delete', string>>;
+  readonly order?: RowOrdering<Row>;
 }
 
-/** Registers `<name>.create`, `<name>.update` and `<name>.delete`. */
-export function handleRowCommands<Row extends ManagedRow, Values, Schema extends z.ZodType>(
+/** Describes what a type whose objects have an order needs besides. */
+type Ordered<N extends ManagedName, Row extends ManagedRow, Values> = N extends OrderedName
+  ? { readonly store: OrderedStore<Row, Values>; readonly order: RowOrdering<Row> }
+  : unknown;
+
+/** Registers what writes the objects of a managed type: create, update, delete and, if they have an order, reorder. */
+export function handleRowCommands<N extends ManagedName, Row extends ManagedRow, Values>(
   app: FastifyInstance,
-  name: ManagedName,
-  resource: RowCommands<Row, Values, Schema>,
+  name: N,
+  resource: RowCommands<N, Row, Values> & Ordered<N, Row, Values>,
 ): void {
-  const { store, schema, noun, subjectType, present, owner, messages } = resource;
+  const { store, noun, subjectType, present, owner, order, messages }: RowCommands<N, Row, Values> = resource;
+  const type: ManagedName = name;
+  const schema: z.ZodType = ENDPOINTS[`${type}.create`].body;
   const shared = { subjectType, present, ...(owner && { owner }) };
   const done = {
     create: t('{noun} created successfully!', { noun }),
@@ -60,42 +62,47 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     delete: t('{noun} deleted successfully!', { noun }),
     ...messages,
   };
-  const find = ({ tx, params, forUpdate }: Pick<FindCall<'leaders.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+  const find = ({
+    tx,
+    params,
+    forUpdate,
+  }: Pick<FindCall<`${ManagedName}.update`>, 'tx' | 'params' | 'forUpdate'>) =>
     (forUpdate ? store.lock : store.find)(tx, params.id);
 
-  const toColumns = (input: z.output<Schema>): Partial<Values> => ({
+  // The type's schema has validated the input.
+  const toColumns = (input: unknown): Partial<Values> => ({
     ...store.pickColumns(input as object),
-    ...resource.getColumns?.(input),
+    ...resource.getColumns?.(input as z.output<InputSchema<N>>),
   });
 
-  handleCommand<'leaders.create', Row>(app, `${name}.create` as 'leaders.create', {
+  handleCommand<`${ManagedName}.create`, Row>(app, `${type}.create`, {
     ...shared,
     verb: 'create',
     find: null,
     message: done.create,
     async apply({ tx, body, actor }) {
       const columns = {
-        // The record's schema, which is this one, has validated the body.
-        ...toColumns(body as z.output<Schema>),
-        ...(await resource.getNewColumns?.({ tx, actor })),
+        ...toColumns(body),
+        ...('findNextPlace' in store && { sort_order: await store.findNextPlace(tx) }),
+        ...resource.getNewColumns?.({ tx, actor }),
       };
       return store.insert(tx, columns as Values);
     },
   });
 
-  handleCommand<'leaders.update', Row>(app, `${name}.update` as 'leaders.update', {
+  handleCommand<`${ManagedName}.update`, Row>(app, `${type}.update`, {
     ...shared,
     verb: 'update',
     message: done.update,
     find,
     async apply({ tx, params, body }, row) {
       if (!row) return undefined;
-      const input = parseUpdate(schema, body as object, row, resource.getInput?.(row));
+      const input = parseUpdate(schema, body, row, resource.getInput?.(row));
       return store.update(tx, params.id, toColumns(input));
     },
   });
 
-  handleCommand<'leaders.delete', Row>(app, `${name}.delete` as 'leaders.delete', {
+  handleCommand<`${ManagedName}.delete`, Row>(app, `${type}.delete`, {
     ...shared,
     verb: 'delete',
     message: done.delete,
@@ -106,4 +113,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
       return undefined;
     },
   });
+
+  if (isOrdered(type) && order && 'writeOrder' in store)
+    handleReorder(app, type, { ...order, subjectType, store });
 }

@@ -1,4 +1,3 @@
-import { grantInputSchema } from '@narthex/shared-contracts/schemas/grants';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { listResponse } from '../../../lists/list-rows';
@@ -15,7 +14,6 @@ export const grantRoutes: ModuleRoutes = async (app) => {
     subjectType: 'grant',
     noun: t('Grant'),
     store: grantStore,
-    schema: grantInputSchema,
     getColumns: toGrantColumns,
     getInput: presentGrant,
     present: (row) => ({ ...auditedGrant(row) }),
