@@ -16,7 +16,7 @@ import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
 import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
-import { phones } from './plugins/app/phones';
+import { phones } from './phones/phones-plugin';
 import { setValidationMessages } from './plugins/problems/validation-messages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';

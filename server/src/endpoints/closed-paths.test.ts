@@ -1,5 +1,5 @@
 import { GUARD_FLOORS, isProtectedArea } from '@narthex/shared-contracts';
-import { CLOSED_TO_ROBOTS, isBesidePages } from './closed-paths';
+import { CLOSED_TO_ROBOTS, isOutsidePages } from './closed-paths';
 
 it.each([
   '/api',
@@ -14,7 +14,7 @@ it.each([
   '/uploads/x/y',
   '/forms/nothing',
 ])('%s is no page', (url) => {
-  expect(isBesidePages(url)).toBe(true);
+  expect(isOutsidePages(url)).toBe(true);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   '/mediation',
   '/x/api/y',
 ])('%s may be one, or gets the page that says there is none', (url) => {
-  expect(isBesidePages(url)).toBe(false);
+  expect(isOutsidePages(url)).toBe(false);
 });
 
 const isClosed = (path: string) =>

@@ -15,7 +15,7 @@ const BESIDE_PAGES = new RegExp(
 );
 
 /** Returns true if a URL is below API calls, files or form posts, where an unknown path gets no HTML page. */
-export const isBesidePages = (url: string): boolean => BESIDE_PAGES.test(url);
+export const isOutsidePages = (url: string): boolean => BESIDE_PAGES.test(url);
 
 /** Search engines must fetch these to render pages. */
 const PARTS_OF_PAGES = ['media', 'remotes', 'shell'];

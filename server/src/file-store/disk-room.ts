@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { problem } from '../problem-error';
 
 /** The free space is checked again after this many bytes, because simultaneous uploads fill the same disk. */
-const LOOK_EVERY_BYTES = 16 * 1024 * 1024;
+const CHECK_EVERY_BYTES = 16 * 1024 * 1024;
 
 /** Throws 507 if this many more bytes would leave less than the configured minimum on the disk. */
 export type EnsureRoom = (bytes: number) => Promise<void>;
@@ -33,15 +33,15 @@ export function createDiskGuard(folder: string, floorBytes: number): EnsureRoom 
 }
 
 /** Passes a stream on as long as the disk has room for it. */
-export async function* whileRoom(contents: Readable, ensureRoom: EnsureRoom): AsyncGenerator<Buffer> {
-  let unseen = LOOK_EVERY_BYTES;
+export async function* limitToFreeSpace(contents: Readable, ensureRoom: EnsureRoom): AsyncGenerator<Buffer> {
+  let uncheckedBytes = CHECK_EVERY_BYTES;
   // Destroying the request would close its connection before the client reads the refusal.
   const chunks: AsyncIterable<Buffer> = contents.iterator({ destroyOnReturn: false });
   for await (const chunk of chunks) {
-    unseen += chunk.length;
-    if (unseen >= LOOK_EVERY_BYTES) {
+    uncheckedBytes += chunk.length;
+    if (uncheckedBytes >= CHECK_EVERY_BYTES) {
       await ensureRoom(chunk.length);
-      unseen = 0;
+      uncheckedBytes = 0;
     }
     yield chunk;
   }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { whileRoom, type EnsureRoom } from './disk-room';
+import { limitToFreeSpace, type EnsureRoom } from './disk-room';
 
 /**
  * Writes a stream to a file while the disk has room. After an error, the disk may still be opening the file, so the
@@ -11,7 +11,7 @@ export async function writeStream(contents: Readable, file: string, ensureRoom: 
   const written = createWriteStream(file);
   const closed = new Promise<void>((resolve) => written.once('close', () => resolve()));
   try {
-    await pipeline(whileRoom(contents, ensureRoom), written);
+    await pipeline(limitToFreeSpace(contents, ensureRoom), written);
   } finally {
     await closed;
   }

@@ -5,14 +5,14 @@ import fastifyPlugin from 'fastify-plugin';
 import { readSite } from '../site/site-repository';
 import { namedWriter } from '../writes/unit/writer';
 import type { UnitOfWork } from '../writes/unit/unit-of-work';
-import type { Asked, AskedMail } from './ask-for-mail';
+import type { MailRequest, RequestedMails } from './request-mail';
 import { MailSender } from './mail-sender';
-import { MAIL_CHANNEL, deleteAsked, deleteOldMail, type OutboxRow } from './outbox-repository';
+import { MAIL_CHANNEL, deleteMailRequest, deleteOldMail, type OutboxRow } from './outbox-repository';
 import { folderTransport } from './transports/folder-transport';
 import { smtpTransport } from './transports/smtp-transport';
 import { OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
 
-type Decide<T extends keyof AskedMail> = (unit: UnitOfWork, asked: Asked<T>) => Promise<void>;
+type Decide<T extends keyof RequestedMails> = (unit: UnitOfWork, asked: MailRequest<T>) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,8 +21,8 @@ declare module 'fastify' {
        * Sends what is due now, and resolves with the number of emails sent. A listening server calls it automatically.
        */
       sendDue(): Promise<number>;
-      /** Registers what happens when somebody requests an email with this name by `askForMail`. */
-      whenAsked<T extends keyof AskedMail>(name: T, decide: Decide<T>): void;
+      /** Registers what happens when somebody requests an email with this name by `requestMail`. */
+      onRequested<T extends keyof RequestedMails>(name: T, decide: Decide<T>): void;
     };
   }
 }
@@ -41,12 +41,12 @@ export const mail = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { smtpUrl, mailFrom, dataDir } = app.config;
     const decisions = new Map<string, (unit: UnitOfWork, row: OutboxRow) => Promise<void>>();
-    const decideAsked = async (row: OutboxRow) => {
+    const decideRequested = async (row: OutboxRow) => {
       const decide = decisions.get(row.template);
       if (!decide) return false;
       await app.unitOfWorkBy(namedWriter(t('Visitor')), async (unit) => {
         await decide(unit, row);
-        await deleteAsked(unit.tx, row.id);
+        await deleteMailRequest(unit.tx, row.id);
       });
       return true;
     };
@@ -54,7 +54,7 @@ export const mail = fastifyPlugin(
       db: app.db,
       transport: smtpUrl ? smtpTransport(smtpUrl) : folderTransport(path.join(dataDir, 'mail')),
       log: app.log,
-      decideAsked,
+      decideRequested,
       readSender: async () => ({
         site: await readSite(app.db),
         origin: getOrigin(app),
@@ -64,15 +64,15 @@ export const mail = fastifyPlugin(
     });
     app.decorate('mail', {
       sendDue: () => sender.sendDue(),
-      whenAsked: (name, decide) => {
-        // `askForMail` stored the data, and its types connect it with the name.
+      onRequested: (name, decide) => {
+        // `requestMail` stored the data, and its types connect it with the name.
         decisions.set(name, (unit, { to_email: toEmail, data }) =>
           decide(unit, { to: toEmail, data: data as never }),
         );
       },
     });
 
-    const look = () => {
+    const checkOutbox = () => {
       sender
         .sendDue()
         .catch((error: unknown) => app.log.warn({ err: error }, 'the outbox could not be read'));
@@ -81,10 +81,10 @@ export const mail = fastifyPlugin(
     let stopListening: () => Promise<void> = () => Promise.resolve();
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
-      stopListening = await app.database.listen(MAIL_CHANNEL, look, look);
-      timer = setInterval(look, OUTBOX_CHECK_INTERVAL_MS);
+      stopListening = await app.database.listen(MAIL_CHANNEL, checkOutbox, checkOutbox);
+      timer = setInterval(checkOutbox, OUTBOX_CHECK_INTERVAL_MS);
       timer.unref();
-      look();
+      checkOutbox();
     });
     app.addHook('onClose', async () => {
       clearInterval(timer);

@@ -38,7 +38,7 @@ function buildSender(transport: MailTransport = smtpTransport(server.url), sendT
       from: undefined,
       fillText: (text) => text,
     }),
-    decideAsked: async () => false,
+    decideRequested: async () => false,
   });
   senders.push(sender);
   return sender;

@@ -25,7 +25,7 @@ interface SenderDependencies {
   readonly log: FastifyBaseLogger;
   readonly readSender: () => Promise<Sender>;
   /** Decides about a requested email; returns false for an ordinary one, which can be sent. */
-  readonly decideAsked: (row: OutboxRow) => Promise<boolean>;
+  readonly decideRequested: (row: OutboxRow) => Promise<boolean>;
   readonly sendTimeoutMs?: number;
 }
 
@@ -107,7 +107,7 @@ export class MailSender {
     const { db, transport, log, sendTimeoutMs = SEND_TIMEOUT_MS } = this.deps;
     const data = { ...row.data, ...(await findBroadcastText(db, row)) };
     try {
-      if (await this.deps.decideAsked(row)) return false;
+      if (await this.deps.decideRequested(row)) return false;
       await transport.send(renderMail({ ...row, data }, sender), AbortSignal.timeout(sendTimeoutMs));
     } catch (error) {
       const minutes = isPermanent(error) ? undefined : RETRY_AFTER_MINUTES[row.attempts - 1];

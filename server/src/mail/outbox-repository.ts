@@ -143,7 +143,7 @@ export async function markFailed(
 }
 
 /** Deletes a request for an email, in the transaction that decided about it. */
-export async function deleteAsked(tx: Queryable, id: number): Promise<void> {
+export async function deleteMailRequest(tx: Queryable, id: number): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 

@@ -15,7 +15,7 @@ interface FileStore {
 }
 
 /** Pictures that came with the site are a library, so they are kept even if they aren't used. */
-const mayGo = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
+const isDeletable = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
 
 /** Throws 422 if a record contains another person's file that no record has claimed yet. */
 export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unknown): Promise<void> {
@@ -77,7 +77,7 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
     const unused = keys.filter((key) => !used.has(key));
     const gone = await db
       .delete(media)
-      .where(and(inArray(media.key, unused), isDropped, mayGo))
+      .where(and(inArray(media.key, unused), isDropped, isDeletable))
       .returning({ key: media.key });
     for (const { key } of gone) await drive.remove(key);
     await db
@@ -109,7 +109,7 @@ export async function releaseFiles(
   if (unused.length === 0) return;
   const gone = await db
     .delete(media)
-    .where(and(inArray(media.key, unused), mayGo))
+    .where(and(inArray(media.key, unused), isDeletable))
     .returning({ key: media.key });
   for (const { key } of gone) await drive.remove(key);
 }

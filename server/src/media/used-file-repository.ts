@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database-handle';
 import * as schema from '../database/schema/index';
 
 /** These tables only record what happened, so they don't count as a use of a file. */
-const MEMORIES: readonly unknown[] = [
+const UNSEARCHED_TABLES: readonly unknown[] = [
   schema.media,
   schema.uploads,
   schema.auditLog,
@@ -18,7 +18,7 @@ const TEXTS: readonly string[] = ['string', 'array', 'json', 'custom'];
 /** Lists every table with text, and one expression for all text of a row. */
 const SEARCHED = Object.values<unknown>(schema)
   .filter((value) => is(value, PgTable))
-  .filter((table) => !MEMORIES.includes(table))
+  .filter((table) => !UNSEARCHED_TABLES.includes(table))
   .flatMap((table) => {
     const columns = Object.values(getTableColumns(table)).filter(({ dataType }) => TEXTS.includes(dataType));
     if (columns.length === 0) return [];

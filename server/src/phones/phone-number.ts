@@ -20,11 +20,12 @@ export function setPhoneRegion(locale: string): void {
  * Foreign numbers are only checked by their length, because the number ranges of other countries change more often than
  * this server is updated.
  */
-const isTaken = (number: PhoneNumber) => (number.country === region ? number.isValid() : number.isPossible());
+const isAccepted = (number: PhoneNumber) =>
+  number.country === region ? number.isValid() : number.isPossible();
 
 function readNumber(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, region);
-  return number && isTaken(number) ? number : undefined;
+  return number && isAccepted(number) ? number : undefined;
 }
 
 /** Returns a message that says what is wrong with a phone number, or null for a valid one. */

@@ -12,7 +12,7 @@ import { sweepDroppedFiles } from '../media/file-lifetime-repository';
 import { homepageRoutes } from '../modules/homepage/routes';
 import type { ModuleRoutes } from '../modules/module-routes';
 import { proposalsRoutes } from '../modules/proposals/routes';
-import { commands, handleCommand, settleFiles } from './handle-command';
+import { commands, handleCommand, updateFileUse } from './handle-command';
 
 const MAX_PENDING = 3;
 const SITE_TOKEN = 'the-token-of-the-site';
@@ -290,7 +290,7 @@ describe('the files of an object', () => {
     await addFiles('kept.jpg', 'dropped.jpg');
     await app().db.update(media).set({ claimed_at: new Date() });
     const before = { picture: '/media/kept.jpg', text: '<img src="/media/dropped.jpg">' };
-    await settleFiles(app(), { before, after: { picture: '/media/kept.jpg' } });
+    await updateFileUse(app(), { before, after: { picture: '/media/kept.jpg' } });
     expect(await listFiles()).toEqual([['kept.jpg', true]]);
   });
 
@@ -299,9 +299,9 @@ describe('the files of an object', () => {
     await app().db.update(media).set({ claimed_at: new Date() });
     const before = { pictures: ['/media/shared.jpg', '/media/taken.jpg', '/media/unused.jpg'] };
     await send('admin', 'POST', SLIDES, { ...slide, image_url: '/media/shared.jpg' });
-    await settleFiles(app(), { before, after: null });
+    await updateFileUse(app(), { before, after: null });
     expect(await readFiles()).toHaveLength(3);
-    await settleFiles(app(), { before: null, after: { picture: '/media/taken.jpg' } });
+    await updateFileUse(app(), { before: null, after: { picture: '/media/taken.jpg' } });
     const [dropped] = await app().db.select().from(media).where(eq(media.key, 'taken.jpg'));
     expect(dropped?.dropped_at).toBeNull();
     expect(await listFiles()).toEqual([
@@ -314,7 +314,7 @@ describe('the files of an object', () => {
 
   it('that came with the site stay, whether something shows them or not', async () => {
     await addFiles('library.jpg');
-    await settleFiles(app(), { before: { picture: '/media/library.jpg' }, after: null });
+    await updateFileUse(app(), { before: { picture: '/media/library.jpg' }, after: null });
     expect(await listFiles()).toEqual([['library.jpg', false]]);
     const [row] = await app().db.select().from(media);
     expect(row?.dropped_at).toBeNull();

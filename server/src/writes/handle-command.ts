@@ -28,7 +28,7 @@ const TOO_MANY_WAIT = t(
  * Updates the use of files after a write: the object claims the files it uses now, and those it used before
  * are deleted soon unless something else uses them.
  */
-export async function settleFiles(
+export async function updateFileUse(
   app: FastifyInstance,
   { before, after }: Pick<CommandResult, 'before' | 'after'>,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
       const body: Proposed = { success: true, message: PROPOSED, data: { proposal_id: outcome.proposalId } };
       return reply.code(202).send(body);
     }
-    await settleFiles(app, outcome);
+    await updateFileUse(app, outcome);
     const version = outcome.after?.['version'];
     if (typeof version === 'number') reply.header('etag', `"${version}"`);
     return respondWith(command, outcome.after);

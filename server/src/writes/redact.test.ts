@@ -78,14 +78,14 @@ it.each(['settings', 'leader'])('keeps what the site publishes: %s', (subjectTyp
   expect(redactVersions(subjectType, { after })).toEqual({ before: undefined, after });
 });
 
-const OF_PEOPLE = ['phone', 'address', 'dateOfBirth', 'date_of_birth'];
+const PRIVATE_FIELDS = ['phone', 'address', 'dateOfBirth', 'date_of_birth'];
 
 it.each([
-  ['user', OF_PEOPLE, ['title', 'email']],
-  ['a kind that comes later', OF_PEOPLE, ['title', 'email']],
+  ['user', PRIVATE_FIELDS, ['title', 'email']],
+  ['a kind that comes later', PRIVATE_FIELDS, ['title', 'email']],
   ['prayer', ['description', 'prayer_text', 'requester_name', 'requesterName'], ['title']],
-  ['inquiry', [...OF_PEOPLE, 'email', 'message', 'replies', 'visit'], ['title']],
-  ['ministry_member', [...OF_PEOPLE, 'email'], ['name', 'role']],
+  ['inquiry', [...PRIVATE_FIELDS, 'email', 'message', 'replies', 'visit'], ['title']],
+  ['ministry_member', [...PRIVATE_FIELDS, 'email'], ['name', 'role']],
 ])('keeps nothing that is private of its kind: %s', (subjectType, fields, others) => {
   const before = Object.fromEntries([...fields, ...others].map((field) => [field, `the ${field}`]));
   expect(redact(subjectType, { deep: [before] })).toEqual({

@@ -4,13 +4,13 @@ const SECRET = /password|token|secret|hash/i;
  * These fields are private in every object, because an entry stays long after the person was changed or
  * deleted.
  */
-const OF_PEOPLE = ['phone', 'address', 'date_of_birth', 'birthday'] as const;
+const PRIVATE_FIELDS = ['phone', 'address', 'date_of_birth', 'birthday'] as const;
 
 /** The site itself publishes the contacts in these objects. */
 const PUBLISHED: readonly string[] = ['settings', 'leader'];
 
 /** These fields are private in objects of one kind. */
-const OF_KIND: Readonly<Record<string, readonly string[]>> = {
+const PRIVATE_FIELDS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   prayer: ['description', 'prayer_text', 'requester_name'],
   inquiry: ['email', 'message', 'replies', 'visit'],
   ministry_member: ['email'],
@@ -34,8 +34,8 @@ class Redaction {
   readonly #marksChanges: boolean;
 
   constructor(subjectType: string, marksChanges: boolean) {
-    const people = PUBLISHED.includes(subjectType) ? [] : OF_PEOPLE;
-    this.#private = new Set([...people, ...(OF_KIND[subjectType] ?? [])]);
+    const people = PUBLISHED.includes(subjectType) ? [] : PRIVATE_FIELDS;
+    this.#private = new Set([...people, ...(PRIVATE_FIELDS_BY_KIND[subjectType] ?? [])]);
     this.#marksChanges = marksChanges;
   }
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { requestWriter } from './unit/writer';
 
 /** If a person repeats the same attempt, it is recorded only once in this time. */
-const ONCE_PER_MS = 60 * 60 * 1000;
+const REPEAT_INTERVAL_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 1000;
 
 /**
@@ -15,7 +15,7 @@ export const refusals = fastifyPlugin(
 
     function isNew(key: string): boolean {
       const now = Date.now();
-      if (now - (recordedAt.get(key) ?? -Infinity) < ONCE_PER_MS) return false;
+      if (now - (recordedAt.get(key) ?? -Infinity) < REPEAT_INTERVAL_MS) return false;
       recordedAt.delete(key);
       recordedAt.set(key, now);
       const [oldest] = recordedAt.keys();

@@ -10,7 +10,7 @@ import { readManifest } from '../../src/builds/packages/remote-package';
 import { DEFAULT_BOUNDS } from '../../src/bounds';
 import { openFileStore } from '../../src/file-store/open-file-store';
 import { grantClaims } from '../../src/modules/delivery/grants/grant-repository';
-import { noteShellFiles } from '../../src/modules/pages/shell-files/shell-file-repository';
+import { recordShellFiles } from '../../src/modules/pages/shell-files/shell-file-repository';
 import { createServerDatabase, type ServerDatabase } from '../database';
 import { buildPackage, createUpload, type FakeRemote } from '../remote-factories';
 import { startBucket, type BucketServer } from '../storage/bucket-server';
@@ -135,7 +135,7 @@ withServer.each<[string, 'bucket' | 'folder']>([
     });
     const log = { warn: () => undefined, error: () => undefined };
     await openBlobStore({ shared, local: null, log }).put([toPackageFile(code)]);
-    await noteShellFiles(handle.db, new Map([[file, computeIntegrity(code)]]));
+    await recordShellFiles(handle.db, new Map([[file, computeIntegrity(code)]]));
     for (const site of sites) {
       const response = await get(site, `/shell/${file}`);
       expect([response.status, await response.text()]).toEqual([200, 'an older shell']);

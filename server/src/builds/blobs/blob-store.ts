@@ -75,7 +75,7 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
     store.disk.put(blobKey(integrity), bytes);
 
   /** Replaces the copies that were missing or damaged. */
-  async function mend(broken: readonly FileStore[], integrity: string, bytes: Buffer): Promise<void> {
+  async function repairCopies(broken: readonly FileStore[], integrity: string, bytes: Buffer): Promise<void> {
     for (const store of broken) {
       await write(store, integrity, bytes).catch((error: unknown) =>
         log.warn({ err: error }, 'a stored file could not be mended'),
@@ -88,7 +88,7 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
     for (const store of stores) {
       const bytes = await readFrom(store, integrity);
       if (bytes) {
-        await mend(broken, integrity, bytes);
+        await repairCopies(broken, integrity, bytes);
         return bytes;
       }
       broken.push(store);
@@ -96,7 +96,7 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
     const recovered = await recover?.(integrity);
     if (!recovered || computeIntegrity(recovered) !== integrity)
       throw new BlobUnavailableError(`No copy of ${integrity} is whole.`);
-    await mend(broken, integrity, recovered);
+    await repairCopies(broken, integrity, recovered);
     return recovered;
   }
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '@narthex/shared-contracts';
 import { originalPath, previewPath, sizedPath, type MediaDrive } from '../drive';
-import { WorkQueue, type Asker } from './work-queue';
+import { WorkQueue, type Requester } from './work-queue';
 
 const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 48, effort: 3 }),
@@ -16,12 +16,12 @@ export interface SizedPicture {
 }
 
 /** Link previews use one size everywhere, and messengers ignore pictures with more bytes. */
-export const PREVIEW = { width: 1200, height: 630, mostBytes: 300 * 1024 } as const;
+export const PREVIEW = { width: 1200, height: 630, maxBytes: 300 * 1024 } as const;
 const PREVIEW_QUALITIES = [80, 68, 55, 40] as const;
 
 /** Crops a picture to the size of link previews, with the best quality that stays below the size limit. */
 export async function cropPreview(picture: Buffer): Promise<Buffer> {
-  const { width, height, mostBytes } = PREVIEW;
+  const { width, height, maxBytes } = PREVIEW;
   const cut = sharp(picture)
     .autoOrient()
     .resize({ width, height, fit: 'cover', position: 'attention' })
@@ -29,7 +29,7 @@ export async function cropPreview(picture: Buffer): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of PREVIEW_QUALITIES) {
     bytes = await cut.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= mostBytes) break;
+    if (bytes.length <= maxBytes) break;
   }
   return bytes;
 }
@@ -38,9 +38,9 @@ export interface PictureResizer {
   /**
    * Returns the path of the copy in the file store, which is created if necessary; null if the picture doesn't exist.
    */
-  sized(picture: SizedPicture, asker: Asker): Promise<string | null>;
+  sized(picture: SizedPicture, requester: Requester): Promise<string | null>;
   /** Does the same for the copy for link previews. */
-  preview(key: string, asker: Asker): Promise<string | null>;
+  preview(key: string, requester: Requester): Promise<string | null>;
 }
 
 /** Creates the smaller copies of pictures, each once and at most two at a time, because resizing uses a whole core. */
@@ -55,18 +55,18 @@ export function createPictureResizer(drive: MediaDrive): PictureResizer {
   }
 
   return {
-    async sized(picture, asker) {
+    async sized(picture, requester) {
       const target = sizedPath(picture.key, picture.width, picture.format);
       if (await drive.disk.exists(target)) return target;
       if (!(await drive.disk.exists(originalPath(picture.key)))) return null;
-      await queue.once(target, asker, () => resize(picture, target));
+      await queue.once(target, requester, () => resize(picture, target));
       return target;
     },
-    async preview(key, asker) {
+    async preview(key, requester) {
       const target = previewPath(key);
       if (await drive.disk.exists(target)) return target;
       if (!(await drive.disk.exists(originalPath(key)))) return null;
-      await queue.once(target, asker, async () => {
+      await queue.once(target, requester, async () => {
         if (await drive.disk.exists(target)) return;
         await drive.disk.put(
           target,

@@ -1,5 +1,5 @@
 /** Identifies who waits for the work: a visitor of a network, or nobody. */
-export type Asker = { readonly network: string } | 'background';
+export type Requester = { readonly network: string } | 'background';
 
 interface Waiting {
   readonly name: string;
@@ -16,28 +16,28 @@ interface Waiting {
 export class WorkQueue {
   readonly #size: number;
   #waiting: Waiting[] = [];
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #inProgress = new Map<string, Promise<void>>();
   #running = 0;
 
   constructor(size: number) {
     this.#size = size;
   }
 
-  once(name: string, asker: Asker, work: () => Promise<void>): Promise<void> {
-    const known = this.#underWay.get(name);
+  once(name: string, requester: Requester, work: () => Promise<void>): Promise<void> {
+    const known = this.#inProgress.get(name);
     if (known) {
-      this.#join(name, asker);
+      this.#join(name, requester);
       return known;
     }
-    const promise = this.#run(name, asker, work).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, promise);
+    const promise = this.#run(name, requester, work).finally(() => this.#inProgress.delete(name));
+    this.#inProgress.set(name, promise);
     return promise;
   }
 
-  async #run(name: string, asker: Asker, work: () => Promise<void>): Promise<void> {
+  async #run(name: string, requester: Requester, work: () => Promise<void>): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#waiting.push({ name, networks: new Set(), start: resolve });
-      this.#join(name, asker);
+      this.#join(name, requester);
     });
     try {
       await work();
@@ -47,9 +47,9 @@ export class WorkQueue {
     }
   }
 
-  #join(name: string, asker: Asker): void {
+  #join(name: string, requester: Requester): void {
     const waiting = this.#waiting.find((candidate) => candidate.name === name);
-    if (asker !== 'background') waiting?.networks.add(asker.network);
+    if (requester !== 'background') waiting?.networks.add(requester.network);
     this.#next();
   }
 
@@ -61,13 +61,13 @@ export class WorkQueue {
     const [chosen] = this.#waiting.splice(index, 1);
     if (!chosen) return;
     this.#running += 1;
-    this.#passTurn(chosen);
+    this.#moveToEnd(chosen);
     chosen.start();
     this.#next();
   }
 
   /** Moves the networks that were just served to the end of the order. */
-  #passTurn({ networks: served }: Waiting): void {
+  #moveToEnd({ networks: served }: Waiting): void {
     const isServed = ({ networks }: Waiting) => [...networks].every((network) => served.has(network));
     this.#waiting = [
       ...this.#waiting.filter((waiting) => !isServed(waiting)),

@@ -9,7 +9,7 @@ import type { Sorts } from '../../lists/listed-page';
 import { searchCondition } from '../../lists/search-condition';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { DAY_MS } from '../../time-units';
-import { DELETE_BATCH_ROWS } from './retention';
+import { DELETE_BATCH_ROWS } from './audit-policy';
 
 /** Is an entry with the network address it came from, which is null once it has been erased. */
 export type AuditRow = typeof auditLog.$inferSelect & { readonly networkAddress: string | null };

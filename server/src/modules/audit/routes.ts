@@ -15,7 +15,7 @@ import {
   readAudit,
   type AuditRow,
 } from './repository';
-import { ADDRESS_RETENTION_DAYS } from './retention';
+import { ADDRESS_RETENTION_DAYS } from './audit-policy';
 
 async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
   yield CSV_HEADINGS;

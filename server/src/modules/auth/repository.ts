@@ -28,11 +28,11 @@ export async function findUser(queryable: Queryable, id: number): Promise<Accoun
 
 const TAKEN = t('This email address already has an account.');
 
-export const takenEmail = () => problem('conflict', TAKEN, { email: [TAKEN] });
+export const emailInUse = () => problem('conflict', TAKEN, { email: [TAKEN] });
 
-function refuseTakenEmail(error: unknown): never {
+function refuseEmailInUse(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error;
-  throw takenEmail();
+  throw emailInUse();
 }
 
 /** Reads an account and locks it for this transaction. */
@@ -42,7 +42,7 @@ export async function lockUser(tx: Queryable, id: number): Promise<Account | und
 }
 
 export async function createUser(queryable: Queryable, user: NewUser): Promise<Account> {
-  const [row] = await queryable.insert(users).values(user).returning().catch(refuseTakenEmail);
+  const [row] = await queryable.insert(users).values(user).returning().catch(refuseEmailInUse);
   if (!row) throw new Error('The account was not stored.');
   return { ...row, email: user.email };
 }
@@ -76,7 +76,7 @@ export async function changeEmail(tx: Transaction, id: number, email: string): P
     .update(users)
     .set({ email, email_confirmed_at: sql`now()`, updated_at: sql`now()` })
     .where(eq(users.id, id))
-    .catch(refuseTakenEmail);
+    .catch(refuseEmailInUse);
 }
 
 /** Makes an account an active administrator. The person who runs the command vouches for the email address. */

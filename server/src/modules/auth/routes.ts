@@ -2,19 +2,19 @@ import { t } from '@narthex/shared-contracts/translate';
 import { randomBytes } from 'node:crypto';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
-import { askForMail } from '../../mail/ask-for-mail';
+import { requestMail } from '../../mail/request-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSession } from './presenter';
 import { choosePassword } from './passwords/choose-password';
 import { confirmPassword } from './passwords/confirm-password';
 import { queueAddressConfirmation, queuePasswordChanged } from './links/queue-account-emails';
-import { findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
+import { findUser, findUserByEmail, replacePassword, emailInUse } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
 import { enterMember } from './sign-up/enter-member';
-import { countTakenSignUp, hasProbed } from './sign-up/taken-sign-ups';
+import { countKnownAddress, hasUsedUpKnownAddresses } from './sign-up/known-addresses';
 import { updateOwnProfile } from './update-profile';
 import { accountLinkRoutes } from './links/account-link-routes';
 
@@ -56,9 +56,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
       last_name: last_name,
     });
     const newcomer = { first_name: first_name, last_name: last_name, phone };
-    if (await hasProbed(app, request)) {
+    if (await hasUsedUpKnownAddresses(app, request)) {
       await app.unitOfWork(request, ({ tx }) =>
-        askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true, newcomer } }),
+        requestMail(tx, 'accountLink', { to: email, data: { isForJoining: true, newcomer } }),
       );
       return { success: true, message: LINK_SENT, is_link_sent: true };
     }
@@ -66,7 +66,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
         // A member without an account gets an invitation instead; the response is the same.
-        await askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
+        await requestMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
         return false;
       }
       const user = await enterMember({ tx, audit }, { email, password_hash: passwordHash, ...newcomer });
@@ -74,8 +74,8 @@ export const authRoutes: ModuleRoutes = async (app) => {
       return true;
     });
     if (!isNew) {
-      await countTakenSignUp(app, request);
-      throw takenEmail();
+      await countKnownAddress(app, request);
+      throw emailInUse();
     }
     return {
       success: true,

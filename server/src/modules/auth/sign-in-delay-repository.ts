@@ -63,7 +63,7 @@ export async function countAttempt(queryable: Queryable, key: AttemptKey): Promi
 }
 
 /** Resets the count after a correct password. */
-export async function forgetAttempts(queryable: Queryable, key: AttemptKey): Promise<void> {
+export async function resetAttempts(queryable: Queryable, key: AttemptKey): Promise<void> {
   await queryable.delete(loginAttempts).where(matches(key));
 }
 

@@ -17,4 +17,4 @@ export const SIGN_IN_ATTEMPTS_COUNTED_MS = DAY_MS;
 /**
  * Sign-ups with an address that has an account are counted per network in this window: see `takenSignUpsPerNetwork`.
  */
-export const TAKEN_SIGN_UPS_WINDOW_MS = HOUR_MS;
+export const KNOWN_ADDRESSES_WINDOW_MS = HOUR_MS;

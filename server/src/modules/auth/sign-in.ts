@@ -6,7 +6,7 @@ import { problem } from '../../problem-error';
 import { presentSession } from './presenter';
 import { findUserByEmail, type UserRow } from './repository';
 import { openSession, workingDepartment } from '../../plugins/access/session-repository';
-import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay-repository';
+import { attemptKey, countAttempt, resetAttempts } from './sign-in-delay-repository';
 
 export interface Credentials {
   readonly email: string;
@@ -46,7 +46,7 @@ export async function signIn(
 
   const chosen = workingDepartment(user, department ?? null);
   const token = await app.unitOfWork(request, async ({ tx, audit }) => {
-    await forgetAttempts(tx, key);
+    await resetAttempts(tx, key);
     await audit({
       action: 'auth.login',
       subjectType: 'user',

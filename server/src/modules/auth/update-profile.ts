@@ -6,7 +6,7 @@ import { fieldProblem, problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { versionConflict } from '../../writes/version-conflict';
 import { confirmPassword } from './passwords/confirm-password';
-import { askForAddressChange } from './links/queue-account-emails';
+import { requestAddressChange } from './links/queue-account-emails';
 import { auditedProfile } from './presenter';
 import { findUser, lockUser, updateProfile, type Account } from './repository';
 
@@ -38,7 +38,7 @@ export async function updateOwnProfile(
       // Another session changed the address in the meantime, so this change was not confirmed with the password.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
-      if (body.email !== before.email && !(await askForAddressChange(tx, app.config, before, body.email)))
+      if (body.email !== before.email && !(await requestAddressChange(tx, app.config, before, body.email)))
         throw fieldProblem('email', TOO_MANY);
       return after;
     },

@@ -71,7 +71,7 @@ export function presentNextEvents(rows: Rows<typeof listNextEvents>): LeaderOver
 }
 
 /** Writes one sentence for a single thing and another for several; returns nothing for none. */
-export function aboutThings(
+export function presentItems(
   kind: AttentionItem['kind'],
   things: readonly NamedThing[],
   sentences: { readonly one: (title: string) => string; readonly many: (amount: number) => string },
@@ -84,6 +84,6 @@ export function aboutThings(
 }
 
 /** Writes a sentence for a number of things that have no page of their own; returns nothing for none. */
-export function aboutCount(kind: AttentionItem['kind'], amount: number, text: string): AttentionItem[] {
+export function presentCount(kind: AttentionItem['kind'], amount: number, text: string): AttentionItem[] {
   return amount === 0 ? [] : [{ kind, text, count: amount, subject_id: null }];
 }

@@ -22,7 +22,7 @@ export const REPORTS_SAVED_EVERY_MS = 5 * SECOND_MS;
 export const TICKET_LIFETIME_MS = 6 * HOUR_MS;
 
 /** A browser keeps its bucket this long, so that a canary shows it the same version each time. */
-export const PLACE_LIFETIME_SECONDS = (90 * DAY_MS) / SECOND_MS;
+export const BUCKET_LIFETIME_SECONDS = (90 * DAY_MS) / SECOND_MS;
 
 /** A file without an intact copy is usually restored within seconds. */
 export const FILE_RETRY_AFTER_SECONDS = 10;

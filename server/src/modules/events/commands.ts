@@ -7,7 +7,7 @@ import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';
 import { queueCancellation, queueReminders } from './emails/queue-event-emails';
 import { presentEvent } from './presenter';
-import { offerPlacesOfEvent, passOnPlaces } from './waiting-list/offer-places';
+import { offerPlacesOfEvent, offerFreedPlaces } from './waiting-list/offer-places';
 import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
 import { REMINDERS_EVERY_MS } from './reminder-policy';
 import { OFFERS_EVERY_MS } from './waiting-list/offer-policy';
@@ -26,7 +26,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     everyMs: REMINDERS_EVERY_MS,
     run: () => queueReminders(app.db),
   });
-  app.jobs.add({ name: 'waiting-lists', everyMs: OFFERS_EVERY_MS, run: () => passOnPlaces(app) });
+  app.jobs.add({ name: 'waiting-lists', everyMs: OFFERS_EVERY_MS, run: () => offerFreedPlaces(app) });
 
   handleCommand<'events.create', EventRow>(app, 'events.create', {
     ...event,

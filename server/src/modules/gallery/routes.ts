@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { fieldProblem, problem } from '../../problem-error';
-import { presentFile } from '../media/present-file';
+import { presentFile } from '../media/presenter';
 import { sendFile } from '../media/send-file';
 import { findMedia } from '../media/repository';
 import type { ModuleRoutes } from '../module-routes';

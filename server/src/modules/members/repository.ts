@@ -127,13 +127,13 @@ export async function lockMember(tx: Queryable, id: number): Promise<MemberRow |
 
 const TAKEN = t('Somebody in the register has this email address already.');
 
-function refuseTakenEmail(error: unknown): never {
+function refuseEmailInUse(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error;
   throw problem('conflict', TAKEN, { email: [TAKEN] });
 }
 
 export async function insertMember(tx: Queryable, values: MemberValues): Promise<MemberRow | undefined> {
-  const rows = await tx.insert(users).values(values).returning().catch(refuseTakenEmail);
+  const rows = await tx.insert(users).values(values).returning().catch(refuseEmailInUse);
   return (await addMinistries(tx, rows))[0];
 }
 
@@ -147,7 +147,7 @@ export async function updateMember(
     .set({ ...values, updated_at: sql`now()` })
     .where(eq(users.id, id))
     .returning()
-    .catch(refuseTakenEmail);
+    .catch(refuseEmailInUse);
   return (await addMinistries(tx, rows))[0];
 }
 

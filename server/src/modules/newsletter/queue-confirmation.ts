@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/database-handle';
-import { askForMail } from '../../mail/ask-for-mail';
+import { requestMail } from '../../mail/request-mail';
 import { queueBoundedMail } from '../../mail/queue-mail';
 import type { MailCause } from '../../mail/recipients/recipient-budget';
 import type { AuditEntry } from '../../writes/audit-repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
-import { isLeftInPeace, signUp } from './repository';
+import { wasAskedRecently, signUp } from './repository';
 
 /**
  * Creates the audit entry of a subscription. It doesn't contain the address, which is deleted when somebody
@@ -22,8 +22,8 @@ interface SignUp {
 }
 
 /** Requests a subscription, which begins only when the owner of the address opens the link in the email. */
-export const askForNewsletter = (tx: Transaction, { email, interests }: SignUp): Promise<void> =>
-  askForMail(tx, 'newsletterConfirmation', { to: email, data: { interests } });
+export const requestNewsletter = (tx: Transaction, { email, interests }: SignUp): Promise<void> =>
+  requestMail(tx, 'newsletterConfirmation', { to: email, data: { interests } });
 
 /** Queues the email with the link, unless the limit of the mailbox is reached. */
 export async function queueConfirmation(
@@ -31,7 +31,7 @@ export async function queueConfirmation(
   cause: MailCause,
   { email, interests }: SignUp,
 ): Promise<void> {
-  if (await isLeftInPeace(tx, email)) return;
+  if (await wasAskedRecently(tx, email)) return;
   await queueBoundedMail(tx, cause, { to: email, template: 'confirmNewsletter' }, async () => {
     const { id, token } = await signUp(tx, email, interests);
     await audit(subscriptionAudit('ask', id));

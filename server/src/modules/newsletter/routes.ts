@@ -3,7 +3,7 @@ import { handle } from '../../endpoints/handle';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
-import { askForNewsletter, queueConfirmation, subscriptionAudit } from './queue-confirmation';
+import { requestNewsletter, queueConfirmation, subscriptionAudit } from './queue-confirmation';
 import {
   confirmSubscription,
   deleteUnconfirmed,
@@ -27,12 +27,12 @@ async function applyLink(
 
 export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
-  app.mail.whenAsked('newsletterConfirmation', (unit, { to, data }) =>
+  app.mail.onRequested('newsletterConfirmation', (unit, { to, data }) =>
     queueConfirmation(unit, app.config, { email: to, interests: data.interests }),
   );
 
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
-    await app.unitOfWork(request, ({ tx }) => askForNewsletter(tx, body));
+    await app.unitOfWork(request, ({ tx }) => requestNewsletter(tx, body));
     return { success: true, message: t('Thank you for subscribing!') };
   });
 

@@ -5,7 +5,7 @@ import { listScannedTables } from '../../../test/storage/list-scanned-tables';
 import type { Transaction } from '../../database/database-handle';
 import { findUser } from '../auth/repository';
 import { deleteMember } from '../members/repository';
-import { settleAccount } from './deletion/deletion-repository';
+import { deleteAccount } from './deletion/deletion-repository';
 import { collectSections } from './export/collect-sections';
 
 const app = withTestApp();
@@ -31,7 +31,7 @@ it('takes a person’s data out without reading a whole table', async () => {
 
 it('deletes a person’s own account without reading a whole table', async () => {
   const account = await createAccount();
-  expect(await listScanned((tx) => settleAccount(tx, account))).toEqual([]);
+  expect(await listScanned((tx) => deleteAccount(tx, account))).toEqual([]);
 });
 
 it('deletes a member of the register without reading a whole table', async () => {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { findPreference, savePreference } from '../../mail/recipients/preference-repository';
 import { fieldProblem, problem } from '../../problem-error';
-import { settleFiles } from '../../writes/handle-command';
+import { updateFileUse } from '../../writes/handle-command';
 import { presentSession } from '../auth/presenter';
 import { findUser, type Account } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
@@ -59,7 +59,7 @@ export const ownAccountRoutes: ModuleRoutes = async (app) => {
       await audit({ action: 'auth.photo_update', subjectType: 'user', subjectId: actor.id, ...photos });
       return photos;
     });
-    await settleFiles(app, { before, after });
+    await updateFileUse(app, { before, after });
     return {
       success: true,
       message: photoUrl === null ? t('Your photo was removed.') : t('Your photo was saved.'),

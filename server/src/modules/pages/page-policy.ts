@@ -40,7 +40,7 @@ export const MAX_RENDERERS = 6;
 export const RENDERER_IDLE_MS = 30 * MINUTE_MS;
 
 /** A version that crashed or hung isn't rendered for this time. */
-export const CRASHED_VERSION_REST_MS = 30 * SECOND_MS;
+export const CRASHED_VERSION_PAUSE_MS = 30 * SECOND_MS;
 
 /** Limits the memory of a renderer's thread to several times what a page needs. */
 export const RENDERER_MEMORY_MB = {

@@ -52,7 +52,7 @@ export class RenderQueue {
   async run<T>(work: () => Promise<T>, { isListed = false, network }: RenderOrigin = {}): Promise<T> {
     this.#enter(network);
     try {
-      await this.#takePlace(isListed);
+      await this.#acquireSlot(isListed);
       try {
         return await work();
       } finally {
@@ -80,7 +80,7 @@ export class RenderQueue {
     else this.#byNetwork.set(network, count);
   }
 
-  #hasPlace(isListed: boolean): boolean {
+  #hasSlot(isListed: boolean): boolean {
     const { maxConcurrent, reserved } = this.#options;
     return this.#running < maxConcurrent && (isListed || this.#runningOthers < maxConcurrent - reserved);
   }
@@ -92,7 +92,7 @@ export class RenderQueue {
 
   #startNext(): void {
     const isListed = this.#listed.length > 0;
-    if (!this.#hasPlace(isListed)) return;
+    if (!this.#hasSlot(isListed)) return;
     const next = (isListed ? this.#listed : this.#others).shift();
     if (!next) return;
     // The place is reserved before the waiting render continues, because another one could take it in between.
@@ -100,10 +100,10 @@ export class RenderQueue {
     next();
   }
 
-  async #takePlace(isListed: boolean): Promise<void> {
+  async #acquireSlot(isListed: boolean): Promise<void> {
     const { maxWaiting, maxListedWaitMs } = this.#options;
     const maxWaitMs = isListed ? maxListedWaitMs : this.#options.maxWaitMs;
-    if (this.#hasPlace(isListed)) {
+    if (this.#hasSlot(isListed)) {
       this.#start(isListed);
       return;
     }

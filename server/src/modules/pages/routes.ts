@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@narthex/shared-contracts/languages';
 import { ContentCache } from '../../content-cache/content-cache';
-import { isBesidePages } from '../../endpoints/closed-paths';
+import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
 import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
@@ -92,7 +92,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
    * Renders in the queue. Unlisted pages count for the network of the request; listed ones are never refused for their
    * number.
    */
-  async function takeTurn(request: FastifyRequest, isListed: boolean, render: () => Promise<Page>) {
+  async function queueRender(request: FastifyRequest, isListed: boolean, render: () => Promise<Page>) {
     if (isListed || rateLimits === 'off') return queue.run(render, { isListed });
     const network = networkOf(request);
     const renderCounted = async () => {
@@ -115,7 +115,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const shellPages = openCache(MAX_SHELL_PAGES);
 
   handle(app, 'pages.render', async ({ request, reply }) => {
-    if (isBesidePages(request.url)) return reply.callNotFound();
+    if (isOutsidePages(request.url)) return reply.callNotFound();
     const { language, url, renderer } = await readUrl(request.url);
     const origin = siteOrigin(request);
     const { etag } = await app.remotes.current();
@@ -130,7 +130,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const page = { target, registry, preview, origin };
     try {
       const built = await cache.get(key, async () =>
-        buildPage(await takeTurn(request, isListed, () => renderer.render(page))),
+        buildPage(await queueRender(request, isListed, () => renderer.render(page))),
       );
       return sendPage(request, reply, built, audience);
     } catch (error) {
@@ -150,7 +150,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const { registry, preview } = await app.chooseVersions(request, reply, language);
     const target = findPage(registry, url);
     const page = { target, registry, preview, origin: siteOrigin(request), formState };
-    const rendered = takeTurn(request, false, () => renderer.render(page));
+    const rendered = queueRender(request, false, () => renderer.render(page));
     const built = await rendered.catch((error: unknown) => {
       if (error instanceof QueueOverflowError) return null;
       throw error;

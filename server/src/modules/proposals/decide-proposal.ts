@@ -23,7 +23,7 @@ async function lockPending(tx: Transaction, id: number) {
 }
 
 /** Notifies the author of the decision, unless the account was deleted. */
-async function tellAuthor(
+async function notifyAuthor(
   tx: Transaction,
   { author_id: authorId }: ProposalRow,
   text: string,
@@ -57,7 +57,7 @@ export async function approveProposal(
     // The record of the approval declares no content, because the stored command determines what changes.
     unit.invalidates(...command.invalidates);
     await decideProposal(unit.tx, id, { status: 'approved', decided_by: actor.id, reason: null });
-    await tellAuthor(
+    await notifyAuthor(
       unit.tx,
       proposal,
       t('Your change of “{title}” was approved and is live.', { title: getTitle(proposal) }),
@@ -86,7 +86,7 @@ export async function rejectProposal(
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decided_by: actor.id, reason });
-    await tellAuthor(
+    await notifyAuthor(
       tx,
       proposal,
       t('Your change of “{title}” was rejected: {reason}', { title: getTitle(proposal), reason }),

@@ -3,7 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
-import { settleFiles } from '../../writes/handle-command';
+import { updateFileUse } from '../../writes/handle-command';
 import { approveProposal, rejectProposal } from './decide-proposal';
 import { listProposals, type ProposalRow } from '../../writes/proposals/proposals-repository';
 import type { ModuleRoutes } from '../module-routes';
@@ -31,7 +31,7 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
   );
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {
-    await settleFiles(app, await approveProposal(app, request, { id: params.id, actor }));
+    await updateFileUse(app, await approveProposal(app, request, { id: params.id, actor }));
     return { success: true, message: t('The change was approved and is live.') };
   });
 

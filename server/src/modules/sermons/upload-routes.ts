@@ -4,8 +4,8 @@ import { readVersionField } from '../../endpoints/preconditions/edited-version';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
-import { settleFiles } from '../../writes/handle-command';
-import { presentFile } from '../media/present-file';
+import { updateFileUse } from '../../writes/handle-command';
+import { presentFile } from '../media/presenter';
 import { mediaUrl } from '../../responses/links/media-url';
 import type { ModuleRoutes } from '../module-routes';
 import { getUploading } from '../uploads/complete-upload';
@@ -76,7 +76,7 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
               });
             });
           const attached = sermonId === null ? null : await attach(sermonId);
-          if (attached) await settleFiles(app, attached);
+          if (attached) await updateFileUse(app, attached);
           return {
             success: true as const,
             message: t('File uploaded successfully!'),

@@ -51,7 +51,7 @@ it('has an icon for browsers that ask without being told', async () => {
 it('has a light picture for link previews', async () => {
   const { rawPayload } = await get('/shell/og-default.jpg');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(rawPayload.length).toBeLessThan(PREVIEW.mostBytes);
+  expect(rawPayload.length).toBeLessThan(PREVIEW.maxBytes);
 });
 
 it('offers the service worker, never from a cache', async () => {

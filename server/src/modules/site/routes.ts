@@ -1,6 +1,6 @@
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { presentSite } from './present-site';
+import { presentSite } from './presenter';
 import { settingsRoutes } from './settings-routes';
 import { studyAndMissionRoutes } from './study-and-mission-routes';
 

@@ -28,8 +28,8 @@ function checkUsage(actor: Actor, announced: number, usage: UploadUsage, bounds:
   const hasOffice = canManage(actor);
   if (!hasOffice) requireOwnConfirmedEmail(usage.isConfirmed);
   if (usage.open >= bounds.openUploadsPerAccount) throw problem('rate_limited', TOO_MANY);
-  const mostBytes = hasOffice ? bounds.uploadBytesPerOfficePerDay : bounds.uploadBytesPerMemberPerDay;
-  if (usage.count >= bounds.uploadsPerAccountPerDay || usage.bytes + announced > mostBytes)
+  const maxBytes = hasOffice ? bounds.uploadBytesPerOfficePerDay : bounds.uploadBytesPerMemberPerDay;
+  if (usage.count >= bounds.uploadsPerAccountPerDay || usage.bytes + announced > maxBytes)
     throw problem('rate_limited', TOO_MUCH);
 }
 

@@ -58,7 +58,7 @@ export async function acceptUpload({ db, drive }: UploadStore, upload: ArrivedUp
 
 /** Creates a function that converts complete uploads to files of the store, each once however often it is called. */
 export function createUploadCompleter(uploading: UploadStore): (id: string) => Promise<MediaRow> {
-  const underWay = new Map<string, Promise<MediaRow>>();
+  const inProgress = new Map<string, Promise<MediaRow>>();
 
   async function complete(id: string): Promise<MediaRow> {
     const upload = await findUpload(uploading.db, id);
@@ -67,10 +67,10 @@ export function createUploadCompleter(uploading: UploadStore): (id: string) => P
   }
 
   return (id) => {
-    const known = underWay.get(id);
+    const known = inProgress.get(id);
     if (known) return known;
-    const completion = complete(id).finally(() => underWay.delete(id));
-    underWay.set(id, completion);
+    const completion = complete(id).finally(() => inProgress.delete(id));
+    inProgress.set(id, completion);
     return completion;
   };
 }

@@ -10,13 +10,13 @@ import {
 } from '@narthex/shared-contracts';
 import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { presentFile } from '../media/present-file';
+import { presentFile } from '../media/presenter';
 import type { ModuleRoutes } from '../module-routes';
 import { beginUpload } from './begin-upload';
 import { createUploadCompleter, discardUpload, getUploading, uploadPath } from './complete-upload';
 import { findUpload, findUploadedFile } from './repository';
 import { sweepDroppedFiles } from '../../media/file-lifetime-repository';
-import { tidyUploads } from './tidy-uploads';
+import { deleteExpiredUploads } from './delete-expired-uploads';
 import { createTusServer } from './tus-server';
 import { DROPPED_FILES_CHECK_INTERVAL_MS } from '../../media/media-policy';
 
@@ -56,7 +56,7 @@ async function send(reply: FastifyReply, response: Response) {
  */
 export const uploadsRoutes: ModuleRoutes = async (app) => {
   const uploading = getUploading(app);
-  app.housekeeping.add('uploads', () => tidyUploads(uploading));
+  app.housekeeping.add('uploads', () => deleteExpiredUploads(uploading));
   app.jobs.add({
     name: 'dropped-files',
     everyMs: DROPPED_FILES_CHECK_INTERVAL_MS,

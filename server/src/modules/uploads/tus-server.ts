@@ -4,7 +4,7 @@ import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
-import { whileRoom } from '../../file-store/disk-room';
+import { limitToFreeSpace } from '../../file-store/disk-room';
 import { ProblemError, problem } from '../../problem-error';
 import { deleteUpload, findUpload } from './repository';
 import type { UploadStore } from './complete-upload';
@@ -83,7 +83,7 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
     // The body is read only if it is stored, because a refusal must not wait for its bytes.
     const body = async function* () {
       try {
-        yield* whileRoom(raw, drive.ensureRoom);
+        yield* limitToFreeSpace(raw, drive.ensureRoom);
       } catch (error) {
         // tus replaces the message of every error in a body by its own.
         if (error instanceof ProblemError) failures.set(forwarded, error);

@@ -13,7 +13,7 @@ import { media, uploads } from '../../database/schema/media';
 import { sermons } from '../../database/schema/sermons';
 import { originalPath } from '../../media/drive';
 import { videoPath } from '@narthex/demo/videos';
-import { tidyUploads } from './tidy-uploads';
+import { deleteExpiredUploads } from './delete-expired-uploads';
 
 const app = withTestApp();
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -190,7 +190,7 @@ describe('who may', () => {
 
 describe('after a day', () => {
   const later = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
-  const tidy = (now: Date) => tidyUploads({ db: app().db, drive: app().media.drive }, now);
+  const tidy = (now: Date) => deleteExpiredUploads({ db: app().db, drive: app().media.drive }, now);
   const isStored = (key: string) => app().media.drive.disk.exists(originalPath(key));
 
   it('a file that no record uses is gone, and one that a record uses stays', async () => {

@@ -9,7 +9,7 @@ import { handle } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
-import { askForNewsletter } from '../newsletter/queue-confirmation';
+import { requestNewsletter } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayers/prayer-values';
 import { insertPrayer } from '../prayers/repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
@@ -57,7 +57,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
       name: 'newsletter',
       elementId: 'newsletter',
       async store({ tx }, fields) {
-        await askForNewsletter(tx, parseInput(newsletterSchema, fields));
+        await requestNewsletter(tx, parseInput(newsletterSchema, fields));
       },
     },
     {

@@ -17,7 +17,7 @@ const SURROGATE = /\\u[dD][89a-fA-F]/;
  * Returns true if JSON contains half of a surrogate pair. `JSON.stringify` writes only such a half as an
  * escape.
  */
-const holdsHalfCharacter = (text: string, body: unknown) =>
+const containsHalfCharacter = (text: string, body: unknown) =>
   SURROGATE.test(text) && /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(body));
 
 /** Limits bodies that are read into memory, in bytes: JSON and plain forms. Files are streamed. */
@@ -58,7 +58,7 @@ export const bodies = fastifyPlugin(
         done(problem('bad_request', t('This JSON is nested too deeply.')));
       else
         parseJson(request, text.toString(), (error, body) => {
-          const isUnstorable = !error && holdsHalfCharacter(text.toString(), body);
+          const isUnstorable = !error && containsHalfCharacter(text.toString(), body);
           done(isUnstorable ? problem('bad_request', UNSTORABLE) : error, body);
         });
     });

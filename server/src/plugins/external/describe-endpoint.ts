@@ -61,7 +61,7 @@ function listSecurity({
  * Returns true if the endpoint accepts an Idempotency-Key: it isn't idempotent, confidential, or always a
  * form.
  */
-const takesKey = ({ isIdempotent, isConfidential, multipart, body }: RouteRecord) =>
+const acceptsKey = ({ isIdempotent, isConfidential, multipart, body }: RouteRecord) =>
   !isIdempotent && !isConfidential && (!multipart || body !== undefined);
 
 interface Known {
@@ -81,7 +81,7 @@ export function describeEndpoint(
   const { capability, method } = record;
   const names = [
     ...(isVersioned ? (['If-Match'] as const) : []),
-    ...(method === 'POST' && takesKey(record) ? (['Idempotency-Key'] as const) : []),
+    ...(method === 'POST' && acceptsKey(record) ? (['Idempotency-Key'] as const) : []),
   ];
   // The record's schema for the body is that of an object.
   const body = describeBody(record, schema.body as ObjectSchema | undefined);

@@ -11,12 +11,12 @@ import { FACT_SUBJECTS } from '../../responses/facts/fill-text';
 import { localizeTexts } from '../../responses/translations';
 
 /** Describes the parts of a response that people read. */
-interface Said {
+interface MessageBody {
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-const isSaid = (payload: unknown): payload is Said =>
+const hasMessages = (payload: unknown): payload is MessageBody =>
   typeof payload === 'object' && payload !== null && ('message' in payload || 'errors' in payload);
 
 /**
@@ -49,7 +49,7 @@ export const translateResponses = fastifyPlugin(
       const localized = wantsStored(request) ? payload : await localize(payload, spoken);
       if (!spoken) return localized;
       reply.header('content-language', language);
-      if (!isSaid(localized)) return localized;
+      if (!hasMessages(localized)) return localized;
       const { message, errors } = localized;
       return {
         ...localized,

@@ -58,13 +58,13 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
 
 /**
  * Claims the key for this transaction. Of two requests with the same key the second waits and gets the first
- * one's result. An owner has at most `mostKeys` keys; older ones are deleted. Throws 409 if the key was used
+ * one's result. An owner has at most `maxKeys` keys; older ones are deleted. Throws 409 if the key was used
  * for another request.
  */
 export async function claimKey(
   tx: Transaction,
   { owner, key, endpoint, request_hash: requestHash }: IdempotentRequest,
-  mostKeys: number,
+  maxKeys: number,
 ): Promise<{ readonly result: unknown } | null> {
   const claimed = await tx
     .insert(idempotencyKeys)
@@ -72,7 +72,7 @@ export async function claimKey(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
-    await deleteOldestKeys(tx, { owner, key }, mostKeys);
+    await deleteOldestKeys(tx, { owner, key }, maxKeys);
     return null;
   }
   const [stored] = await tx
@@ -95,11 +95,11 @@ export async function storeResult(
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
 }
 
-/** Deletes the oldest keys of an owner beyond `mostKeys`, but never the key that was just claimed. */
+/** Deletes the oldest keys of an owner beyond `maxKeys`, but never the key that was just claimed. */
 async function deleteOldestKeys(
   tx: Transaction,
   { owner, key }: Pick<IdempotentRequest, 'owner' | 'key'>,
-  mostKeys: number,
+  maxKeys: number,
 ): Promise<void> {
   const isOther = and(eq(idempotencyKeys.owner, owner), ne(idempotencyKeys.key, key));
   const oldest = tx
@@ -107,7 +107,7 @@ async function deleteOldestKeys(
     .from(idempotencyKeys)
     .where(isOther)
     .orderBy(desc(idempotencyKeys.created_at))
-    .offset(Math.max(0, mostKeys - 1))
+    .offset(Math.max(0, maxKeys - 1))
     // Keys that another request of the same owner uses are skipped.
     .for('update', { skipLocked: true });
   await tx.delete(idempotencyKeys).where(and(isOther, inArray(idempotencyKeys.key, oldest)));

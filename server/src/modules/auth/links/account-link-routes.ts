@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { askForMail } from '../../../mail/ask-for-mail';
+import { requestMail } from '../../../mail/request-mail';
 import { movePreference } from '../../../mail/recipients/preference-repository';
 import type { MailCause } from '../../../mail/recipients/recipient-budget';
 import type { ModuleRoutes } from '../../module-routes';
@@ -49,7 +49,7 @@ async function moveAccount(
 /** Registers the requests for account emails, and the pages their links lead to. */
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
-  app.mail.whenAsked('accountLink', async ({ tx, audit }, { to, data }) => {
+  app.mail.onRequested('accountLink', async ({ tx, audit }, { to, data }) => {
     const { isForJoining, newcomer } = data;
     const known = await findUserByEmail(tx, to);
     const user = known ?? (newcomer && (await enterMember({ tx, audit }, { email: to, ...newcomer })));
@@ -71,7 +71,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         subjectId: user?.id,
         after: { email: body.email },
       });
-      await askForMail(tx, 'accountLink', { to: body.email, data: { isForJoining: false } });
+      await requestMail(tx, 'accountLink', { to: body.email, data: { isForJoining: false } });
     });
     return { success: true, message: ASKED };
   });

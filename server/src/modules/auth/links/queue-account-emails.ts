@@ -56,7 +56,7 @@ export const queuePasswordChanged = (tx: Transaction, cause: MailCause, user: Re
  * Asks the owner of the new address to confirm it, and notifies the current one. Returns false if the limit of the
  * mailbox is reached.
  */
-export async function askForAddressChange(
+export async function requestAddressChange(
   tx: Transaction,
   cause: MailCause,
   user: Recipient,

@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '../../../problem-error';
 import { findUser } from '../repository';
-import { attemptKey, countAttempt, forgetAttempts } from '../sign-in-delay-repository';
+import { attemptKey, countAttempt, resetAttempts } from '../sign-in-delay-repository';
 
 const FIELD = 'current_password';
 
@@ -35,5 +35,5 @@ export async function confirmPassword(
     }
     throw fieldProblem(FIELD, t('This is not your current password'));
   }
-  await forgetAttempts(app.db, key);
+  await resetAttempts(app.db, key);
 }

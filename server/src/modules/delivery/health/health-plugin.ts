@@ -4,7 +4,7 @@ import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-repo
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { readSettings } from '../../../site/site-repository';
 import { deleteOldHealth, saveCounts } from './health-repository';
-import { ReportCounter, type Counted } from './reports/report-counter';
+import { ReportCounter, type ReportCounts } from './reports/report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';
 import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldVoices, saveVoices } from './voice-repository';
@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-async function store(app: FastifyInstance, { counts, signals, voices }: Counted): Promise<void> {
+async function store(app: FastifyInstance, { counts, signals, voices }: ReportCounts): Promise<void> {
   await saveCounts(app.db, counts);
   await saveSignals(app.db, signals);
   await saveVoices(app.db, voices);
@@ -50,7 +50,7 @@ export const healthPlugin = fastifyPlugin(
       }));
 
     const save = async () => {
-      const counted = counter.take();
+      const counted = counter.drain();
       await store(app, counted);
       const failed = counted.voices
         .filter(({ has_failed: hasFailed }) => hasFailed)

@@ -1,6 +1,12 @@
 import type { LoadReport, RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { withTestDatabase } from '../../../../test/database';
-import { deleteOldSignals, listSignals, nameSignal, presentSignals, saveSignals } from './signal-repository';
+import {
+  deleteOldSignals,
+  listSignals,
+  getSignalName,
+  presentSignals,
+  saveSignals,
+} from './signal-repository';
 
 const version = { remote: 'youth', version: '1.0.0-0123456789' };
 const failed: LoadReport = { kind: 'load', ...version, outcome: 'failed', milliseconds: 0 };
@@ -12,7 +18,7 @@ it.each<[RemoteReport, string | null]>([
   [{ kind: 'script-error', ...version }, 'script-error'],
   [{ kind: 'policy-violation', ...version, directive: 'connect-src' }, 'policy-violation'],
 ])('of %j counts %s', (report, name) => {
-  expect(nameSignal(report)).toBe(name);
+  expect(getSignalName(report)).toBe(name);
 });
 
 it('is added up over the hours, and only what there was is named', () => {

@@ -12,7 +12,7 @@ export type Signal = typeof remoteSignals.$inferInsert;
 type SignalRow = Pick<typeof remoteSignals.$inferSelect, 'name' | 'count'>;
 
 /** Returns the name under which a report is counted besides loads and failures; null if it has none. */
-export function nameSignal(report: RemoteReport): string | null {
+export function getSignalName(report: RemoteReport): string | null {
   switch (report.kind) {
     case 'vital':
       return `${report.name} ${report.rating}`;

@@ -42,10 +42,10 @@ export class ReleaseRefusedError extends Error {
 
 /** Returns true if a version consists of exactly these files, apart from compressed copies that the server added. */
 function isSameList(stored: ReadonlyMap<string, string>, files: RemotePackage['files']): boolean {
-  const handedIn = [...stored].filter(([file]) => files.has(file) || !file.endsWith(COMPRESSED));
+  const uploaded = [...stored].filter(([file]) => files.has(file) || !file.endsWith(COMPRESSED));
   return (
-    handedIn.length === files.size &&
-    handedIn.every(([file, integrity]) => files.get(file)?.integrity === integrity)
+    uploaded.length === files.size &&
+    uploaded.every(([file, integrity]) => files.get(file)?.integrity === integrity)
   );
 }
 

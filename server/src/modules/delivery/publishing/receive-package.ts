@@ -14,7 +14,7 @@ import {
 } from '@narthex/shared-contracts/schemas/publishing';
 import { z } from 'zod';
 import type { PackageFile } from '../../../builds/packages/package-file';
-import { createDiskGuard, whileRoom, type EnsureRoom } from '../../../file-store/disk-room';
+import { createDiskGuard, limitToFreeSpace, type EnsureRoom } from '../../../file-store/disk-room';
 import { problem } from '../../../problem-error';
 
 /** Describes a version that was received: its metadata, and its files on the disk of this machine. */
@@ -53,7 +53,7 @@ async function writeFile(
   const hash = createHash('sha384');
   let size = 0;
   await pipeline(
-    whileRoom(source, ensureRoom),
+    limitToFreeSpace(source, ensureRoom),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         count(chunk.length);

@@ -13,8 +13,8 @@ import { findVersion } from './version-repository';
  */
 function listSignedTexts(remote: string, version: string, files: ReadonlyMap<string, string>): string[] {
   const isCopy = (file: string) => file.endsWith(COMPRESSED) && files.has(file.slice(0, -COMPRESSED.length));
-  const handedIn = [...files].filter(([file]) => !isCopy(file));
-  return [[...files], handedIn].map((list) => signedText(remote, version, Object.fromEntries(list)));
+  const uploaded = [...files].filter(([file]) => !isCopy(file));
+  return [[...files], uploaded].map((list) => signedText(remote, version, Object.fromEntries(list)));
 }
 
 /**

@@ -18,7 +18,7 @@ import { readCookie, type Preview } from '../previews/preview-token';
 import { presentRegistry } from '../registry/presenter';
 import { findState } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';
-import { PLACE_LIFETIME_SECONDS } from '../delivery-policy';
+import { BUCKET_LIFETIME_SECONDS } from '../delivery-policy';
 
 /** Describes the versions that one visitor's page is made of. */
 export interface VisitorVersions {
@@ -48,27 +48,27 @@ declare module 'fastify' {
 }
 
 /** The cookie holds a number from 0 to 9999: enough to divide visitors into groups, too few to identify anybody. */
-const PLACE_COOKIE = 'narthex_place';
+const BUCKET_COOKIE = 'narthex_place';
 const BUCKETS = 10_000;
 
 const isPublic = (entries: Registry['microFrontends'][string]) =>
   entries.some(({ extras }) => extras.mounts.some((mount) => effectiveAccess(mount) === 'public'));
 
 /** Lists the remotes with public pages that have a canary. */
-const listTrials = (registry: Registry) =>
+const listCanaries = (registry: Registry) =>
   Object.entries(registry.microFrontends).filter(([, entries]) => entries.length > 1 && isPublic(entries));
 
-function readPlace({ cookies }: FastifyRequest, reply: FastifyReply): string {
-  const known = cookies[PLACE_COOKIE];
+function readBucket({ cookies }: FastifyRequest, reply: FastifyReply): string {
+  const known = cookies[BUCKET_COOKIE];
   if (known && /^\d{1,4}$/.test(known)) return known;
   const place = String(randomInt(BUCKETS));
-  reply.setCookie(PLACE_COOKIE, place, { path: '/', sameSite: 'lax', maxAge: PLACE_LIFETIME_SECONDS });
+  reply.setCookie(BUCKET_COOKIE, place, { path: '/', sameSite: 'lax', maxAge: BUCKET_LIFETIME_SECONDS });
   return place;
 }
 
 /** Chooses one version of each remote that the server renders; for other remotes, the browser chooses. */
 export function chooseRendered(registry: Registry, readOwnPlace: () => string): VisitorVersions {
-  const trials = listTrials(registry);
+  const trials = listCanaries(registry);
   if (trials.length === 0) return { registry, key: '', audience: 'everybody' };
   const place = readOwnPlace();
   const chosen = trials.flatMap(([remote, entries]) => {
@@ -89,7 +89,7 @@ export function chooseRendered(registry: Registry, readOwnPlace: () => string): 
 /**
  * Returns the registry with the previewed version, which falls back to the live one; null if that version was deleted.
  */
-async function putPreview(
+async function addPreview(
   { db }: FastifyInstance,
   registry: Registry,
   { remote, version }: Preview,
@@ -99,15 +99,15 @@ async function putPreview(
   if (!row) return null;
   const state = await findState(db, remote);
   const good = state && state.live !== version ? ((await findVersion(db, remote, state.live)) ?? null) : null;
-  const looked = presentRegistry(
+  const previewed = presentRegistry(
     [{ live: row, good, canary: null, disabled: null }],
     await readSite(db),
     () => undefined,
     language,
   );
-  if (!looked.microFrontends[remote]) return null;
+  if (!previewed.microFrontends[remote]) return null;
   return {
-    registry: { ...registry, microFrontends: { ...registry.microFrontends, ...looked.microFrontends } },
+    registry: { ...registry, microFrontends: { ...registry.microFrontends, ...previewed.microFrontends } },
     key: `preview ${remote} ${version}`,
     audience: 'one',
     preview: { remote, version, title: row.descriptor.title },
@@ -123,8 +123,8 @@ export const visitorVersions = fastifyPlugin(
       const registry = registries.get(language) ?? english;
       const cookie = request.cookies[PREVIEW_COOKIE];
       const preview = cookie ? readCookie(await readSecret(), cookie) : null;
-      const looked = preview && (await putPreview(app, registry, preview, language));
-      return looked ?? chooseRendered(registry, () => readPlace(request, reply));
+      const previewed = preview && (await addPreview(app, registry, preview, language));
+      return previewed ?? chooseRendered(registry, () => readBucket(request, reply));
     });
   },
   { name: 'visitor-versions', dependencies: ['registry'] },

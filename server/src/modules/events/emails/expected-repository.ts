@@ -12,7 +12,7 @@ import {
 } from '../reminder-policy';
 
 /** Describes a recipient of an email about an event. */
-export interface ToldPerson {
+export interface EventRecipient {
   /** Orders the batches: the next one starts above the last number. */
   readonly number: number;
   /** Is null for a visitor. */
@@ -53,7 +53,7 @@ export async function listExpected(
   db: Queryable,
   eventId: number,
   { after, limit }: Batch,
-): Promise<readonly ToldPerson[]> {
+): Promise<readonly EventRecipient[]> {
   return db
     .selectDistinctOn([users.id], EXPECTED)
     .from(eventRsvps)
@@ -70,7 +70,7 @@ export async function listExpectedGuests(
   db: Queryable,
   eventId: number,
   { after, limit }: Batch,
-): Promise<readonly ToldPerson[]> {
+): Promise<readonly EventRecipient[]> {
   const nextOfEach = sql`(select distinct on (mine.guest_mailbox) mine.id from event_rsvps as mine
     join event_occurrences as own on own.id = mine.occurrence_id
     where own.event_id = ${eventId} and own.start_datetime > now() and mine.attending
@@ -98,7 +98,7 @@ export async function listWaitingPeople(
   db: Queryable,
   eventId: number,
   { after, limit }: Batch,
-): Promise<readonly ToldPerson[]> {
+): Promise<readonly EventRecipient[]> {
   return db
     .select({
       number: eventWaiting.id,
@@ -116,7 +116,7 @@ export async function listWaitingPeople(
 }
 
 /** Describes a person with an account who is reminded of an occurrence. */
-export interface RemindedPerson extends ToldPerson {
+export interface RemindedPerson extends EventRecipient {
   readonly user_id: number;
   readonly event_id: number;
   readonly occurrence_id: number;

@@ -9,12 +9,12 @@ import {
   listToRemind,
   listWaitingPeople,
   reminderKey,
-  type ToldPerson,
+  type EventRecipient,
 } from './expected-repository';
 
 const BATCH_SIZE = 500;
 
-const eventEmailFor = (person: ToldPerson, timeZone: string, path: string): EventEmail => ({
+const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): EventEmail => ({
   first_name: person.first_name,
   title: person.title,
   when: `${formatDay(person.start, timeZone)}, ${formatTime(person.start, timeZone)}`,
@@ -23,7 +23,7 @@ const eventEmailFor = (person: ToldPerson, timeZone: string, path: string): Even
 });
 
 /** Selects the groups that are notified when an event is cancelled, with the template of their email. */
-const TOLD_OF_CANCELLATION = [
+const CANCELLATION_EMAILS = [
   { list: listExpected, template: 'eventCancelled' },
   { list: listExpectedGuests, template: 'eventCancelled' },
   { list: listWaitingPeople, template: 'waitedEventCancelled' },
@@ -36,8 +36,8 @@ const TOLD_OF_CANCELLATION = [
  */
 export async function queueCancellation(tx: Transaction, eventId: number): Promise<void> {
   const timeZone = await readTimeZone(tx);
-  for (const { list, template } of TOLD_OF_CANCELLATION) {
-    let people: readonly ToldPerson[];
+  for (const { list, template } of CANCELLATION_EMAILS) {
+    let people: readonly EventRecipient[];
     let after = 0;
     do {
       people = await list(tx, eventId, { after, limit: BATCH_SIZE });

@@ -9,7 +9,7 @@ import { linkPage } from '../../visitor-forms/link-page';
 import { presentAttendee } from '../presenter';
 import { listAttendees } from './attendee-repository';
 import { findEvent } from '../repository';
-import { forgetGuests } from './seat-repository';
+import { deleteGuestContacts } from './seat-repository';
 import { findTargetOccurrence, readRsvp, updateRsvp } from './update-rsvp';
 import { deleteExpiredSeatRequests, findSeatRequest } from './visitors/seat-request-repository';
 import { CHECK_EMAIL, confirmSeat } from './visitors/seat-requests';
@@ -18,7 +18,7 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
   const { bounds } = app.config;
   app.housekeeping.add('visitors of events', async () => {
     await deleteExpiredSeatRequests(app.db, bounds);
-    await forgetGuests(app.db);
+    await deleteGuestContacts(app.db);
   });
 
   handle(app, 'rsvps.update', async ({ params, body, request, reply }) => {

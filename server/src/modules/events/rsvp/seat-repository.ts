@@ -115,7 +115,7 @@ export async function readPlaces(db: Queryable, occurrenceId: number): Promise<T
 }
 
 /** Deletes the names and addresses of visitors at past events, because nobody needs them any more. */
-export async function forgetGuests(db: Queryable): Promise<void> {
+export async function deleteGuestContacts(db: Queryable): Promise<void> {
   await db.execute(sql`
     update ${eventRsvps} set guest_name = null, guest_email = null, guest_mailbox = null
     from ${eventOccurrences}

@@ -129,7 +129,7 @@ const fullProblem = ({ is_kept_for_members: isKept }: Rsvp) =>
  * Takes a seat for the person of a request. A visitor first gets an email, and has a seat once its link is opened.
  * Throws if the event is full, over or not open, or if an account's address isn't confirmed.
  */
-async function askForSeat(
+async function takeOrRequestSeat(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -165,7 +165,7 @@ const isOffered = ({ waiting }: Rsvp) =>
   waiting?.offered_until != null && new Date(waiting.offered_until) > new Date();
 
 /** Frees the seat of a person, or withdraws their request for one. */
-async function giveSeatBack(
+async function freeOrWithdrawSeat(
   app: FastifyInstance,
   request: FastifyRequest,
   target: RsvpTarget,
@@ -192,4 +192,5 @@ export const updateRsvp = (
   request: FastifyRequest,
   reply: FastifyReply,
   { attending, ...asked }: RsvpTarget & TypedContact & { readonly attending: boolean },
-): Promise<Rsvp> => (attending ? askForSeat(app, request, reply, asked) : giveSeatBack(app, request, asked));
+): Promise<Rsvp> =>
+  attending ? takeOrRequestSeat(app, request, reply, asked) : freeOrWithdrawSeat(app, request, asked);

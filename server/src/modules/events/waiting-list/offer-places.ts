@@ -110,7 +110,7 @@ export async function offerPlacesOfEvent(unit: Unit, bounds: Share, eventId: num
 }
 
 /** Offers seats to the next people on the lists after an offer has expired or an account with a seat was deleted. */
-export async function passOnPlaces(app: FastifyInstance): Promise<void> {
+export async function offerFreedPlaces(app: FastifyInstance): Promise<void> {
   await deleteOverWaiting(app.db);
   const { bounds } = app.config;
   for (const occurrenceId of await listDue(app.db, new Date(), { ...bounds, limit: BATCH_SIZE })) {

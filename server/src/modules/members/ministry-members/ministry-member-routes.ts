@@ -44,7 +44,7 @@ const find = ({
 }: Pick<FindCall<'ministryMembers.update'>, 'tx' | 'params' | 'forUpdate'>) =>
   (forUpdate ? lockMinistryMember : findMinistryMember)(tx, params.id);
 
-interface Told {
+interface MemberMessage {
   readonly text: string;
   readonly heading: string;
   readonly quoted?: string | null;
@@ -55,10 +55,10 @@ interface Told {
 }
 
 /** Notifies a person of a decision, or asks for theirs, on their dashboard and by email. */
-async function tell(
+async function notifyPerson(
   tx: Transaction,
   row: MinistryMemberRow,
-  { text, heading, quoted, reason, isQuestion }: Told,
+  { text, heading, quoted, reason, isQuestion }: MemberMessage,
 ): Promise<void> {
   const path = paths.memberMinistries.to();
   await notify(tx, [row.user_id], { kind: 'decision', text, ...(isQuestion && { link: path }) });
@@ -84,7 +84,7 @@ const REFUSED = {
 } as const;
 
 /** Throws 409 unless the person has a pending request. */
-function requireAsked({ status }: MinistryMemberRow): void {
+function requirePendingRequest({ status }: MinistryMemberRow): void {
   if (status !== 'asked') throw problem('conflict', REFUSED[status]);
 }
 
@@ -135,7 +135,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
           text: t('You were added to {ministry}.', { ministry: ministry.name }),
         });
       else
-        await tell(tx, added, {
+        await notifyPerson(tx, added, {
           text: t('The leaders of {ministry} invite you to join them.', { ministry: ministry.name }),
           heading: `Invitation to ${ministry.name}`,
           isQuestion: true,
@@ -167,8 +167,8 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     message: t('They belong to the ministry now.'),
     async apply({ tx }, row) {
       if (!row) return undefined;
-      requireAsked(row);
-      await tell(tx, row, {
+      requirePendingRequest(row);
+      await notifyPerson(tx, row, {
         text: t('Welcome to {ministry}!', { ministry: row.ministryName }),
         heading: `Welcome to ${row.ministryName}`,
       });
@@ -183,8 +183,8 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     message: t('They were told.'),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
-      requireAsked(row);
-      await tell(tx, row, {
+      requirePendingRequest(row);
+      await notifyPerson(tx, row, {
         text: t('You asked to join {ministry}. Its leaders can’t take you in at present.', {
           ministry: row.ministryName,
         }),

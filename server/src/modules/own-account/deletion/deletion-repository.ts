@@ -8,7 +8,7 @@ import { dropFiles, dropFilesOf } from '../../../media/file-lifetime-repository'
 import { namedFiles } from '../../../media/named-files';
 import { deleteSubscription } from '../../newsletter/repository';
 
-interface AccountToSettle {
+interface AccountToDelete {
   readonly id: number;
   readonly email: string;
   readonly email_confirmed_at: Date | null;
@@ -16,32 +16,32 @@ interface AccountToSettle {
 }
 
 /** Replaces the account in rows that are still counted, so that the person can't be identified. */
-const NOBODY = sql`'gone ' || gen_random_uuid()`;
+const ANONYMOUS_DEVICE = sql`'gone ' || gen_random_uuid()`;
 
 /**
  * Keeps the attendance at past events without the person; seats at future events are freed when the account is deleted.
  */
-async function keepAttendance(tx: Transaction, userId: number): Promise<void> {
+async function anonymiseAttendance(tx: Transaction, userId: number): Promise<void> {
   const over = tx
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
     .where(lt(eventOccurrences.end_datetime, sql`now()`));
   await tx
     .update(eventRsvps)
-    .set({ user_id: null, device_hash: NOBODY })
+    .set({ user_id: null, device_hash: ANONYMOUS_DEVICE })
     .where(and(eq(eventRsvps.user_id, userId), inArray(eventRsvps.occurrence_id, over)));
 }
 
 /** Keeps the number of prayers for others. */
-async function keepPrayerMarks(tx: Transaction, userId: number): Promise<void> {
+async function anonymisePrayerMarks(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(prayerMarks)
-    .set({ user_id: null, device_hash: NOBODY })
+    .set({ user_id: null, device_hash: ANONYMOUS_DEVICE })
     .where(eq(prayerMarks.user_id, userId));
 }
 
 /** Keeps approved public requests without the name, and deletes those that others never read. */
-async function settlePrayers(tx: Transaction, userId: number): Promise<void> {
+async function anonymisePrayers(tx: Transaction, userId: number): Promise<void> {
   const own = eq(prayerRequests.user_id, userId);
   await tx
     .delete(prayerRequests)
@@ -55,10 +55,10 @@ async function deleteUser(tx: Transaction, userId: number): Promise<void> {
 }
 
 /** Deletes an account with its email preferences and files. Data that others rely on is kept without the name. */
-export async function settleAccount(tx: Transaction, account: AccountToSettle): Promise<void> {
-  await keepAttendance(tx, account.id);
-  await keepPrayerMarks(tx, account.id);
-  await settlePrayers(tx, account.id);
+export async function deleteAccount(tx: Transaction, account: AccountToDelete): Promise<void> {
+  await anonymiseAttendance(tx, account.id);
+  await anonymisePrayerMarks(tx, account.id);
+  await anonymisePrayers(tx, account.id);
   await deletePreference(tx, account.email);
   // An unconfirmed address may belong to somebody else.
   if (account.email_confirmed_at) await deleteSubscription(tx, account.email);

@@ -6,7 +6,7 @@ import { confirmPassword } from '../../auth/passwords/confirm-password';
 import type { ModuleRoutes } from '../../module-routes';
 import { requireOtherAdmin } from '../../users/require-other-admin';
 import { findUser } from '../../users/repository';
-import { settleAccount } from './deletion-repository';
+import { deleteAccount } from './deletion-repository';
 
 /** Registers deleting one's own account; data that is kept for counting is made anonymous. */
 export const accountDeletionRoutes: ModuleRoutes = async (app) => {
@@ -22,7 +22,7 @@ export const accountDeletionRoutes: ModuleRoutes = async (app) => {
         subjectId: account.id,
         before: { role: account.role, department: account.department },
       });
-      await settleAccount(tx, account);
+      await deleteAccount(tx, account);
       await queueBoundedMail(tx, app.config, { to: account.email, template: 'accountDeleted' }, () => ({
         first_name: account.first_name,
       }));

@@ -4,7 +4,7 @@ import { nodeBuildName } from '../../../builds/packages/remote-package';
 import type { RemoteStore } from '../../../builds/packages/remote-store';
 import type { RemoteIdentity } from './render-messages';
 import { RenderCrashError, type OpenRenderer, type VersionRenderer } from './version-renderer';
-import { CRASHED_VERSION_REST_MS, MAX_RENDERERS, RENDERER_IDLE_MS } from '../page-policy';
+import { CRASHED_VERSION_PAUSE_MS, MAX_RENDERERS, RENDERER_IDLE_MS } from '../page-policy';
 
 const SHELL = 'shell';
 const getRendererKey = (remote: RemoteIdentity | null) =>
@@ -14,7 +14,7 @@ const getRendererKey = (remote: RemoteIdentity | null) =>
 export class RendererPool {
   readonly #open: OpenRenderer;
   readonly #store: RemoteStore;
-  readonly #resting = new Map<string, number>();
+  readonly #pausedUntil = new Map<string, number>();
   readonly #renderers = new LRUCache<string, VersionRenderer>({
     max: MAX_RENDERERS,
     ttl: RENDERER_IDLE_MS,
@@ -39,8 +39,8 @@ export class RendererPool {
     const key = getRendererKey(remote);
     // A renderer that hangs after an abort is marked as broken only some time after its page has failed.
     const known = this.#renderers.peek(key);
-    if (known?.isBroken) this.#rest(key, known);
-    if ((this.#resting.get(key) ?? 0) > Date.now())
+    if (known?.isBroken) this.#pause(key, known);
+    if ((this.#pausedUntil.get(key) ?? 0) > Date.now())
       throw new RenderCrashError(`${key} crashed a moment ago and is left alone`);
     const renderer = await this.#find(key, remote);
     if (!renderer) return null;
@@ -48,7 +48,7 @@ export class RendererPool {
       await renderer.ready;
       return await work(renderer);
     } catch (error) {
-      if (renderer.isBroken) this.#rest(key, renderer);
+      if (renderer.isBroken) this.#pause(key, renderer);
       throw error;
     }
   }
@@ -78,9 +78,9 @@ export class RendererPool {
     return renderer;
   }
 
-  #rest(key: string, renderer: VersionRenderer): void {
+  #pause(key: string, renderer: VersionRenderer): void {
     if (this.#renderers.peek(key) === renderer) this.#renderers.delete(key);
-    this.#resting.set(key, Date.now() + CRASHED_VERSION_REST_MS);
-    setTimeout(() => this.#resting.delete(key), CRASHED_VERSION_REST_MS).unref();
+    this.#pausedUntil.set(key, Date.now() + CRASHED_VERSION_PAUSE_MS);
+    setTimeout(() => this.#pausedUntil.delete(key), CRASHED_VERSION_PAUSE_MS).unref();
   }
 }

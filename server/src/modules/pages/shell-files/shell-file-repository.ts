@@ -15,7 +15,7 @@ export async function findShellFiles(
 }
 
 /** Adds the files of a process's build, and updates the time at which the others were last in use. */
-export async function noteShellFiles(db: Queryable, hashes: ReadonlyMap<string, string>): Promise<void> {
+export async function recordShellFiles(db: Queryable, hashes: ReadonlyMap<string, string>): Promise<void> {
   await db
     .insert(shellFiles)
     .values([...hashes].map(([file, integrity]) => ({ file, integrity })))

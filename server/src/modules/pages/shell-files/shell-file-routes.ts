@@ -14,7 +14,7 @@ import {
   findShellFile,
   findShellFiles,
   listShellFileHashes,
-  noteShellFiles,
+  recordShellFiles,
 } from './shell-file-repository';
 import { DAY_MS, HOUR_MS } from '../../../time-units';
 import { IMMUTABLE } from '../../../responses/cache-control';
@@ -36,7 +36,7 @@ async function shareBuild({ blobs, db, log }: FastifyInstance, folder: string): 
     if (known.has(name) && known.get(name) !== integrity)
       log.warn({ name }, 'a file of the shell differs between builds');
   }
-  await noteShellFiles(db, new Map([...files].map(([name, { integrity }]) => [name, integrity])));
+  await recordShellFiles(db, new Map([...files].map(([name, { integrity }]) => [name, integrity])));
 }
 
 /** Sends a file that only the build of another process contains. */

@@ -10,11 +10,11 @@ const isSearched = (mount: Mount) =>
   mount.sitemap !== false && effectiveAccess(mount) === 'public' && mount.path !== paths.home.to();
 
 /** These subjects have search results of their own, so only the name of the page that lists them is stored. */
-const FOUND_BY_THEMSELVES: readonly DatedSubject[] = ['events', 'sermons', 'announcements', 'leaders'];
-const listsOthers = ({ sitemap }: Mount) =>
+const SUBJECTS_WITH_OWN_RESULTS: readonly DatedSubject[] = ['events', 'sermons', 'announcements', 'leaders'];
+const listsOwnResults = ({ sitemap }: Mount) =>
   sitemap !== undefined &&
   sitemap !== false &&
-  FOUND_BY_THEMSELVES.some((subject) => subject === (sitemap.items ?? sitemap.content));
+  SUBJECTS_WITH_OWN_RESULTS.some((subject) => subject === (sitemap.items ?? sitemap.content));
 
 /**
  * Inserts a space between adjacent elements, such as a label and its value, but not between equal ones, such as the
@@ -95,6 +95,6 @@ export class PageTexts {
     if (statusCode !== 200) return null;
     const title = readPart(body, 'h1');
     if (title === '') return null;
-    return { language, path, title, content: listsOthers(mount) ? '' : readPart(body, 'main') };
+    return { language, path, title, content: listsOwnResults(mount) ? '' : readPart(body, 'main') };
   }
 }

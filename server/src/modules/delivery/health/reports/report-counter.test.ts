@@ -27,7 +27,7 @@ function count(...reports: (RemoteReport | readonly [RemoteReport, Ticket])[]) {
     const [report, from] = 'kind' in one ? [one, ticket(String(index))] : one;
     counter.add(report, from, SECRET);
   }
-  return counter.take();
+  return counter.drain();
 }
 
 it('adds loads up by version', () => {
@@ -111,24 +111,24 @@ it('takes the same of one document three times, and what is different again', ()
 it('begins anew once it was asked for what it counted', () => {
   const counter = new ReportCounter();
   counter.add(load('failed', { failure: 'http' }), ticket('one'), SECRET);
-  expect(counter.take().voices).toHaveLength(1);
-  expect(counter.take()).toEqual({ counts: [], signals: [], voices: [] });
+  expect(counter.drain().voices).toHaveLength(1);
+  expect(counter.drain()).toEqual({ counts: [], signals: [], voices: [] });
 });
 
 it('keeps no more than 5,000 visitors until they are stored', () => {
   const counter = new ReportCounter();
   for (let visitor = 0; visitor < 5_003; visitor += 1)
     counter.add(load('loaded'), ticket(String(visitor)), SECRET);
-  const { counts, voices } = counter.take();
+  const { counts, voices } = counter.drain();
   expect([counts[0]?.loads, voices.length]).toEqual([5_000, 5_000]);
   counter.add(load('loaded'), ticket('a later one'), SECRET);
-  expect(counter.take().voices).toHaveLength(1);
+  expect(counter.drain().voices).toHaveLength(1);
 });
 
 it('remembers the last 20,000 things that documents said', () => {
   const counter = new ReportCounter();
   const say = (document: string) => counter.add(scriptError, ticket(document), SECRET);
-  const countErrors = () => counter.take().signals[0]?.count ?? 0;
+  const countErrors = () => counter.drain().signals[0]?.count ?? 0;
   for (let time = 0; time < 3; time += 1) say('first');
   // From here on, every report of a document is remembered.
   for (let document = 0; document < 19_999; document += 1) say(String(document));

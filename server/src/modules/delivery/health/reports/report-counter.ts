@@ -1,11 +1,11 @@
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { addReport, emptyCounts, type HealthCounts } from '../health-repository';
 import { findVoice, type Ticket } from './report-ticket';
-import { nameSignal, type Signal } from '../signal-repository';
+import { getSignalName, type Signal } from '../signal-repository';
 import type { Voice } from '../voice-repository';
 
 /** Contains the reports that were added up. */
-export interface Counted {
+export interface ReportCounts {
   readonly counts: readonly HealthCounts[];
   readonly signals: readonly Signal[];
   readonly voices: readonly Voice[];
@@ -13,7 +13,7 @@ export interface Counted {
 
 /** Limits the reports in memory. */
 const MAX_WAITING = 5_000;
-const MAX_REMEMBERED = 20_000;
+const MAX_COUNTED_REPEATS = 20_000;
 /** A document's further reports of the same kind on the same version contain nothing new. */
 const MAX_REPEATS = 3;
 
@@ -26,7 +26,7 @@ export class ReportCounter {
   #signals = new Map<string, Signal>();
   #voices = new Map<string, Voice>();
   /** Counts the reports of each document by kind and version. */
-  readonly #said = new Map<string, number>();
+  readonly #repeats = new Map<string, number>();
 
   /**
    * Adds a report. Returns false if it doesn't count, because its document repeated it too often or the memory is full.
@@ -34,9 +34,9 @@ export class ReportCounter {
   add(report: RemoteReport, ticket: Ticket, secret: string): boolean {
     const { remote, version } = report;
     const subject = `${remote} ${version}`;
-    const signal = nameSignal(report);
+    const signal = getSignalName(report);
     const outcome = report.kind === 'load' ? report.outcome : '';
-    if (!this.#isNews(`${ticket.document} ${subject} ${outcome} ${signal ?? ''}`)) return false;
+    if (!this.#isNew(`${ticket.document} ${subject} ${outcome} ${signal ?? ''}`)) return false;
     if (this.#voices.size >= MAX_WAITING) return false;
     const counts = this.#counts.get(subject) ?? emptyCounts(remote, version, new Date());
     if (signal !== null) this.#addSignal(counts, signal);
@@ -48,7 +48,7 @@ export class ReportCounter {
   }
 
   /** Returns the counts and starts new ones. */
-  take(): Counted {
+  drain(): ReportCounts {
     const taken = {
       counts: [...this.#counts.values()],
       signals: [...this.#signals.values()],
@@ -60,12 +60,12 @@ export class ReportCounter {
     return taken;
   }
 
-  #isNews(key: string): boolean {
-    const times = (this.#said.get(key) ?? 0) + 1;
-    this.#said.delete(key);
-    this.#said.set(key, times);
-    const [oldest] = this.#said.keys();
-    if (this.#said.size > MAX_REMEMBERED && oldest !== undefined) this.#said.delete(oldest);
+  #isNew(key: string): boolean {
+    const times = (this.#repeats.get(key) ?? 0) + 1;
+    this.#repeats.delete(key);
+    this.#repeats.set(key, times);
+    const [oldest] = this.#repeats.keys();
+    if (this.#repeats.size > MAX_COUNTED_REPEATS && oldest !== undefined) this.#repeats.delete(oldest);
     return times <= MAX_REPEATS;
   }
 

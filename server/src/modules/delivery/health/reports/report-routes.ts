@@ -3,7 +3,7 @@ import { createMemoryCounter } from '../../../../plugins/rate-limit/rate-limit-c
 import { problem } from '../../../../problem-error';
 import { networkOf } from '../../../../requests/network-of';
 import type { ModuleRoutes } from '../../../module-routes';
-import { isTrouble, mayReport } from './may-report';
+import { needsAttention, doesReportCount } from './does-report-count';
 import { MINUTE_MS } from '../../../../time-units';
 
 /** Registers the reports of browsers on the remotes they load. A ticket is required. */
@@ -21,11 +21,12 @@ export const reportRoutes: ModuleRoutes = async (app) => {
     if (!ticket) throw problem('forbidden', 'This ticket is not valid.');
     const { registry } = await app.remotes.current();
     for (const report of body.reports) {
-      const hasCounted = mayReport(ticket, registry, report) && (await app.remoteHealth.add(report, ticket));
+      const hasCounted =
+        doesReportCount(ticket, registry, report) && (await app.remoteHealth.add(report, ticket));
       if (!hasCounted) continue;
       const { current } = await logged.count(networkOf(request), MINUTE_MS);
       if (current <= app.config.bounds.loggedReportsPerNetwork)
-        request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
+        request.log[needsAttention(report) ? 'warn' : 'info']({ report }, 'remote report');
     }
     return reply.send();
   });

@@ -19,7 +19,7 @@ import {
   takeSeatRequest,
 } from './seat-request-repository';
 
-interface AskedPlace {
+interface RequestedSeat {
   readonly event: { readonly id: number; readonly title: string; readonly location: string | null };
   readonly occurrence: { readonly id: number; readonly start_datetime: Date };
 }
@@ -31,7 +31,7 @@ interface AskedPlace {
 export async function requestSeat(
   tx: Transaction,
   bounds: Bounds,
-  { event, occurrence }: AskedPlace,
+  { event, occurrence }: RequestedSeat,
   visitor: { readonly device_hash: string; readonly contact: GuestContact; readonly language: Language },
 ): Promise<void> {
   const { device_hash: deviceHash, contact, language } = visitor;

@@ -1,6 +1,6 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import { isTrouble, mayReport } from './may-report';
+import { needsAttention, doesReportCount } from './does-report-count';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
@@ -30,7 +30,7 @@ const registryOf = (...mounts: Mount[]): Registry => ({
   },
 });
 const may = (isAccount: boolean, mounts: Mount[], remote: string, version: string) =>
-  mayReport({ is_account: isAccount }, registryOf(...mounts), { remote, version });
+  doesReportCount({ is_account: isAccount }, registryOf(...mounts), { remote, version });
 
 it.each([
   ['what is live', 'youth', V2, true],
@@ -57,5 +57,5 @@ it.each<[RemoteReport, boolean]>([
   [{ kind: 'script-error', ...named }, true],
   [{ kind: 'policy-violation', ...named, directive: 'connect-src' }, true],
 ])('%j needs attention: %s', (report, expected) => {
-  expect(isTrouble(report)).toBe(expected);
+  expect(needsAttention(report)).toBe(expected);
 });

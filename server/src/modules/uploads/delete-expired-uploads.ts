@@ -25,7 +25,7 @@ async function releaseRejectedFiles(uploading: UploadStore, before: Date): Promi
 }
 
 /** Deletes unfinished uploads and unclaimed files after their retention period. */
-export async function tidyUploads(uploading: UploadStore, now = new Date()): Promise<void> {
+export async function deleteExpiredUploads(uploading: UploadStore, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_FILE_RETENTION_MS);
   await deleteOldUploads(uploading.db, before);
   await deleteOldFiles(uploading.drive.uploadFolder, before);

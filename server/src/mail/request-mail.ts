@@ -12,7 +12,7 @@ export interface Newcomer {
  * Maps the names of emails whose content depends on the owner of an address to the data that is stored until the sender
  * decides.
  */
-export interface AskedMail {
+export interface RequestedMails {
   /**
    * Requests a link for choosing a password. `isForJoining` only sends an invitation, and nothing to an existing
    * account. The screen shows a `newcomer` the same in every case: they are added to the register if the address is
@@ -22,20 +22,20 @@ export interface AskedMail {
   newsletterConfirmation: { readonly interests: readonly string[] };
 }
 
-export interface Asked<T extends keyof AskedMail> {
+export interface MailRequest<T extends keyof RequestedMails> {
   /** Is an email address that a visitor typed. */
   readonly to: string;
-  readonly data: AskedMail[T];
+  readonly data: RequestedMails[T];
 }
 
 /**
  * Stores the request of a visitor for an email in the outbox. The sender decides later whether to send one
- * (`app.mail.whenAsked`), so that neither the response nor its duration reveals whether the address has an account.
+ * (`app.mail.onRequested`), so that neither the response nor its duration reveals whether the address has an account.
  */
-export async function askForMail<T extends keyof AskedMail>(
+export async function requestMail<T extends keyof RequestedMails>(
   tx: Transaction,
   name: T,
-  { to, data }: Asked<T>,
+  { to, data }: MailRequest<T>,
 ): Promise<void> {
   await insertMail(tx, [{ to_email: to.toLowerCase(), template: name, data: { ...data } }]);
 }

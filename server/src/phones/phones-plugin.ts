@@ -1,8 +1,8 @@
 import { setPhoneCheck } from '@narthex/shared-contracts/schemas/phone';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { describeWrongPhone, setPhoneRegion } from '../../phones/phone-number';
-import { readSite } from '../../site/site-repository';
+import { describeWrongPhone, setPhoneRegion } from './phone-number';
+import { readSite } from '../site/site-repository';
 
 /** Checks and stores phones as numbers of the country that the site is in, for every form. */
 export const phones = fastifyPlugin(
