@@ -54,3 +54,10 @@ export function problem(code: ErrorCode, message?: string, errors?: FieldErrors)
 export function fieldProblem(field: string, message: string): ProblemError {
   return new ProblemError('validation', undefined, { [field]: [message] });
 }
+
+/** Creates a 429 with the number of seconds until the next allowed request. */
+export function tooManyRequests(retryAfter: number): ProblemError {
+  const refusal = problem('rate_limited');
+  refusal.retryAfter = retryAfter;
+  return refusal;
+}

@@ -4,9 +4,8 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { EnsureRoom } from './disk-room';
+import { type EnsureRoom, writeStream } from './disk-room';
 import type { StoredFile } from './file-store';
-import { writeStream } from './write-stream';
 
 /**
  * Waits until a file, or the names in a folder, are physically written: after a power cut, no row may name a file that

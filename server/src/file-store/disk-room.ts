@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { problem } from '../problem-error';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 
 /** The free space is checked again after this many bytes, because simultaneous uploads fill the same disk. */
 const CHECK_EVERY_BYTES = 16 * 1024 * 1024;
@@ -44,5 +46,19 @@ export async function* limitToFreeSpace(contents: Readable, ensureRoom: EnsureRo
       uncheckedBytes = 0;
     }
     yield chunk;
+  }
+}
+
+/**
+ * Writes a stream to a file while the disk has room. After an error, the disk may still be opening the file, so the
+ * promise rejects only when nothing writes to it any more and it can be deleted.
+ */
+export async function writeStream(contents: Readable, file: string, ensureRoom: EnsureRoom): Promise<void> {
+  const written = createWriteStream(file);
+  const closed = new Promise<void>((resolve) => written.once('close', () => resolve()));
+  try {
+    await pipeline(limitToFreeSpace(contents, ensureRoom), written);
+  } finally {
+    await closed;
   }
 }

@@ -8,8 +8,7 @@ import type { UnitOfWork } from '../writes/unit/unit-of-work';
 import type { MailRequest, RequestedMails } from './request-mail';
 import { MailSender } from './mail-sender';
 import { MAIL_CHANNEL, deleteMailRequest, deleteOldMail, type OutboxRow } from './outbox-repository';
-import { folderTransport } from './transports/folder-transport';
-import { smtpTransport } from './transports/smtp-transport';
+import { folderTransport, smtpTransport } from './mail-transport';
 import { OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
 
 type Decide<T extends keyof RequestedMails> = (unit: UnitOfWork, asked: MailRequest<T>) => Promise<void>;

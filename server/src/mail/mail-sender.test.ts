@@ -7,8 +7,7 @@ import { leases, mailOutbox } from '../database/schema/mail';
 import { DEFAULT_SITE } from '../site/default-site';
 import { MailSender } from './mail-sender';
 import { queueMail } from './queue-mail';
-import type { MailTransport } from './transports/mail-transport';
-import { smtpTransport } from './transports/smtp-transport';
+import { type MailTransport, smtpTransport } from './mail-transport';
 
 const app = withTestApp();
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;

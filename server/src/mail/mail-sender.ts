@@ -12,7 +12,7 @@ import {
   type OutboxRow,
 } from './outbox-repository';
 import { renderMail, type Sender } from './render-mail';
-import { isPermanent, type MailTransport } from './transports/mail-transport';
+import { isPermanent, type MailTransport } from './mail-transport';
 import { MINUTE_MS } from '../time-units';
 import { RETRY_AFTER_MINUTES, SEND_TIMEOUT_MS } from './mail-policy';
 

@@ -5,7 +5,7 @@ import { layoutHtml } from './layout/layout-html';
 import { layoutText } from './layout/layout-text';
 import { absoluteUrl } from './layout/mail-frame';
 import type { OutboxRow } from './outbox-repository';
-import type { FillText } from '../responses/facts/fill-text';
+import type { FillText } from '../responses/fill-text';
 import { fillTemplate } from './templates/mail-templates';
 
 export interface Sender {

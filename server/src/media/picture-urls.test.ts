@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../test/build-app';
 import { slides } from '../database/schema/homepage';
-import { RENDERER_IP } from '../renderer-ip';
+import { RENDERER_IP } from '../requests/network-of';
 
 const app = withTestApp();
 const URL = '/api/v1/homepage/slides';

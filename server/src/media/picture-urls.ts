@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { isApiRequest } from '../endpoints/route-table';
 import { siteOrigin } from '../requests/site-origin';
 import { changeTexts } from '../requests/change-texts';
-import { RENDERER_IP } from '../renderer-ip';
+import { RENDERER_IP } from '../requests/network-of';
 
 /**
  * Matches fields with a picture or a file, whatever their object. Any front end uses them in URL inputs, and front ends

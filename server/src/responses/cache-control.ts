@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time-units';
+import type { FastifyRequest } from 'fastify';
 
 /** Applies to URLs that contain a hash or a random name, whose content never changes. */
 export const IMMUTABLE = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
@@ -8,3 +9,11 @@ export const CACHED_FOR_A_DAY = `public, max-age=${DAY_MS / SECOND_MS}`;
 
 /** Applies to files for robots, which request them often and may get a change late. */
 export const CACHED_FOR_AN_HOUR = `public, max-age=${HOUR_MS / SECOND_MS}`;
+
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
+
+/** Returns true if the client already has this version (If-None-Match, weak comparison: RFC 9110, 13.1.2). */
+export function isNotModified(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known === '*' || (known?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false);
+}

@@ -4,7 +4,7 @@ import {
   type TranslatedLanguage,
   type Translations,
 } from '@narthex/shared-contracts/schemas/translations';
-import type { FillText } from './facts/fill-text';
+import type { FillText } from './fill-text';
 
 type Texts = Readonly<Record<string, string>>;
 /** Contains every translatable text in every language; missing texts are empty. */

@@ -3,7 +3,7 @@ import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contr
 import { MANIFEST, isTranslatedScript, manifestName } from '@narthex/shared-contracts/remote-package';
 import { consumedSchema, type ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
 import { z } from 'zod';
-import { COMPRESSED, isCompressedCopy } from '../compressed-copies';
+import { COMPRESSED, isCompressedCopy } from '../compression';
 import type { PackageFile } from './package-file';
 
 /** Describes one version of a remote as it was sent: its files by name, including the manifest. */

@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
-import type { FillText } from '../../responses/facts/fill-text';
+import type { FillText } from '../../responses/fill-text';
 import type { MailContent } from '../mail-content';
 
 /** Fills facts into the texts of an email that editors write. Texts of visitors stay unchanged. */

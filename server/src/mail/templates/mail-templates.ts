@@ -16,10 +16,8 @@ import {
   placeOffered,
   waitedEventCancelled,
 } from './event-emails';
-import { inquiryReply } from './inquiry-reply';
-import { confirmNewsletter } from './newsletter-emails';
+import { inquiryReply, visitPlanned, confirmNewsletter } from './visitor-emails';
 import { notice } from './notice';
-import { visitPlanned } from './visit-planned';
 
 /**
  * Contains every email of this site by the name that `queueMail` uses. The data is stored as JSON until the email is

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../content-cache/share-read';
 import { escapeHtml } from '../../responses/html/escape-html';
-import { FACT_SUBJECTS, type FillText } from '../../responses/facts/fill-text';
+import { FACT_SUBJECTS, type FillText } from '../../responses/fill-text';
 import { translateMessage } from '../../responses/translate-message';
 import { readTimeZone } from '../../site/site-repository';
 import { MISSING_FACT, listFacts } from './list-facts';

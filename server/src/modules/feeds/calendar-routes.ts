@@ -5,7 +5,7 @@ import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
-import { FACT_SUBJECTS, type FillText } from '../../responses/facts/fill-text';
+import { FACT_SUBJECTS, type FillText } from '../../responses/fill-text';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../../site/site-repository';
 import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';

@@ -3,7 +3,7 @@ import { fromFieldValue, paths, plainDate } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { AnnouncementRow } from '../announcements/repository';
 import { handle } from '../../endpoints/handle';
-import { FACT_SUBJECTS } from '../../responses/facts/fill-text';
+import { FACT_SUBJECTS } from '../../responses/fill-text';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';

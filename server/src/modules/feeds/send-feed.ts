@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toCachedText, type CachedText } from '../../content-cache/cached-by-content';
-import { isNotModified } from '../../responses/is-not-modified';
+import { isNotModified } from '../../responses/cache-control';
 
 /** Sends a feed, or 304 if it hasn't changed, because readers request it again and again. */
 export function sendFeed(

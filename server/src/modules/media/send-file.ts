@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CAPABILITIES, decideScope, type Owned } from '@narthex/shared-contracts';
 import { originalPath, type MediaDrive } from '../../media/drive';
 import { problem } from '../../problem-error';
-import { isNotModified } from '../../responses/is-not-modified';
+import { isNotModified, IMMUTABLE } from '../../responses/cache-control';
 import { byteRange } from './byte-range';
 import type { MediaFile } from './repository';
-import { IMMUTABLE } from '../../responses/cache-control';
 
 /**
  * Browsers show only these types; others are downloaded, so that no stored document runs with the origin of this site.

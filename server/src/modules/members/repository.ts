@@ -11,6 +11,9 @@ import { dropFilesOf } from '../../media/file-lifetime-repository';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
 import { listRows, type ListedRows } from '../../lists/list-rows';
+import { countByMonth, readFigures } from '../dashboard/figure-repository';
+import type { MemberFigures } from '@narthex/shared-contracts/schemas/members';
+import { readTimeZone } from '../../site/site-repository';
 
 /** Picks the validated fields of a member that are columns. */
 export const pickMemberColumns = <Input extends object>(input: Input) => pickColumns(users, input);
@@ -154,4 +157,18 @@ export async function updateMember(
 export async function deleteMember(tx: Queryable, id: number): Promise<void> {
   await dropFilesOf(tx, id);
   await tx.delete(users).where(eq(users.id, id));
+}
+
+/** Reads the number of members and the new ones of each month from stored counters. */
+export async function readMemberFigures(db: Queryable): Promise<MemberFigures> {
+  const { members: active, inactive_members: inactive } = await readFigures(db, [
+    'members',
+    'inactive_members',
+  ]);
+  const months = await countByMonth(db, await readTimeZone(db));
+  return {
+    active,
+    inactive,
+    new_by_month: months.map(({ month, members: count }) => ({ month, count })),
+  };
 }

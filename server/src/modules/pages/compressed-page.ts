@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressText } from '../../builds/compress-text';
+import { compressText } from '../../builds/compression';
 
 /** Is a page in the form in which it is sent. */
 export interface CompressedPage {

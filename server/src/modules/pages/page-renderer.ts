@@ -12,7 +12,7 @@ import {
 } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { manifestName } from '@narthex/shared-contracts/remote-package';
-import { RENDERER_IP } from '../../renderer-ip';
+import { RENDERER_IP } from '../../requests/network-of';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './document/html';
 import { leaveOutTranslations } from './document/leave-out-translations';

@@ -9,7 +9,7 @@ import {
 import { ContentCache } from '../../content-cache/content-cache';
 import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
-import { isNotModified } from '../../responses/is-not-modified';
+import { isNotModified } from '../../responses/cache-control';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { networkOf } from '../../requests/network-of';

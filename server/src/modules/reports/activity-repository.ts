@@ -6,6 +6,9 @@ import { churchProjects } from '../../database/schema/homepage';
 import type { ReportScope } from './month-repository';
 import { periodBounds } from './period';
 import { REPORT_ROWS } from '../../lists/page-sizes';
+import type { Department } from '@narthex/shared-contracts';
+import { sermons } from '../../database/schema/sermons';
+import { countUpTo } from '../../lists/count-up-to';
 
 function occurrencesIn({ period, timeZone, department }: ReportScope) {
   const { start, end } = periodBounds(period, timeZone);
@@ -106,3 +109,12 @@ export async function listProjectFunds(db: Queryable) {
     .orderBy(asc(churchProjects.sort_order), asc(churchProjects.id))
     .limit(REPORT_ROWS);
 }
+
+/** Counts the drafts of events, up to the limit of a list. */
+export function countDraftEvents(db: Queryable, department: Department | null): Promise<number> {
+  const owned = department === null ? undefined : eq(events.department, department);
+  return countUpTo(db, sql`${events} where ${and(eq(events.status, 'draft'), owned)}`);
+}
+
+export const countDraftSermons = (db: Queryable): Promise<number> =>
+  countUpTo(db, sql`${sermons} where ${eq(sermons.status, 'draft')}`);

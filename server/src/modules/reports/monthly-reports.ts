@@ -1,6 +1,6 @@
 import type { ContentReport, EngagementReport } from '@narthex/shared-contracts/schemas/reports';
 import type { Queryable } from '../../database/database-handle';
-import { countDraftEvents, countDraftSermons } from './content-repository';
+import { countDraftEvents, countDraftSermons } from './activity-repository';
 import {
   countAttended,
   countPending,

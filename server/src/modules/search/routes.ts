@@ -4,9 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { handle } from '../../endpoints/handle';
 import { readLanguage, translateMessage } from '../../responses/translate-message';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
-import { turnAway } from '../../plugins/rate-limit/turn-away';
-import { RENDERER_IP } from '../../renderer-ip';
-import { networkOf } from '../../requests/network-of';
+import { tooManyRequests } from '../../problem-error';
+import { RENDERER_IP, networkOf } from '../../requests/network-of';
 import { MISSING_FACT } from '../facts/list-facts';
 import type { ModuleRoutes } from '../module-routes';
 import { factFiller } from './fact-filler-repository';
@@ -34,7 +33,7 @@ export const searchRoutes: ModuleRoutes = async (app) => {
   async function countSearch(request: FastifyRequest): Promise<void> {
     if (app.config.rateLimits === 'off' || request.actor || request.ip === RENDERER_IP) return;
     const { current, ttl } = await searches.count(networkOf(request), SEARCHES_WINDOW_MS);
-    if (current > app.config.bounds.searchesPerNetwork) throw turnAway(Math.ceil(ttl / 1000));
+    if (current > app.config.bounds.searchesPerNetwork) throw tooManyRequests(Math.ceil(ttl / 1000));
   }
 
   handle(app, 'search.find', async ({ query, request }) => {

@@ -3,11 +3,10 @@ import { DATED_SUBJECTS } from '@narthex/shared-contracts';
 import { cachedByContent, type CachedText } from '../../content-cache/cached-by-content';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { isNotModified } from '../../responses/is-not-modified';
+import { isNotModified, CACHED_FOR_AN_HOUR } from '../../responses/cache-control';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { Sitemap } from './sitemap';
-import { CACHED_FOR_AN_HOUR } from '../../responses/cache-control';
 
 /** The sitemap depends on this content: it contains the last change of some, and others determine which pages exist. */
 const SITEMAP_CONTENT = [...DATED_SUBJECTS, 'about', 'site', 'remotes'] as const;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, tooLargeMessage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
-import { writeStream } from '../../file-store/write-stream';
+import { writeStream } from '../../file-store/disk-room';
 import { problem } from '../../problem-error';
 import { parseInput } from '../../requests/parse-input';
 import type { AcceptedFile } from '../media/accept-file';

@@ -15,9 +15,8 @@ import { insertPrayer } from '../prayers/repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { siteOrigin } from '../../requests/site-origin';
 import { backPath, sentPath } from './back-path';
-import { planVisit } from './plan-visit';
+import { planVisit, receiveInquiry } from './receive-inquiry';
 import { formErrors, showForm } from './refused-form';
-import { receiveInquiry } from './receive-inquiry';
 
 type Fields = Readonly<Record<string, unknown>>;
 

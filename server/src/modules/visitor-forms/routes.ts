@@ -1,8 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { planVisit } from './plan-visit';
-import { receiveInquiry } from './receive-inquiry';
+import { planVisit, receiveInquiry } from './receive-inquiry';
 import { formPostRoutes } from './form-post-routes';
 
 export const visitorFormsRoutes: ModuleRoutes = async (app) => {

@@ -7,7 +7,7 @@ import { FILLED_TEXTS, listFactNames } from '@narthex/shared-contracts/facts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { readLanguage, translateErrors, translateMessage } from '../../responses/translate-message';
-import { FACT_SUBJECTS } from '../../responses/facts/fill-text';
+import { FACT_SUBJECTS } from '../../responses/fill-text';
 import { localizeTexts } from '../../responses/translations';
 
 /** Describes the parts of a response that people read. */

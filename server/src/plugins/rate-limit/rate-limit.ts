@@ -4,13 +4,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
-import { RENDERER_IP } from '../../renderer-ip';
-import { networkOf } from '../../requests/network-of';
+import { RENDERER_IP, networkOf } from '../../requests/network-of';
 import { createMemoryCounter } from './rate-limit-counter';
 import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
-import { turnAway } from './turn-away';
-import { warnOfUnknownProxy } from './warn-of-unknown-proxy';
+import { tooManyRequests } from '../../problem-error';
 import { MINUTE_MS } from '../../time-units';
 
 /** Returns true if no route handles the request. A path below /api may have matched the pages' catch-all. */
@@ -27,6 +25,23 @@ function isRefusedWithoutSession(request: FastifyRequest): boolean {
   if (!endpoint || isNoRoute(request)) return request.method !== 'OPTIONS';
   if (endpoint.acceptsKeys && request.headers.authorization !== undefined) return false;
   return endpoint.capability !== 'public' && scopeOf(null, endpoint.capability) === 'none';
+}
+
+/**
+ * Logs a warning once if a request came through a proxy that the settings don't name. All visitors would then
+ * count as one network, that of the proxy.
+ */
+function warnOfUnknownProxy(app: FastifyInstance): void {
+  if (app.config.trustProxy !== false) return;
+  let hasWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (hasWarned || request.headers['x-forwarded-for'] === undefined) return;
+    hasWarned = true;
+    app.log.warn(
+      'A request came with X-Forwarded-For, and TRUST_PROXY is not set: if a proxy stands before this server, all ' +
+        'visitors share the limits of its one address. Set TRUST_PROXY to the number of proxies, or to their addresses.',
+    );
+  });
 }
 
 /**
@@ -101,13 +116,13 @@ export const rateLimits = fastifyPlugin(
         isRefusedWithoutSession(request) && (await app.sessionLookup.findAccount(request)) === undefined;
       if (isRefused) {
         const { current, ttl } = await refusals.count(networkOf(request), MINUTE_MS);
-        if (current > bounds.refusalsPerNetwork) throw turnAway(Math.ceil(ttl / 1000));
+        if (current > bounds.refusalsPerNetwork) throw tooManyRequests(Math.ceil(ttl / 1000));
         return;
       }
       const outcome = await findLimiter(request)?.(request);
       if (!outcome || outcome.isAllowed) return;
       reply.header('x-ratelimit-limit', outcome.max).header('x-ratelimit-remaining', outcome.remaining);
-      if (outcome.isExceeded) throw turnAway(outcome.ttlInSeconds);
+      if (outcome.isExceeded) throw tooManyRequests(outcome.ttlInSeconds);
     });
   },
   { name: 'rate-limits', dependencies: ['core', 'problems', 'housekeeping'] },

@@ -1,4 +1,4 @@
-import { paths } from '@narthex/shared-contracts';
+import { PREVIEW_COOKIE, paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
@@ -7,8 +7,7 @@ import { siteOrigin } from '../../../requests/site-origin';
 import type { ModuleRoutes } from '../../module-routes';
 import { readPublisher } from '../keys/publisher';
 import { findVersion } from '../releases/version-repository';
-import { PREVIEW_COOKIE, PREVIEW_SECRET } from './preview-cookie';
-import { readLink, signCookie, signLink } from './preview-token';
+import { PREVIEW_SECRET, readLink, signCookie, signLink } from './preview-token';
 import { HOUR_MS } from '../../../time-units';
 
 /** Registers links to versions that aren't live. */
@@ -49,6 +48,7 @@ export const previewRoutes: ModuleRoutes = async (app) => {
       );
     const version = await findVersion(app.db, link.remote, link.version);
     if (!version) throw problem('not_found', t('This version is no longer there.'));
+    // The cookie has no lifetime, so it ends with the browser's session; the shell deletes it when the preview is closed.
     reply.setCookie(PREVIEW_COOKIE, signCookie(secret, link), {
       path: '/',
       sameSite: 'lax',

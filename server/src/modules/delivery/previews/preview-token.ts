@@ -1,6 +1,9 @@
 import { ROLES, type Role } from '@narthex/shared-contracts';
 import { readSignedText, signText } from '../../../plugins/secrets/signed-text';
 
+/** Names the secret that signs links and cookies. */
+export const PREVIEW_SECRET = 'previews';
+
 /** Names a version that may be previewed until it expires. */
 export interface Preview {
   readonly remote: string;

@@ -13,7 +13,9 @@ import {
 } from '@narthex/shared-contracts/consumed-packages';
 import { NODE_BUILDS } from '../../../builds/packages/remote-package';
 import { isWithin } from '../grants/describe-claims';
-import type { GrantRow } from '../grants/grant-repository';
+import { type GrantRow, findGrant } from '../grants/grant-repository';
+import type { Queryable } from '../../../database/database-handle';
+import { listLive } from '../releases/release-repository';
 
 /** Describes a version that is about to be published, and everything it is checked against. */
 export interface ReleaseCandidate {
@@ -167,4 +169,21 @@ export function checkRelease(candidate: ReleaseCandidate): CheckResult[] {
     return [{ name: 'grant', outcome: 'refused', message }];
   }
   return CHECKS.map((check) => check({ ...candidate, grant }));
+}
+
+/** Reads everything that a version is checked against. */
+export async function readCandidate(
+  db: Queryable,
+  own: Pick<ReleaseCandidate, 'descriptor' | 'taken' | 'fileNames' | 'size'>,
+): Promise<ReleaseCandidate> {
+  const { name } = own.descriptor;
+  const live = await listLive(db);
+  return {
+    ...own,
+    grant: await findGrant(db, name),
+    others: live
+      .filter(({ live: { remote } }) => remote !== name)
+      .map(({ live: { remote, descriptor } }) => ({ remote, mounts: descriptor.mounts })),
+    liveSize: live.find(({ live: { remote } }) => remote === name)?.live.size ?? null,
+  };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import type { Config } from '../../../config';
 import type { Queryable } from '../../../database/database-handle';
-import { COMPRESSED, addCompressedCopies } from '../../../builds/compressed-copies';
+import { COMPRESSED, addCompressedCopies } from '../../../builds/compression';
 import { checkPackage, measureSize, type RemotePackage } from '../../../builds/packages/remote-package';
 import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
@@ -15,8 +15,7 @@ import {
   type NewVersion,
 } from '../releases/version-repository';
 import { addFiles, readFileList } from '../stored-versions/file-repository';
-import { readCandidate } from './candidate';
-import { checkRelease } from './check-release';
+import { readCandidate, checkRelease } from './check-release';
 import { DAY_MS } from '../../../time-units';
 
 /**

@@ -1,9 +1,91 @@
 import { handle } from '../../../endpoints/handle';
 import type { ModuleRoutes } from '../../module-routes';
-import { readPublisher } from '../keys/publisher';
-import { readCandidate } from './candidate';
-import { checkRelease } from './check-release';
-import { handlePublish } from './handle-publish';
+import { readPublisher, type Publisher } from '../keys/publisher';
+import { readCandidate, checkRelease } from './check-release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { isSignedBy } from '@narthex/shared-contracts/team-token';
+import { signedText, type Publication } from '@narthex/shared-contracts/schemas/publishing';
+import { RemotePackageError } from '../../../builds/packages/remote-package';
+import type { DeliveryKey } from '../../../plugins/access/delivery-key';
+import { problem } from '../../../problem-error';
+import type { ReleaseCommand } from '../releases/change-release';
+import { ReleaseRefusedError, publishRemote } from './publish-remote';
+import { receivePackage, type ReceivedPackage } from './receive-package';
+
+function checkSignature(key: DeliveryKey | null, { remote, version, files, signature }: Publication): void {
+  if (!key?.public_key) return;
+  if (!signature)
+    throw problem('validation', 'The version is not signed. Publish it with `narthex publish`.');
+  if (!isSignedBy(signedText(remote, version, files), signature, key.public_key))
+    throw problem('validation', 'The signature does not belong to these files and this key.');
+}
+
+function readRelease({ to, version, percent, message, expected_live }: Publication): ReleaseCommand | null {
+  const reason = message || 'Published';
+  if (to === 'preview') return null;
+  if (to === 'canary') return { action: 'canary', version, percent, reason, expected_live };
+  return { action: 'live', version, reason, expected_live };
+}
+
+const MESSAGES = {
+  preview: (name: string) => `${name} is published. Nobody gets it until it is made live.`,
+  canary: (name: string, percent: number) => `${name} is live for ${percent} per cent of visitors.`,
+  live: (name: string) => `${name} is live.`,
+} as const;
+
+async function publishReceived(
+  app: FastifyInstance,
+  { publication, files }: ReceivedPackage,
+  { writer, key }: Publisher,
+) {
+  const { remote, version, message, signature } = publication;
+  const outcome = await publishRemote(
+    app,
+    { remote, version, files },
+    {
+      writer,
+      source: 'shipped',
+      message: message ?? null,
+      key_id: key?.id ?? null,
+      signature: key?.public_key ? signature : null,
+      release: readRelease(publication),
+    },
+  ).catch((error: unknown) => {
+    const isRefused = error instanceof RemotePackageError || error instanceof ReleaseRefusedError;
+    throw isRefused ? problem('validation', error.message) : error;
+  });
+  if (outcome !== 'refused') return outcome;
+  throw problem('conflict', `${remote} ${version} is published with other files; versions never change.`);
+}
+
+/**
+ * Publishes the version in a request. Throws 422 if it is invalid or not allowed, and 409 if the version exists with
+ * other files.
+ */
+async function handlePublish(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<EndpointOutput<'delivery.publish'>> {
+  const authorize = ({ remote, to }: Publication) =>
+    readPublisher(request, remote, to === 'preview' ? 'publish' : 'release');
+  return receivePackage(
+    request,
+    (publication) => checkSignature(authorize(publication).key, publication),
+    async (received) => {
+      const { remote, version, to, percent } = received.publication;
+      const outcome = await publishReceived(app, received, authorize(received.publication));
+      request.log.info({ remote, version, outcome, to }, 'remote version published');
+      reply.code(outcome === 'added' ? 201 : 200);
+      return {
+        success: true,
+        data: { remote, version, to },
+        message: MESSAGES[to](`${remote} ${version}`, percent),
+      };
+    },
+  );
+}
 
 /** Registers checking and publishing of versions. */
 export const publishingRoutes: ModuleRoutes = async (app) => {

@@ -1,12 +1,11 @@
 import { BlobUnavailableError } from '../../../builds/blobs/blob-store';
-import { COMPRESSED } from '../../../builds/compressed-copies';
+import { COMPRESSED } from '../../../builds/compression';
 import { getContentType } from '../../../builds/content-type';
 import { isPublicFile } from '../../../builds/packages/remote-package';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { isNotModified } from '../../../responses/is-not-modified';
+import { isNotModified, IMMUTABLE } from '../../../responses/cache-control';
 import type { ModuleRoutes } from '../../module-routes';
-import { IMMUTABLE } from '../../../responses/cache-control';
 import { FILE_RETRY_AFTER_SECONDS } from '../delivery-policy';
 
 /** Refuses a file without an intact copy with 503; until it is restored, the browser uses the last good version. */

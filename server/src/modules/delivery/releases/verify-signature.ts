@@ -2,7 +2,7 @@ import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import type { VersionHealth } from '@narthex/shared-contracts/schemas/remote-reports';
 import { isSignedBy } from '@narthex/shared-contracts/team-token';
 import type { FastifyInstance } from 'fastify';
-import { COMPRESSED } from '../../../builds/compressed-copies';
+import { COMPRESSED } from '../../../builds/compression';
 import { readFileList } from '../stored-versions/file-repository';
 import { findKey } from '../keys/key-repository';
 import { findVersion } from './version-repository';

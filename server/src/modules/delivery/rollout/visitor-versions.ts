@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  PREVIEW_COOKIE,
   computeBucket,
   chooseEntry,
   effectiveAccess,
@@ -13,8 +14,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { readSite } from '../../../site/site-repository';
-import { PREVIEW_COOKIE, PREVIEW_SECRET } from '../previews/preview-cookie';
-import { readCookie, type Preview } from '../previews/preview-token';
+import { PREVIEW_SECRET, readCookie, type Preview } from '../previews/preview-token';
 import { presentRegistry } from '../registry/presenter';
 import { findState } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';

@@ -1,5 +1,4 @@
 import type { MATCH_REASONS, MemberRowInput } from '@narthex/shared-contracts/schemas/member-import';
-import { foldName, foldNameParts } from './fold-name';
 
 export type MatchReason = (typeof MATCH_REASONS)[number];
 export type MemberValues = Readonly<Record<keyof MemberRowInput, string | null>>;
@@ -21,6 +20,19 @@ type Person = Pick<MemberValues, 'first_name' | 'last_name' | 'email' | 'phone' 
 
 export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim();
+
+/** Returns the parts of a name, normalised so that case, accents, apostrophes and order make no difference. */
+const foldNameParts = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort();
+
+/** Returns the same as one text: it is equal for two spellings of one name. */
+const foldName = (name: string): string => foldNameParts(name).join(' ');
 
 /** Returns true if one name contains all parts of the other, at least two: `Mary Kamau` may be `Mary Wanjiru Kamau`. */
 function isNameAlike(some: readonly string[], others: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BlobUnavailableError } from '../../../builds/blobs/blob-store';
-import { COMPRESSED } from '../../../builds/compressed-copies';
+import { COMPRESSED } from '../../../builds/compression';
 import { getContentType } from '../../../builds/content-type';
 import { openPackageFile, type PackageFile } from '../../../builds/packages/package-file';
 import { handle } from '../../../endpoints/handle';

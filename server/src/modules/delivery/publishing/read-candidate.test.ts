@@ -1,6 +1,6 @@
 import { withTestApp } from '../../../../test/build-app';
 import { goLive } from '../../../../test/remote-factories';
-import { readCandidate } from './candidate';
+import { readCandidate } from './check-release';
 
 const VERSION = '1.0.0-0123456789';
 const app = withTestApp();

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompress, brotliCompress, constants } from 'node:zlib';
 import { toPackageFile, type PackageFile } from './packages/package-file';
-import { compressText } from './compress-text';
 import { computeIntegrity } from './integrity';
 
 const decompress = promisify(brotliDecompress);
@@ -21,8 +20,8 @@ export async function isCompressedCopy(
 }
 
 /**
- * Returns the files of a version together with a compressed copy of each, unless the version contains one or it isn't
- * shorter.
+ * Returns the files of a version together with a compressed copy of each file of a compressible type, unless the version
+ * contains one already.
  */
 export async function addCompressedCopies(
   files: ReadonlyMap<string, PackageFile>,
@@ -34,4 +33,19 @@ export async function addCompressedCopies(
     all.set(copy, toPackageFile(await compressText(await file.read(), 'stored')));
   }
   return all;
+}
+
+const compress = promisify(brotliCompress);
+
+/** These are the Brotli qualities for a result that is sent once, cached for a while or stored permanently. */
+const QUALITY = { once: 4, cached: 6, stored: constants.BROTLI_MAX_QUALITY } as const;
+
+/** Compresses a text with Brotli, off the main thread. */
+export function compressText(bytes: Buffer, use: keyof typeof QUALITY): Promise<Buffer> {
+  return compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[use],
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { folderTransport } from './folder-transport';
-import { isPermanent } from './mail-transport';
+import { folderTransport, isPermanent } from './mail-transport';
 
 it.each([
   ['no such mailbox', { responseCode: 550 }, true],

@@ -1,8 +1,35 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { SMTP_TIMEOUTS_MS } from './mail-policy';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
-import type { MailTransport } from './mail-transport';
+
+/** Delivers emails. */
+export interface MailTransport {
+  /** Rejects if the email wasn't accepted before the signal aborted; it is then not sent any more. */
+  send(message: SendMailOptions, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** Returns true for a refusal that another attempt won't change, such as an unknown address. */
+export function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'responseCode' in error ? error.responseCode : undefined;
+  return (
+    typeof code === 'number' && code >= 500 && code < 600 && !('code' in error && error.code === 'EAUTH')
+  );
+}
+
+/** Delivers emails to the mail server of a URL such as `smtps://user:password@mail.example.org`. */
+export function smtpTransport(url: string): MailTransport {
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 1, ...SMTP_TIMEOUTS_MS });
+  return {
+    async send(message, signal) {
+      await transport.sendMail({ ...message, signal });
+    },
+    close: () => transport.close(),
+  };
+}
 
 /** Returns a file name that sorts by time and contains the recipient. */
 function fileName(to: string): string {

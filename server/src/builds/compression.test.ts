@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { toFiles } from '../../test/remote-factories';
 import { toPackageFile } from './packages/package-file';
-import { addCompressedCopies, isCompressedCopy } from './compressed-copies';
-import { compressText } from './compress-text';
+import { addCompressedCopies, isCompressedCopy, compressText } from './compression';
 
 const files = (...names: string[]) => toFiles(names.map((name) => [name, `text of ${name}`]));
 
