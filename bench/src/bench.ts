@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './browser/find-chromium';
 import { MeasureError } from './browser/measure-error';
-import { closeAll, closeLater } from './closing';
 import { runDev } from './dev/dev-part';
 import { runDelivery } from './delivery/delivery-part';
 import { runHome } from './home/home-part';
@@ -19,6 +18,18 @@ import { runUploads } from './uploads/uploads-part';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+const closers: (() => Promise<unknown>)[] = [];
+
+/** Registers the function that closes something. */
+function closeLater(close: () => Promise<unknown>): void {
+  closers.push(close);
+}
+
+/** Closes everything in reverse order of opening. */
+async function closeAll(): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) await close();
+}
 
 async function opened<T extends Site>(starting: Promise<T>): Promise<T> {
   const site = await starting;

@@ -86,7 +86,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
   ],
   [
     'Member dashboard',
-    'remotes/member-area/src/pages/dashboard/dashboard-page.test.tsx',
+    'remotes/member-area/src/pages/dashboard-page.test.tsx',
     { 'keeps what loaded when a part fails, and tries that part again': ['Failed to load member data'] },
   ],
   [

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
 import { enterAsAdmin } from '../../support/sites/sessions';
-import { buildTone } from '../../support/uploads/sounds';
+import { buildTone } from './build-tone';
 
 test.use({ reducedMotion: 'reduce' });
 

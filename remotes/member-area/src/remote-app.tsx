@@ -8,7 +8,7 @@ import { NoSuchPage } from './pages/no-such-page';
 import { PageSkeleton } from './components/page-skeleton';
 
 const PAGES = {
-  dashboard: lazyComponent(() => import('./pages/dashboard/dashboard-page')),
+  dashboard: lazyComponent(() => import('./pages/dashboard-page')),
   profile: lazyComponent(() => import('./pages/profile/profile-page')),
   ministries: lazyComponent(() => import('./pages/ministries-page')),
   security: lazyComponent(() => import('./pages/security-page')),

@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import { DEPARTMENT_FACTS, paths, type Department } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
@@ -7,8 +7,15 @@ import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
-import { DEPARTMENT_PAGES } from './department-pages';
 import { ThemePreview } from './theme-preview';
+
+/** Public pages of the departments that have one. */
+const DEPARTMENT_PAGES: Readonly<Partial<Record<Department, string>>> = {
+  music: paths.churchChoir.to(),
+  health: paths.health.to(),
+  education: paths.sabbathSchool.to(),
+  prayer: paths.prayerDepartment.to(),
+};
 
 const Form = lazySection(() => import('./department-form'));
 

@@ -1,4 +1,4 @@
-import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
+import { DEPARTMENT_FACTS, formatDay, formatTime, plainDate } from '@narthex/shared-contracts';
 import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
@@ -7,7 +7,6 @@ import type { ColumnContext, ResourceDefinition } from '../resource-panel/resour
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { StatusBadge } from '../status-badge';
 import { EVENT_LABELS, EVENT_TYPE_LABELS, type EventsVariant } from './event-labels';
-import { formatTimeRange } from './form/event-times';
 import styles from './event-resource.module.css';
 
 const STATUS_FILTER = {
@@ -27,6 +26,16 @@ const SORTS = [
   { value: 'title', label: 'Title A to Z' },
   { value: '-title', label: 'Title Z to A' },
 ];
+
+/** Returns a range such as `6:30 PM - 8:00 PM`. If it ends on another day, the end has its date. */
+function formatTimeRange(
+  { start_datetime: start, end_datetime: end }: Pick<ChurchEvent, 'start_datetime' | 'end_datetime'>,
+  timeZone: string,
+): string {
+  const endTime = formatTime(end, timeZone);
+  const isSameDay = plainDate(start, timeZone) === plainDate(end, timeZone);
+  return `${formatTime(start, timeZone)} - ${isSameDay ? endTime : `${formatDay(end, timeZone)}, ${endTime}`}`;
+}
 
 /** Returns how many guests come to the next occurrence and how many are on its waiting list. */
 export function describeGuests({

@@ -6,7 +6,7 @@ import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { DownloadButton, buildFileName } from '../uploads/download-button';
+import { DownloadButton, buildFileName } from '../downloads/download-button';
 import { GalleryCard } from './gallery-card';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
 

@@ -7,6 +7,7 @@ import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { confirmationAction } from '../resource-panel/actions/confirmation-action';
 import type { ListDefinition, ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
 import {
   ContactCell,
   MembershipCell,
@@ -17,7 +18,17 @@ import {
   isUnconfirmed,
 } from './member-cells';
 import { MemberFiles } from './member-files';
-import { MEMBER_LABELS } from './member-labels';
+
+const MEMBER_LABELS = buildLabels(
+  { one: t('member'), many: t('members') },
+  {
+    search: t('Search by name or email'),
+    create: t('Add New Member'),
+    submitNew: t('Add Member'),
+    emptyText: 'Add the first one, or import a file of members.',
+    deleteWarning: t('Their account and their places in ministries go too. This action cannot be undone.'),
+  },
+);
 
 /** Defines the register for those who may only read it. */
 export const MEMBER_LIST: ListDefinition<Member> = {

@@ -1,11 +1,29 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
-import type { Notification } from '@narthex/shared-contracts/schemas/notifications';
+import type { Notification, NotificationKind } from '@narthex/shared-contracts/schemas/notifications';
 import { IconButton } from '@narthex/shared-ui';
-import { Check } from 'lucide-react';
+import {
+  ChartColumn,
+  Check,
+  CircleCheck,
+  FilePen,
+  Info,
+  Reply,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../use-site';
-import { NOTIFICATION_KIND_FACTS } from './notification-kinds';
 import styles from './notifications-sheet.module.css';
+
+const KIND_FACTS: Readonly<Record<NotificationKind, { readonly label: string; readonly Icon: LucideIcon }>> =
+  {
+    proposal: { label: 'Proposal', Icon: FilePen },
+    decision: { label: 'Decision', Icon: CircleCheck },
+    join_request: { label: 'Request to join', Icon: UserPlus },
+    reply: { label: 'Reply', Icon: Reply },
+    report: { label: 'Report', Icon: ChartColumn },
+    system: { label: 'From the site', Icon: Info },
+  };
 
 interface NotificationItemProps {
   notification: Notification;
@@ -17,7 +35,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { kind, text, link, is_read: isRead, created_at: at } = notification;
   const timeZone = useTimeZone();
-  const { label, Icon } = NOTIFICATION_KIND_FACTS[kind];
+  const { label, Icon } = KIND_FACTS[kind];
   return (
     <li className={styles.item} data-state={isRead ? 'read' : 'unread'}>
       <Icon className={styles.icon} size={20} aria-hidden="true" />

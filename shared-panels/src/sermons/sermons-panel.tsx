@@ -9,7 +9,7 @@ import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
-import { DownloadButton, buildFileName } from '../uploads/download-button';
+import { DownloadButton, buildFileName } from '../downloads/download-button';
 import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findChangeBase, readGit } from '../changes/change-base';
+import { findChangeBase, readGit } from '../suite/change-base';
 import { checkSubject } from '../checks/commit-subject';
 
 const FROM_RANGE = '--range';

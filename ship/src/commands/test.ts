@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from '../build-rooms';
-import { findChangeBase } from '../changes/change-base';
+import { findChangeBase } from '../suite/change-base';
 import { BuildError } from '../remote/build-remote';
 import { ROOT } from '../run';
 import { chooseSuites } from '../suite/choose-suites';

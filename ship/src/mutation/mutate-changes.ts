@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isSeamRoom, minScoreOf, type MutationRoomName } from '../../../tooling/testing/stryker.config';
-import { findChangeBase, readGit } from '../changes/change-base';
+import { findChangeBase, readGit } from '../suite/change-base';
 import { ROOT } from '../run';
 import { readChangedLines } from './changed-lines';
 import { roomOfFile, runStryker } from './run-stryker';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readGit } from '../changes/change-base';
+import { readGit } from '../suite/change-base';
 import { ROOT } from '../run';
 
 const OWN_PACKAGES = '@narthex';

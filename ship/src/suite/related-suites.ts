@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readGit } from '../changes/change-base';
+import { readGit } from './change-base';
 import { ROOT, packageProgram, runQuietly } from '../run';
 import type { SuiteTimes } from './choose-suites';
 import { readReport } from './read-report';

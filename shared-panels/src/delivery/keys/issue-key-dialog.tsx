@@ -12,8 +12,8 @@ import { explainFailure } from '../../resource-panel/actions/explain-failure';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { setRefusals } from '../../resource-panel/form/fields/set-refusals';
 import { useWrite } from '../../resource-panel/writes/use-write';
+import { CopiedText } from '../copied-text';
 import { OneTimeDialog } from '../one-time-dialog';
-import { IssuedToken } from './issued-token';
 
 export interface IssueKeyDialogProps {
   onClose: () => void;
@@ -52,5 +52,15 @@ export default function IssueKeyDialog({ onClose }: IssueKeyDialogProps) {
         {...bind('can_release')}
       />
     </OneTimeDialog>
+  );
+}
+
+/** Renders a new token with a copy button. It is never shown again. */
+function IssuedToken({ token }: { token: string }) {
+  return (
+    <>
+      <p>Hand it to the team by a safe way. It is shown this once; nobody can look it up later.</p>
+      <CopiedText label="Key" value={token} help="The team puts it into NARTHEX_TOKEN." />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Panel, StatusMessage, lazyComponent, type ActionOutcome } from 
 import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AccountPanel } from '../../features/profile/view/account-panel';
-import { PhotoPanel } from '../../features/profile/photo/photo-panel';
+import { PhotoPanel } from '../../features/profile/photo-panel';
 import { ProfileDetails } from '../../features/profile/view/profile-details';
 import { ProfileHeader } from '../../features/profile/profile-header';
 import { PanelLoading } from '../../components/panel-loading';

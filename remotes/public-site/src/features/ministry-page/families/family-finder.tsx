@@ -7,7 +7,7 @@ import { FilterForm } from '../../../components/filters/filter-form';
 import { readFilter } from '../../../components/filters/read-filter';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
-import { readRows } from '../tables/read-rows';
+import { readRows } from '../read-rows';
 import { findFamilies } from './find-families';
 import styles from './family-finder.module.css';
 

@@ -7,7 +7,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
-import { readRows } from '../tables/read-rows';
+import { readRows } from '../read-rows';
 import styles from './timetable.module.css';
 
 interface TimetableProps {

@@ -3,7 +3,7 @@ import { UPLOAD_KINDS, checkUpload, portraitUrl } from '@narthex/shared-contract
 import { useUpload } from '@narthex/shared-panels/use-upload';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Avatar, Button, FileField, Panel } from '@narthex/shared-ui';
-import { Outcome } from '../../../components/outcome';
+import { Outcome } from '../../components/outcome';
 import styles from './photo-panel.module.css';
 
 const { accept, maxBytes } = UPLOAD_KINDS.portrait;

@@ -2,7 +2,7 @@ import { sessionStore } from '@narthex/shared-auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
-import { ok, overview, renderMemberArea, vespers } from '../../member-area.testing';
+import { ok, overview, renderMemberArea, vespers } from '../member-area.testing';
 
 const PATH = '/member-dashboard';
 const FAILED = { status: 500, body: { success: false, message: 'Out of order', code: 'internal' } };

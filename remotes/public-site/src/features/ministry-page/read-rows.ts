@@ -1,4 +1,4 @@
-import { splitHtml } from '../../../components/text/html-paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 
 /** Describes a table or list that an editor has stored. */
 export interface StoredRows {

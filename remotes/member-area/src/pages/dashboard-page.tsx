@@ -1,12 +1,12 @@
 import { Button, ErrorBanner, Skeleton } from '@narthex/shared-ui';
-import { UpcomingEventsPanel } from '../../features/events/upcoming-events-panel';
-import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
-import { MemberFigures } from '../../features/membership/member-figures';
-import { MinistriesPanel } from '../../features/membership/ministries-panel';
-import { useMembership } from '../../features/membership/use-membership';
-import { QuickActionsPanel } from '../../features/quick-actions/quick-actions-panel';
-import { RecentSermonsPanel } from '../../features/sermons/recent-sermons-panel';
-import { useRecentSermons } from '../../features/sermons/use-recent-sermons';
+import { UpcomingEventsPanel } from '../features/events/upcoming-events-panel';
+import { useUpcomingEvents } from '../features/events/use-upcoming-events';
+import { MemberFigures } from '../features/membership/member-figures';
+import { MinistriesPanel } from '../features/membership/ministries-panel';
+import { useMembership } from '../features/membership/use-membership';
+import { QuickActionsPanel } from '../features/quick-actions/quick-actions-panel';
+import { RecentSermonsPanel } from '../features/sermons/recent-sermons-panel';
+import { useRecentSermons } from '../features/sermons/use-recent-sermons';
 import styles from './dashboard-page.module.css';
 
 /** Renders the member's overview: figures, upcoming events, recent sermons and ministries. */
