@@ -17,7 +17,7 @@ const getModifiedTime = (file) => {
 };
 
 /** Installs the packages unless they are complete. npm writes its hidden lock file once it has installed everything. */
-function installWhatIsMissing() {
+function installMissingPackages() {
   if (getModifiedTime('node_modules/.package-lock.json') >= getModifiedTime('package-lock.json')) return;
   console.log('Installing packages …');
   const started = Date.now();
@@ -48,7 +48,7 @@ if (!script) {
   console.error(`There is no command ${command}. Known: ${Object.keys(SCRIPTS).join(', ')}.`);
   process.exit(2);
 }
-installWhatIsMissing();
+installMissingPackages();
 const child = spawn(process.execPath, ['--import', 'tsx', ...script, ...rest], {
   cwd: root,
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 
-const KNOWN: Readonly<Record<string, { readonly tone: BadgeTone; readonly label: string }>> = {
+const STATUSES: Readonly<Record<string, { readonly tone: BadgeTone; readonly label: string }>> = {
   published: { tone: 'good', label: 'Published' },
   draft: { tone: 'warn', label: 'Draft' },
   cancelled: { tone: 'bad', label: 'Cancelled' },
@@ -9,6 +9,6 @@ const KNOWN: Readonly<Record<string, { readonly tone: BadgeTone; readonly label:
 
 /** Renders an event's status as a badge: green if published, yellow for drafts and empty ones, red for any other. */
 export function StatusBadge({ status }: { status: string | null }) {
-  const { tone, label } = KNOWN[status ?? ''] ?? { tone: 'bad' as const, label: status };
+  const { tone, label } = STATUSES[status ?? ''] ?? { tone: 'bad' as const, label: status };
   return <Badge tone={tone}>{label}</Badge>;
 }

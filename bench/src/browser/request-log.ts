@@ -90,8 +90,8 @@ export function serialDepth(requests: readonly LoggedRequest[]): number {
   for (const request of [...requests].sort((a, b) => a.start - b.start)) {
     const causes = [...depths].filter(([earlier]) => {
       if (earlier.url === (request.script ?? request.parent)) return true;
-      const wasAnswered = earlier.end !== null && earlier.end <= request.start;
-      return request.script !== null && earlier.script !== null && wasAnswered;
+      const hasResponse = earlier.end !== null && earlier.end <= request.start;
+      return request.script !== null && earlier.script !== null && hasResponse;
     });
     const before = Math.max(depths.size > 0 ? 1 : 0, ...causes.map(([, depth]) => depth));
     depths.set(request, before + 1);

@@ -1,7 +1,7 @@
 import { MeasureError } from './measure-error';
 import { layoutShift } from './metrics';
 import { KINDS, bytesByKind, serialDepth, type Kind, type LoggedRequest } from './request-log';
-import { TIME_LIMIT_MS, untilQuiet, type Visitor } from './visitor';
+import { TIME_LIMIT_MS, waitForQuiet, type Visitor } from './visitor';
 
 export interface Visit {
   readonly bytes: Readonly<Record<Kind, number>>;
@@ -23,7 +23,7 @@ export const sinceStart = (log: readonly LoggedRequest[], moment: number) =>
 export async function visitPage(visitor: Visitor, url: string): Promise<Visit> {
   const { page, log } = visitor;
   await page.goto(url, { timeout: TIME_LIMIT_MS });
-  await untilQuiet(visitor);
+  await waitForQuiet(visitor);
   const notes = await page.evaluate(() => globalThis.narthexNotes);
   const largest = notes.largest.at(-1);
   if (!largest) throw new MeasureError(`${url} showed nothing`);

@@ -27,7 +27,7 @@ async function quietFor(log: RequestLog, milliseconds: number): Promise<void> {
 }
 
 /** Resolves when nothing more is loaded. */
-export async function untilQuiet({ page, log }: Visitor): Promise<void> {
+export async function waitForQuiet({ page, log }: Visitor): Promise<void> {
   await quietFor(log, QUIET_MS);
   if ((await page.locator(SLIDER).count()) > 0) await quietFor(log, QUIET_SLIDER_MS);
 }

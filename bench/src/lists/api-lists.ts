@@ -41,7 +41,7 @@ export function allMeasuredRequests(attended: number): MeasuredRequest[] {
   const others = API_LISTS.filter((name) => !isMeasured(name, requests)).map((name): MeasuredRequest => ({
     name,
     path: `${endpointRoute(name).path}?per_page=20`,
-    asker: recordOf(name).capability === 'public' ? 'visitor' : 'admin',
+    sender: recordOf(name).capability === 'public' ? 'visitor' : 'admin',
   }));
   return [...requests, ...others];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteError } from '../sites/site';
 import { startProduct, type SiteProcess } from '../sites/site-process';
-import type { Asker } from './requests';
+import type { Sender } from './requests';
 
 const PASSWORD = 'measured by the bench';
 const SETTINGS = { DEMO_PASSWORD: PASSWORD, PAGE_CACHE: '0' };
@@ -12,7 +12,7 @@ const SETTINGS = { DEMO_PASSWORD: PASSWORD, PAGE_CACHE: '0' };
 /** Describes a running site with very many rows of each kind. */
 export interface FilledSite extends SiteProcess {
   readonly rows: number;
-  readonly tokens: Readonly<Record<Asker, string | null>>;
+  readonly tokens: Readonly<Record<Sender, string | null>>;
   /** Id of an event with very many attendees. */
   readonly attended: number;
 }

@@ -20,7 +20,7 @@ async function pageRequests(root: string, site: FilledSite): Promise<MeasuredReq
     return [];
   }
   const routes = await publicRoutes(site.origin);
-  return routes.map((route) => ({ name: `page: ${route}`, path: route, asker: 'visitor' }));
+  return routes.map((route) => ({ name: `page: ${route}`, path: route, sender: 'visitor' }));
 }
 
 const isNamed = (name: string, names: readonly string[]): boolean =>

@@ -1,20 +1,20 @@
 import { plainDate } from '@narthex/shared-contracts';
 
 /** Names the sender of a request: nobody, or one of the demo accounts. */
-export type Asker = 'visitor' | 'admin' | 'youth' | 'member';
+export type Sender = 'visitor' | 'admin' | 'youth' | 'member';
 
 export interface MeasuredRequest {
   readonly name: string;
   readonly path: string;
-  readonly asker: Asker;
+  readonly sender: Sender;
   /** If true, the response counts every row of its period, so it takes longer with more rows. */
   readonly countsPeriod?: boolean;
 }
 
-const request = (name: string, path: string, asker: Asker = 'visitor'): MeasuredRequest => ({
+const request = (name: string, path: string, sender: Sender = 'visitor'): MeasuredRequest => ({
   name,
   path,
-  asker,
+  sender,
 });
 
 const year = Number(plainDate(new Date()).slice(0, 4));

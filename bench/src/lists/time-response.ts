@@ -11,9 +11,9 @@ const TIME_LIMIT_MS = 20_000;
  */
 export async function timeResponse(
   site: FilledSite,
-  { path: url, asker }: MeasuredRequest,
+  { path: url, sender }: MeasuredRequest,
 ): Promise<number | null> {
-  const token = site.tokens[asker];
+  const token = site.tokens[sender];
   const processes = [
     { pid: site.pid, before: readThreads(site.pid) },
     { pid: process.pid, before: readThreads(process.pid), busiest: 1 },

@@ -4,7 +4,7 @@ import { KILOBYTE } from '../report/units';
 import type { RouteVisit } from './visit-route';
 
 /** Contains the measurements of a page that are printed. */
-export type ShownRoute = Pick<
+export type PrintedRoute = Pick<
   RouteVisit,
   | 'path'
   | 'bytes'
@@ -30,7 +30,7 @@ const shortName = (element: string) => {
 };
 
 /** Returns a line for each page: kilobytes by kind, then milliseconds. */
-export function routesTable(routes: readonly ShownRoute[]): string[] {
+export function routesTable(routes: readonly PrintedRoute[]): string[] {
   return tableLines(
     ['KB and ms', ...KINDS, 'total', 'requests', 'FCP', 'LCP', 'scripts in', 'CLS', 'slider', 'largest'],
     routes.map((route) => [

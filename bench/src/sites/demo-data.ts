@@ -14,7 +14,7 @@ const countFiles = async (folder: string) => (await readdir(folder, { recursive:
  * Waits until the server has made the common sizes of the pictures after its start, since that would take CPU time from
  * the measurements.
  */
-async function untilPicturesAreMade(folder: string): Promise<void> {
+async function waitForPictures(folder: string): Promise<void> {
   const limit = Date.now() + REST_LIMIT_MS;
   let count = -1;
   let since = Date.now();
@@ -41,7 +41,7 @@ export async function makeDemoData(root: string, password: string): Promise<Demo
   try {
     const site = await startProduct(root, original, { DEMO_PASSWORD: password });
     try {
-      await untilPicturesAreMade(original);
+      await waitForPictures(original);
     } finally {
       await site.stop();
     }

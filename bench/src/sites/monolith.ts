@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Forwards a request to the running site, since both sites share data and pictures. */
-function handOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
+function forwardRequest(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
   const passed = httpRequest(new URL(request.url ?? '/', origin), { method, headers }, (proxied) => {
     response.writeHead(proxied.statusCode ?? 502, proxied.headers);
@@ -52,7 +52,7 @@ export async function startMonolith(root: string, origin: string): Promise<Site>
   const page = brotliCompressSync(monolithPage(build, await readRegistry(origin)));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (/^\/(api|media|sanctum|shell)\//.test(pathname)) return handOn(origin, request, response);
+    if (/^\/(api|media|sanctum|shell)\//.test(pathname)) return forwardRequest(origin, request, response);
     if (pathname.startsWith(build.publicPath)) return sendFile(build, pathname, response);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

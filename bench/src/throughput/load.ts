@@ -37,20 +37,20 @@ async function fetchHome(pool: Pool, origin: string): Promise<void> {
 }
 
 /** Requests the home page of a server for some seconds over connections that stay open. */
-export async function putLoadOn({ origin, pid }: SiteProcess, seconds: number): Promise<Turn> {
+export async function runLoad({ origin, pid }: SiteProcess, seconds: number): Promise<Turn> {
   const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
   const cpuBefore = await cpuTime(pid);
   const busyBefore = performance.eventLoopUtilization();
   const start = performance.now();
   let pages = 0;
-  const askOnAndOn = async () => {
+  const requestRepeatedly = async () => {
     while (performance.now() - start < seconds * 1000) {
       await fetchHome(pool, origin);
       pages += 1;
     }
   };
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, askOnAndOn));
+    await Promise.all(Array.from({ length: CONNECTIONS }, requestRepeatedly));
     const took = performance.now() - start;
     const { utilization } = performance.eventLoopUtilization(busyBefore);
     const cpuAfter = await cpuTime(pid);

@@ -1,7 +1,7 @@
 import { kilobytes } from '../report/units';
 import { startScript, type SiteProcess } from '../sites/site-process';
 import { encodedPage } from './encoded-page';
-import { CONNECTIONS, putLoadOn, type Turn } from './load';
+import { CONNECTIONS, runLoad, type Turn } from './load';
 import { ratioLine, throughputTable } from './throughput-table';
 
 const SECONDS = 3;
@@ -33,7 +33,7 @@ export async function runServers(servers: Servers, turns: number): Promise<void>
   const all = [cached, fixed, uncached];
   for (let round = 0; round <= turns; round += 1) {
     for (const { site, turns: taken } of all) {
-      const turn = await putLoadOn(site, SECONDS);
+      const turn = await runLoad(site, SECONDS);
       if (round > 0) taken.push(turn);
     }
     console.log(round === 0 ? 'Warmed up' : `Measured ${round} of ${turns}`);

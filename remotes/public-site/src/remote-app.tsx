@@ -6,7 +6,7 @@ import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
 import { NotFoundPage } from './pages/not-found-page';
-import { PlayerPlace } from './player/player-place';
+import { PlayerSlot } from './player/player-slot';
 import { ResolvePathProvider } from './resolve-path';
 import { PageFinderProvider } from './page-finder';
 import { createPageResolver, findPage } from './routes';
@@ -42,7 +42,7 @@ export default function RemoteApp(_: RemoteProps) {
           </Routes>
         </Suspense>
       </PageFinderProvider>
-      <PlayerPlace />
+      <PlayerSlot />
     </ResolvePathProvider>
   );
 }

@@ -42,11 +42,11 @@ export function AnnouncementFields({ form, row }: FieldsProps) {
         <TextField {...bind('event_location')} />
       </FormRow>
       <Audience form={form} />
-      <WhatToDo form={form} />
+      <ActionFields form={form} />
       <FormSection form={form} title="Illustration" fields={['image_url']} whenEmpty={t('None')}>
         <FormPicture form={form} name="image_url" />
       </FormSection>
-      <WhereShown form={form} row={row} />
+      <VisibilityFields form={form} row={row} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function Audience({ form }: Pick<FieldsProps, 'form'>) {
   );
 }
 
-function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
+function ActionFields({ form }: Pick<FieldsProps, 'form'>) {
   const bind = useFields(form);
   return (
     <FormSection
@@ -94,7 +94,7 @@ function WhatToDo({ form }: Pick<FieldsProps, 'form'>) {
   );
 }
 
-function WhereShown({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
+function VisibilityFields({ form, row }: Pick<FieldsProps, 'form' | 'row'>) {
   const bind = useFields(form);
   const [isActive, isFeatured] = useWatch({ control: form.control, name: ['is_active', 'is_featured'] });
   const places = isFeatured ? t('Announcements and home page') : t('Announcements');

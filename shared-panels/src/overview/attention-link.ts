@@ -10,7 +10,7 @@ export interface AttentionLink {
 type Kind = AttentionItem['kind'];
 
 /** For each kind of item: the section that handles it, and the label of the link there. */
-const SETTLED: Readonly<Record<Kind, { place: AttentionPlace; label: string; query?: string }>> = {
+const LINKS_BY_KIND: Readonly<Record<Kind, { place: AttentionPlace; label: string; query?: string }>> = {
   draft_event: { place: 'events', label: 'See the drafts', query: '?status=draft' },
   ending_announcement: { place: 'announcements', label: 'See announcements' },
   new_members: { place: 'members', label: 'See members' },
@@ -26,18 +26,18 @@ const SETTLED: Readonly<Record<Kind, { place: AttentionPlace; label: string; que
 };
 
 /** Returns the section that handles a kind, or undefined for a kind that only a newer server knows. */
-export const findPlaceOf = (kind: Kind): AttentionPlace | undefined => SETTLED[kind]?.place;
+export const findPlaceOf = (kind: Kind): AttentionPlace | undefined => LINKS_BY_KIND[kind]?.place;
 
 /** Returns the link to the section that handles an item, or undefined if this dashboard has no such section. */
 export function getAttentionLink(
   { kind, subject_id: id }: AttentionItem,
   places: AttentionPlaces,
 ): AttentionLink | undefined {
-  const settled = SETTLED[kind];
-  const to = settled && places[settled.place];
+  const target = LINKS_BY_KIND[kind];
+  const to = target && places[target.place];
   if (!to) return undefined;
   if (kind === 'draft_event' && id !== null) return { to: getEventUrl(to, id), label: 'Finish it' };
-  return { to: `${to}${settled.query ?? ''}`, label: settled.label };
+  return { to: `${to}${target.query ?? ''}`, label: target.label };
 }
 
 /** Returns the URL of an event's form in the events section, or of its public page if there is no such section. */

@@ -17,11 +17,11 @@ export function checkFiles(
   onChecked: (checked: readonly CheckedFile[]) => void,
 ): void {
   const refusals = files.map(check);
-  const handOn = (known: readonly (string | null)[]) =>
+  const passOn = (known: readonly (string | null)[]) =>
     onChecked(files.map((file, index) => ({ file, refusal: known[index] ?? null })));
   const isKnown = (refusal: string | null | Promise<string | null>) => !(refusal instanceof Promise);
-  if (refusals.every(isKnown)) handOn(refusals as readonly (string | null)[]);
-  else void Promise.all(refusals).then(handOn);
+  if (refusals.every(isKnown)) passOn(refusals as readonly (string | null)[]);
+  else void Promise.all(refusals).then(passOn);
 }
 
 const REFUSAL_MESSAGES = {

@@ -25,12 +25,12 @@ const forEachCatalogue = (
     TRANSLATIONS.flatMap((language) => describe(room, path.join(root, room), language)),
   );
 
-const bringUpToDate = (room: string) => `“npm run messages -- ${room}” brings it up to date.`;
+const describeUpdate = (room: string) => `“npm run messages -- ${room}” brings it up to date.`;
 
 /** Returns the errors in the catalogues, one sentence each. */
 export function checkCatalogues(root: string): string[] {
   return forEachCatalogue(root, (room, folder, language) =>
-    checkCatalogue(folder, language).map((fault) => `${room}, ${language}: ${fault} ${bringUpToDate(room)}`),
+    checkCatalogue(folder, language).map((fault) => `${room}, ${language}: ${fault} ${describeUpdate(room)}`),
   );
 }
 
@@ -43,6 +43,6 @@ export function describeNewMessages(root: string): string[] {
     const { length } = listNewMessages(folder, language);
     return length === 0
       ? []
-      : [`${room}, ${language}: texts that the catalogue lacks: ${length}. ${bringUpToDate(room)}`];
+      : [`${room}, ${language}: texts that the catalogue lacks: ${length}. ${describeUpdate(room)}`];
   });
 }

@@ -20,7 +20,7 @@ async function runCommand(command: string, folder: string): Promise<void> {
   if (code !== 0) throw new RecipeError(`“${command}” ended with ${code}.`);
 }
 
-async function takeStep(step: RecipeStep, folder: string): Promise<string[]> {
+async function followStep(step: RecipeStep, folder: string): Promise<string[]> {
   if (step.kind === 'run') {
     for (const command of step.commands) await runCommand(command, folder);
     return [];
@@ -36,6 +36,6 @@ async function takeStep(step: RecipeStep, folder: string): Promise<string[]> {
 /** Follows a recipe in a copy of the tree and checks the result. Throws a `RecipeError` if something fails. */
 export async function tryRecipe(steps: readonly RecipeStep[], folder: string): Promise<void> {
   const files = new Set<string>();
-  for (const step of steps) for (const file of await takeStep(step, folder)) files.add(file);
+  for (const step of steps) for (const file of await followStep(step, folder)) files.add(file);
   for (const command of listChecks([...files])) await runCommand(command, folder);
 }

@@ -1,56 +1,56 @@
 import { listFaults } from './faults/list-faults';
-import { judge, type Promised, type Sighting } from './judge';
+import { judge, type ExpectedOutcome, type Sighting } from './judge';
 
 const BAR = { home: true, account: true };
-const PASSING: Promised = {
+const PASSING: ExpectedOutcome = {
   screens: ['the error screen', 'the last good version', 'the page as the server rendered it'],
-  wayBack: 'in place',
+  recovery: 'in place',
 };
-const LASTING: Promised = { ...PASSING, wayBack: 'with a reload' };
-const HARMLESS: Promised = { screens: ['its page'], wayBack: null };
+const LASTING: ExpectedOutcome = { ...PASSING, recovery: 'with a reload' };
+const HARMLESS: ExpectedOutcome = { screens: ['its page'], recovery: null };
 const seen = (changes: Partial<Sighting> = {}): Sighting => ({
-  ...{ screen: 'the error screen', alert: null, bar: BAR, hits: 1, wayBack: 'in place' },
+  ...{ screen: 'the error screen', alert: null, bar: BAR, hits: 1, recovery: 'in place' },
   ...changes,
 });
 
-it.each<[string, Promised, Partial<Sighting>, string]>([
+it.each<[string, ExpectedOutcome, Partial<Sighting>, string]>([
   ['an error screen that heals', PASSING, {}, 'It showed the error screen, and came back in place.'],
   [
     'an error screen that needs a reload where it may',
     LASTING,
-    { wayBack: 'with a reload' },
+    { recovery: 'with a reload' },
     'It showed the error screen, and came back with a reload.',
   ],
   ['more than was promised', LASTING, {}, 'It showed the error screen, and came back in place.'],
   [
     'a fallback, in the frame of the remote, that gives way later',
     PASSING,
-    { screen: 'the last good version', bar: null, wayBack: 'with a reload' },
+    { screen: 'the last good version', bar: null, recovery: 'with a reload' },
     'It showed the last good version, and came back with a reload.',
   ],
-  ['nothing lost', HARMLESS, { screen: 'its page', bar: null, wayBack: null }, 'It showed its page.'],
+  ['nothing lost', HARMLESS, { screen: 'its page', bar: null, recovery: null }, 'It showed its page.'],
   [
     'a page that says what it lacks',
     { ...LASTING, screens: ['its page'] },
-    { screen: 'its page', bar: null, alert: 'Failed to load', wayBack: 'with a reload' },
+    { screen: 'its page', bar: null, alert: 'Failed to load', recovery: 'with a reload' },
     'It showed its page, saying “Failed to load”, and came back with a reload.',
   ],
   [
     'a page that lacks nothing',
     { ...LASTING, screens: ['its page'] },
-    { screen: 'its page', bar: null, wayBack: null },
+    { screen: 'its page', bar: null, recovery: null },
     'It showed its page.',
   ],
-])('passes %s', (_, promised, changes, message) => {
-  expect(judge(promised, seen(changes))).toEqual({ outcome: 'passed', message });
+])('passes %s', (_, expected, changes, message) => {
+  expect(judge(expected, seen(changes))).toEqual({ outcome: 'passed', message });
 });
 
-it.each<[string, Promised, Partial<Sighting>, string]>([
+it.each<[string, ExpectedOutcome, Partial<Sighting>, string]>([
   ['a fault that nobody met', PASSING, { hits: 0 }, 'The fault was never met.'],
   [
     'a blank page',
     PASSING,
-    { screen: 'nothing', bar: null, wayBack: null },
+    { screen: 'nothing', bar: null, recovery: null },
     'It showed nothing and not the error screen or the last good version or the page as the server rendered it.',
   ],
   [
@@ -77,15 +77,20 @@ it.each<[string, Promised, Partial<Sighting>, string]>([
     { bar: { ...BAR, account: false } },
     'It showed the error screen; the bar had no account and no way out.',
   ],
-  ['what is lost for good', LASTING, { wayBack: null }, 'It showed the error screen, and did not come back.'],
+  [
+    'what is lost for good',
+    LASTING,
+    { recovery: null },
+    'It showed the error screen, and did not come back.',
+  ],
   [
     'a reload where none should be needed',
     PASSING,
-    { wayBack: 'with a reload' },
+    { recovery: 'with a reload' },
     'It showed the error screen, and came back with a reload only.',
   ],
-])('fails %s', (_, promised, changes, message) => {
-  expect(judge(promised, seen(changes))).toEqual({ outcome: 'failed', message });
+])('fails %s', (_, expected, changes, message) => {
+  expect(judge(expected, seen(changes))).toEqual({ outcome: 'failed', message });
 });
 
 it('knows every fault by a name of its own', () => {

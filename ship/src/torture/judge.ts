@@ -1,14 +1,14 @@
 import type { Screen } from './visit/screens';
 
 /** Names how a person gets the remote back after the fault. */
-export type WayBack = 'in place' | 'with a reload';
+export type Recovery = 'in place' | 'with a reload';
 
 /** Describes what the shell promises for a fault. */
-export interface Promised {
+export interface ExpectedOutcome {
   /** Screens that may replace the remote. */
   readonly screens: readonly Screen[];
   /** The slowest acceptable recovery; null if nothing was lost. */
-  readonly wayBack: WayBack | null;
+  readonly recovery: Recovery | null;
 }
 
 /** Describes which parts of the site's bar work. */
@@ -28,7 +28,7 @@ export interface Sighting {
   /** Counts how often the fault has occurred. */
   readonly hits: number;
   /** How the remote recovered; null if it didn't. */
-  readonly wayBack: WayBack | null;
+  readonly recovery: Recovery | null;
 }
 
 export interface Verdict {
@@ -37,7 +37,7 @@ export interface Verdict {
 }
 
 /** These screens must have the bar of the site. */
-const IN_THE_HALL: readonly Screen[] = [
+const SCREENS_WITH_BAR: readonly Screen[] = [
   'the error screen',
   'the page as the server rendered it',
   'the sign-in',
@@ -47,22 +47,23 @@ const IN_THE_HALL: readonly Screen[] = [
 const joined = (parts: readonly string[]) => parts.join(', ');
 
 /** Returns whether a person saw only what the shell promises for a fault, with a message. */
-export function judge(promised: Promised, sighting: Sighting): Verdict {
-  const { screen, alert, bar, hits, wayBack } = sighting;
+export function judge(expected: ExpectedOutcome, sighting: Sighting): Verdict {
+  const { screen, alert, bar, hits, recovery } = sighting;
   const failed = (message: string): Verdict => ({ outcome: 'failed', message });
   if (hits === 0) return failed('The fault was never met.');
   const seen = alert && screen === 'its page' ? `its page, saying “${alert}”` : screen;
-  if (!promised.screens.includes(screen))
-    return failed(`It showed ${seen} and not ${promised.screens.join(' or ')}.`);
-  if (!bar && IN_THE_HALL.includes(screen)) return failed(`It showed ${seen} without the bar of the site.`);
+  if (!expected.screens.includes(screen))
+    return failed(`It showed ${seen} and not ${expected.screens.join(' or ')}.`);
+  if (!bar && SCREENS_WITH_BAR.includes(screen))
+    return failed(`It showed ${seen} without the bar of the site.`);
   if (bar && !bar.home) return failed(`It showed ${seen}; the bar led nowhere.`);
   if (bar && !bar.account) return failed(`It showed ${seen}; the bar had no account and no way out.`);
   const isLost = screen !== 'its page' || alert !== null;
-  if (!promised.wayBack || !isLost) return { outcome: 'passed', message: `It showed ${seen}.` };
-  if (!wayBack) return failed(`It showed ${seen}, and did not come back.`);
+  if (!expected.recovery || !isLost) return { outcome: 'passed', message: `It showed ${seen}.` };
+  if (!recovery) return failed(`It showed ${seen}, and did not come back.`);
   // The last good version is shown for a while before the live one is tried again, so a reload is acceptable then.
-  const isSlow = wayBack === 'with a reload' && promised.wayBack === 'in place';
+  const isSlow = recovery === 'with a reload' && expected.recovery === 'in place';
   if (isSlow && screen !== 'the last good version')
-    return failed(`It showed ${seen}, and came back ${wayBack} only.`);
-  return { outcome: 'passed', message: joined([`It showed ${seen}`, `and came back ${wayBack}.`]) };
+    return failed(`It showed ${seen}, and came back ${recovery} only.`);
+  return { outcome: 'passed', message: joined([`It showed ${seen}`, `and came back ${recovery}.`]) };
 }

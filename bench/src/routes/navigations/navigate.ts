@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { MeasureError } from '../../browser/measure-error';
 import type { LoggedRequest } from '../../browser/request-log';
-import { TIME_LIMIT_MS, untilQuiet, withVisitor, type Visitor } from '../../browser/visitor';
+import { TIME_LIMIT_MS, waitForQuiet, withVisitor, type Visitor } from '../../browser/visitor';
 
 /** Describes a navigation between two pages of the site. */
 export interface Navigation {
@@ -24,7 +24,7 @@ async function follow(visitor: Visitor, to: string): Promise<Navigation> {
   const link = page.locator(linkTo(to)).first();
   // Scrolling to the link loads sections of the old page, which must not count for the new one.
   await link.scrollIntoViewIfNeeded();
-  await untilQuiet(visitor);
+  await waitForQuiet(visitor);
   const from = new URL(page.url()).pathname;
   const before = log.all();
   const heading = await page.locator('h1').first().textContent();
@@ -36,7 +36,7 @@ async function follow(visitor: Visitor, to: string): Promise<Navigation> {
     { timeout: TIME_LIMIT_MS },
   );
   const shownAfter = Date.now() - start;
-  await untilQuiet(visitor);
+  await waitForQuiet(visitor);
   return {
     from,
     to,
@@ -50,7 +50,7 @@ async function follow(visitor: Visitor, to: string): Promise<Navigation> {
 async function readThrough(visitor: Visitor): Promise<void> {
   for (const section of await visitor.page.locator('main section').all()) {
     await section.scrollIntoViewIfNeeded();
-    await untilQuiet(visitor);
+    await waitForQuiet(visitor);
   }
 }
 
@@ -58,7 +58,7 @@ async function readThrough(visitor: Visitor): Promise<void> {
 export const walkThrough = (browser: Browser, origin: string, routes: readonly string[]) =>
   withVisitor(browser, async (visitor): Promise<Navigation[]> => {
     await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT_MS });
-    await untilQuiet(visitor);
+    await waitForQuiet(visitor);
     await readThrough(visitor);
     const links = await visitor.page
       .locator('footer a')

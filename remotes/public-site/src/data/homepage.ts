@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_MS, queryKeys } from '../query-keys';
-import { toLoaded } from './loaded';
+import { toLoaded } from './query-state';
 import { FALLBACK_CONTENTS, fallbackSlides } from './fallback-homepage';
 import { useSite } from './site';
 

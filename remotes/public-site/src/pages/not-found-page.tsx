@@ -4,7 +4,7 @@ import { Link, useLocation } from '@narthex/remote-kit/router';
 import layout from '../components/layout/section.module.css';
 import styles from './plain-page.module.css';
 
-const WAYS_ON = [
+const LINKS = [
   { label: 'This week’s times', to: `${paths.announcements.to()}#the-week` },
   { label: 'Calendar of events', to: paths.calendar.to() },
   { label: 'Ask for prayer', to: `${paths.home.to()}#prayer-request` },
@@ -24,7 +24,7 @@ export function NotFoundPage() {
           letter on its way.
         </p>
         <ul className={styles.ways}>
-          {WAYS_ON.map(({ label, to }) => (
+          {LINKS.map(({ label, to }) => (
             <li key={label}>
               <Link to={to}>{label}</Link>
             </li>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readPlace, readSpeed, storePlace, storeSpeed } from './places';
+import { readPosition, readSpeed, storePosition, storeSpeed } from './positions';
 import type { Track } from './track';
 
 export interface Playback {
@@ -27,7 +27,7 @@ function change(changes: Partial<Playback>): void {
 function remember(): void {
   if (!playback || !audio || audio.currentTime === 0) return;
   storedAt = audio.currentTime;
-  storePlace(playback.track.id, audio.currentTime, playback.duration);
+  storePosition(playback.track.id, audio.currentTime, playback.duration);
 }
 
 /** A single element lives as long as the document, so it plays on while pages change. */
@@ -61,7 +61,7 @@ export function playTrack(track: Track): void {
   audio ??= createAudio();
   if (playback?.track.id === track.id) return start();
   remember();
-  const [time, speed] = [readPlace(track.id), readSpeed()];
+  const [time, speed] = [readPosition(track.id), readSpeed()];
   playback = { track, time, speed, duration: track.seconds ?? 0, isPlaying: false, hasFailed: false };
   audio.src = track.src;
   audio.currentTime = time;

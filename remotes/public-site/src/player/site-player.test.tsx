@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeCalls, sermon } from '../testing/fixtures';
 import { openPage } from '../testing/open-page';
-import { readPlace, storePlace } from './places';
+import { readPosition, storePosition } from './positions';
 import { stopPlaying } from './playback';
 import { findPage } from '../routes';
 import { site } from '../testing/fixtures';
@@ -59,13 +59,13 @@ it('plays from a tap on, goes on from page to page, and is closed', async () => 
 });
 
 it('goes on where this browser stopped, and keeps the place', async () => {
-  storePlace(1, 600, 2284);
+  storePosition(1, 600, 2284);
   const { player } = await listen();
   const place = player.getByRole('slider', { name: 'Place in the sermon' });
   expect(place).toHaveAttribute('aria-valuetext', '10:00 of 38:04');
   fireEvent.change(place, { target: { value: '900' } });
   expect(place).toHaveAttribute('aria-valuetext', '15:00 of 38:04');
-  expect(readPlace(1)).toBe(900);
+  expect(readPosition(1)).toBe(900);
 });
 
 it('keeps the place of a pause, and about every five seconds while it plays', async () => {
@@ -104,17 +104,17 @@ it('says when a sermon cannot be played', async () => {
 
 describe('the place in a sermon', () => {
   it('is forgotten at its end, and never more than fifty are kept', () => {
-    for (let id = 1; id <= 60; id += 1) storePlace(id, 30, 600);
-    expect(readPlace(10)).toBe(0);
-    expect(readPlace(11)).toBe(30);
-    storePlace(60, 595, 600);
-    expect(readPlace(60)).toBe(0);
+    for (let id = 1; id <= 60; id += 1) storePosition(id, 30, 600);
+    expect(readPosition(10)).toBe(0);
+    expect(readPosition(11)).toBe(30);
+    storePosition(60, 595, 600);
+    expect(readPosition(60)).toBe(0);
   });
 
   it('is the beginning where nothing sensible is stored', () => {
     localStorage.setItem('narthex-sermon-places', '{"1":"x"}');
-    expect(readPlace(1)).toBe(0);
+    expect(readPosition(1)).toBe(0);
     localStorage.setItem('narthex-sermon-places', 'nonsense');
-    expect(readPlace(1)).toBe(0);
+    expect(readPosition(1)).toBe(0);
   });
 });

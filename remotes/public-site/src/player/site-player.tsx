@@ -2,7 +2,7 @@ import { IconButton } from '@narthex/shared-ui';
 import { FileText, Pause, Play, RotateCcw, RotateCw, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from '@narthex/remote-kit/router';
-import { SPEEDS } from './places';
+import { SPEEDS } from './positions';
 import { pausePlaying, seekTo, setSpeed, stopPlaying, togglePlaying, usePlayback } from './playback';
 import { formatClock } from './track';
 import styles from './site-player.module.css';

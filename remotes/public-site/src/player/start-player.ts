@@ -1,5 +1,5 @@
 import { playTrack } from './playback';
-import { showPlayer } from './player-place';
+import { showPlayer } from './player-slot';
 import { SitePlayer } from './site-player';
 import type { Track } from './track';
 

@@ -14,7 +14,10 @@ export function getDecision(match: ImportMatch, decisions: Decisions): ImportDec
 }
 
 /** Returns the fields of a person whose new values are imported. */
-export function listTaken(match: ImportMatch, decision: ImportDecision | undefined): readonly string[] {
+export function listAcceptedFields(
+  match: ImportMatch,
+  decision: ImportDecision | undefined,
+): readonly string[] {
   if (decision?.choice !== 'same') return [];
   const changes = match.candidates.find(({ id }) => id === decision.member_id)?.changes ?? [];
   return decision.take ?? changes.filter(({ is_taken: isTaken }) => isTaken).map(({ field }) => field);
@@ -24,7 +27,7 @@ export function listTaken(match: ImportMatch, decision: ImportDecision | undefin
 export function countImport(result: MemberImportResult, decisions: Decisions) {
   const all = result.matches.map((match) => ({ match, decision: getDecision(match, decisions) }));
   const added = all.filter(({ decision }) => decision?.choice === 'new').length;
-  const changed = all.filter(({ match, decision }) => listTaken(match, decision).length > 0).length;
+  const changed = all.filter(({ match, decision }) => listAcceptedFields(match, decision).length > 0).length;
   const open = all.filter(({ decision }) => decision === undefined).length;
   return {
     created: result.created + added,

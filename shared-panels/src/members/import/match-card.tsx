@@ -7,7 +7,7 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, CheckboxGroup } from '@narthex/shared-ui';
 import { useId } from 'react';
-import { getDecision, listTaken } from './count-import';
+import { getDecision, listAcceptedFields } from './count-import';
 import { REASON_LABELS } from './import-labels';
 import type { Decisions } from './use-member-import';
 import styles from './import.module.css';
@@ -56,7 +56,7 @@ function NewValues({
           options={options}
           value={options
             .map(({ value }) => value)
-            .filter((value) => listTaken(match, decision).includes(value))}
+            .filter((value) => listAcceptedFields(match, decision).includes(value))}
           onChange={(take) => onDecide({ ...decision, take: [...take] })}
         />
       ) : (

@@ -13,11 +13,11 @@ import {
   respondWithHtml,
   type Injection,
 } from './injections';
-import type { Promised } from '../judge';
+import type { ExpectedOutcome } from '../judge';
 import type { Screen } from '../visit/screens';
 
 /** Describes a fault of a remote. */
-export interface Fault extends Promised {
+export interface Fault extends ExpectedOutcome {
   readonly name: string;
   /** Runs before the page is opened. */
   readonly inject?: Injection;
@@ -39,10 +39,10 @@ const FALLBACK_SCREENS: readonly Screen[] = [
 ];
 
 /** The remote fails to start, but a retry can succeed. */
-const passing = { screens: FALLBACK_SCREENS, wayBack: 'in place' } as const;
+const passing = { screens: FALLBACK_SCREENS, recovery: 'in place' } as const;
 /** The remote fails to start with the versions of this document. */
-const lasting = { screens: FALLBACK_SCREENS, wayBack: 'with a reload' } as const;
-const harmless = { screens: ['its page'], wayBack: null } as const;
+const lasting = { screens: FALLBACK_SCREENS, recovery: 'with a reload' } as const;
+const harmless = { screens: ['its page'], recovery: null } as const;
 
 /** Returns all faults of `torture` in the order of the table. */
 export function listFaults(isPublic: boolean): readonly Fault[] {
@@ -64,14 +64,14 @@ export function listFaults(isPublic: boolean): readonly Fault[] {
     {
       name: 'session ended',
       screens: [isPublic ? 'its page' : 'the sign-in'],
-      wayBack: null,
+      recovery: null,
       inject: endSession,
       needsSession: true,
     },
     {
       name: 'offline',
       screens: isPublic ? ['its page', 'the offline page'] : ['the offline page'],
-      wayBack: 'with a reload',
+      recovery: 'with a reload',
       provoke: loseConnection,
       needsServiceWorker: true,
       isLong: true,
@@ -79,7 +79,7 @@ export function listFaults(isPublic: boolean): readonly Fault[] {
     {
       name: 'stale chunk after a release',
       screens: ['its page', ...FALLBACK_SCREENS],
-      wayBack: 'with a reload',
+      recovery: 'with a reload',
       inject: dropChunks,
     },
   ];

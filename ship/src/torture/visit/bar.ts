@@ -16,12 +16,12 @@ export async function tryBar(page: Page, isExpected: boolean): Promise<Bar | nul
   if ((await bar.count()) === 0) return null;
   const home = await bar.locator('a[href="/"]').first().isVisible();
   const account = bar.getByRole('button', { name: /^Sign in$|: your places$/ });
-  const wayOut = bar
+  const signOut = bar
     .getByRole('button', { name: 'Sign out' })
     .or(bar.getByRole('link', { name: 'Sign in as a member' }));
   try {
     await account.click({ timeout: CLICK_TIMEOUT_MS });
-    await wayOut.click({ trial: true, timeout: CLICK_TIMEOUT_MS });
+    await signOut.click({ trial: true, timeout: CLICK_TIMEOUT_MS });
     await page.keyboard.press('Escape');
     return { home, account: true };
   } catch {

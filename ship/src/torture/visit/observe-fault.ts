@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import type { Browser } from 'playwright-core';
 import { goHome, tryBar } from './bar';
 import type { Fault } from '../faults/list-faults';
-import type { Sighting, WayBack } from '../judge';
+import type { Sighting, Recovery } from '../judge';
 import { readPage, recognizeScreen, type Reading, type Screen } from './screens';
 import type { StoredSession } from '../site/sign-in';
 import { Stage } from '../faults/stage';
@@ -11,7 +11,7 @@ import { TortureError } from '../torture-error';
 
 /** The limit exceeds every time limit of the shell together with its retries. */
 const SCREEN_TIMEOUT_MS = 60_000;
-const COME_BACK_TIMEOUT_MS = 20_000;
+const RECOVERY_TIMEOUT_MS = 20_000;
 const POLL_MS = 400;
 /** These files don't matter for faults, so a live site is spared hundreds of downloads. */
 const SPARED = /\.(avif|webp|jpe?g|png|woff2)$/;
@@ -61,7 +61,7 @@ export async function readOwnPage(
     await page.goto(target.path);
     await page
       .waitForFunction((container) => container in window, target.files.container, {
-        timeout: COME_BACK_TIMEOUT_MS,
+        timeout: RECOVERY_TIMEOUT_MS,
       })
       .catch(() => undefined);
     await page.waitForLoadState('networkidle');
@@ -115,8 +115,8 @@ async function waitForSight(
   }
 }
 
-const COME_BACK: Patience = { timeout: COME_BACK_TIMEOUT_MS, calm: POLL_MS };
-const isBack = ({ screen, alert }: Sight) => screen === 'its page' && alert === null;
+const RECOVERY_PATIENCE: Patience = { timeout: RECOVERY_TIMEOUT_MS, calm: POLL_MS };
+const hasRecovered = ({ screen, alert }: Sight) => screen === 'its page' && alert === null;
 
 /** Navigates to a page of another remote within the document, and waits until it is rendered. */
 async function goElsewhere({ page, target }: Stage): Promise<void> {
@@ -131,12 +131,12 @@ async function goElsewhere({ page, target }: Stage): Promise<void> {
     await goHome(page);
   }
   // Going back before the other page is rendered would not unmount the remote.
-  const ends = Date.now() + COME_BACK_TIMEOUT_MS;
+  const ends = Date.now() + RECOVERY_TIMEOUT_MS;
   while ((await readHeading()) === before && Date.now() < ends) await pause(POLL_MS);
 }
 
 /** Lifts the fault and returns as a person would: by the page's own button, or by leaving and coming back. */
-async function comeBackInPlace(stage: Stage, screen: Screen): Promise<void> {
+async function recoverInPlace(stage: Stage, screen: Screen): Promise<void> {
   const { page } = stage;
   if (screen === 'the page as the server rendered it') {
     await stage.lift();
@@ -148,23 +148,25 @@ async function comeBackInPlace(stage: Stage, screen: Screen): Promise<void> {
   await page.evaluate(() => window.history.back());
 }
 
-async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen): Promise<WayBack | null> {
+async function recover(stage: Stage, fault: Fault, own: Reading, screen: Screen): Promise<Recovery | null> {
   const { page } = stage;
-  if (fault.wayBack === 'in place' && screen !== 'the last good version') {
+  if (fault.recovery === 'in place' && screen !== 'the last good version') {
     await page.evaluate((flag) => Object.assign(window, { [flag]: true }), SAME_DOCUMENT);
-    await comeBackInPlace(stage, screen).catch(() => undefined);
-    let sight = await waitForSight(stage, own, isBack, COME_BACK);
-    if (!isBack(sight)) {
+    await recoverInPlace(stage, screen).catch(() => undefined);
+    let sight = await waitForSight(stage, own, hasRecovered, RECOVERY_PATIENCE);
+    if (!hasRecovered(sight)) {
       // An attempt that started before the fault was lifted may have failed after it.
-      await comeBackInPlace(stage, sight.screen).catch(() => undefined);
-      sight = await waitForSight(stage, own, isBack, COME_BACK);
+      await recoverInPlace(stage, sight.screen).catch(() => undefined);
+      sight = await waitForSight(stage, own, hasRecovered, RECOVERY_PATIENCE);
     }
     const isSame = await page.evaluate((flag) => flag in window, SAME_DOCUMENT);
-    if (isBack(sight) && isSame) return 'in place';
+    if (hasRecovered(sight) && isSame) return 'in place';
   }
   await stage.lift();
   await page.reload();
-  return isBack(await waitForSight(stage, own, isBack, COME_BACK)) ? 'with a reload' : null;
+  return hasRecovered(await waitForSight(stage, own, hasRecovered, RECOVERY_PATIENCE))
+    ? 'with a reload'
+    : null;
 }
 
 /** Runs a fault for one visit, and resolves with what the person saw. */
@@ -187,8 +189,9 @@ export async function observeFault(
     );
     const hits = stage.hits;
     const bar = await tryBar(page, sight.screen !== 'its page');
-    const wayBack = fault.wayBack && !isBack(sight) ? await comeBack(stage, fault, own, sight.screen) : null;
-    return { ...sight, hits, bar, wayBack };
+    const recovery =
+      fault.recovery && !hasRecovered(sight) ? await recover(stage, fault, own, sight.screen) : null;
+    return { ...sight, hits, bar, recovery };
   } finally {
     await page.context().close();
   }

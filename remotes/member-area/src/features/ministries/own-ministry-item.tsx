@@ -12,7 +12,7 @@ interface OwnMinistryItemProps {
 const describeMeeting = ({ meeting_time: time, location }: OwnMinistry) =>
   [time, location].filter(Boolean).join(', ');
 
-function Standing({ status, role }: OwnMinistry) {
+function MembershipStatus({ status, role }: OwnMinistry) {
   if (status === 'joined') return <Badge tone="accent">{role}</Badge>;
   return <Badge tone="warn">{status === 'invited' ? 'Invites you to join' : 'Asked to join, waiting'}</Badge>;
 }
@@ -20,7 +20,7 @@ function Standing({ status, role }: OwnMinistry) {
 /**
  * Returns the text of the button that leaves a ministry, and its label for screen readers, which names the ministry.
  */
-function nameWayOut({ status, name }: OwnMinistry): { readonly text: string; readonly label: string } {
+function getLeaveLabels({ status, name }: OwnMinistry): { readonly text: string; readonly label: string } {
   switch (status) {
     case 'joined':
       return { text: 'Leave', label: `Leave ${name}` };
@@ -33,7 +33,7 @@ function nameWayOut({ status, name }: OwnMinistry): { readonly text: string; rea
 
 /** Renders a ministry of the person with their status and the buttons to join or leave. */
 export function OwnMinistryItem({ ministry, isBusy, onJoin, onLeave }: OwnMinistryItemProps) {
-  const { text, label } = nameWayOut(ministry);
+  const { text, label } = getLeaveLabels(ministry);
   return (
     <li>
       <div className={styles.text}>
@@ -45,7 +45,7 @@ export function OwnMinistryItem({ ministry, isBusy, onJoin, onLeave }: OwnMinist
           </p>
         ) : null}
       </div>
-      <Standing {...ministry} />
+      <MembershipStatus {...ministry} />
       {ministry.status === 'invited' ? (
         <Button size="small" isBusy={isBusy} aria-label={`Join ${ministry.name}`} onClick={onJoin}>
           Join

@@ -3,7 +3,7 @@ import type { Announcement } from '@narthex/shared-contracts/schemas/announcemen
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import type { Loaded } from '../../data/loaded';
+import type { Loaded } from '../../data/query-state';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
 import styles from './announcement-banner.module.css';

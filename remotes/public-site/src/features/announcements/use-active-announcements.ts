@@ -1,6 +1,6 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listActiveAnnouncements } from './api';
 
@@ -10,6 +10,6 @@ export const activeAnnouncementsQuery = queryOptions({
   staleTime: PAGE_STALE_MS,
 });
 
-export function useActiveAnnouncements(): Retried<readonly Announcement[]> {
+export function useActiveAnnouncements(): Retryable<readonly Announcement[]> {
   return toRetryable(useQuery(activeAnnouncementsQuery));
 }

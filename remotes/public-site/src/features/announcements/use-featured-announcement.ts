@@ -1,6 +1,6 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toLoaded, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getFeaturedAnnouncement } from './api';
 

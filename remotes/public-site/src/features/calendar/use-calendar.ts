@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { findSemesterByKey } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 /** Returns the semester that a URL requests. The value '' is the current one and replaces invalid values. */
@@ -20,7 +20,7 @@ export const calendarQuery = (semester: string) =>
   });
 
 /** Loads the programme of a semester. The previous one stays visible until then. */
-export function useCalendar(semester: string): Retried<Calendar> {
+export function useCalendar(semester: string): Retryable<Calendar> {
   return toRetryable(useQuery({ ...calendarQuery(semester), placeholderData: keepPreviousData }));
 }
 

@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 async function listSongs(group: string, signal?: AbortSignal): Promise<Song[]> {
@@ -17,6 +17,6 @@ export const songsQuery = (group: string) =>
     staleTime: PAGE_STALE_MS,
   });
 
-export function useSongs(group: string): Retried<readonly Song[]> {
+export function useSongs(group: string): Retryable<readonly Song[]> {
   return toRetryable(useQuery(songsQuery(group)));
 }

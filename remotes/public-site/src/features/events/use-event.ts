@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getEvent } from './api';
 
@@ -16,6 +16,6 @@ export const eventQuery = (id: string) =>
     staleTime: PAGE_STALE_MS,
   });
 
-export function useEvent(id: string): Retried<FoundEvent> {
+export function useEvent(id: string): Retryable<FoundEvent> {
   return toRetryable(useQuery(eventQuery(id)));
 }

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toLoaded, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/query-state';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';

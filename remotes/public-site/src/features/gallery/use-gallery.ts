@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { GALLERY_CATEGORIES, type GalleryCategory } from '@narthex/shared-contracts/enums';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { readRows, readTotal } from '../../data/read-list';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
@@ -39,6 +39,6 @@ export const galleryQuery = (view: GalleryView) =>
     staleTime: PAGE_STALE_MS,
   });
 
-export function useGallery(view: GalleryView): Retried<ListedGallery> {
+export function useGallery(view: GalleryView): Retryable<ListedGallery> {
   return toRetryable(useQuery({ ...galleryQuery(view), placeholderData: keepPreviousData }));
 }

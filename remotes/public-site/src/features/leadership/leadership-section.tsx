@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/enums';
 import { Spinner, Tabs, buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import type { Loaded } from '../../data/loaded';
+import type { Loaded } from '../../data/query-state';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';
 import type { ListedLeaders } from './api';

@@ -1,6 +1,6 @@
 import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/enums';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toLoaded, toRetryable, type Loaded, type Retried } from '../../data/loaded';
+import { toLoaded, toRetryable, type Loaded, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listActiveLeaders, type ListedLeaders } from './api';
 
@@ -40,11 +40,11 @@ export function useFirstLeaders(): Loaded<ListedLeaders> {
 }
 
 /** Loads a page of the directory. The previous one stays visible until then. */
-export function useLeaders(view: DirectoryView): Retried<ListedLeaders> {
+export function useLeaders(view: DirectoryView): Retryable<ListedLeaders> {
   return toRetryable(useQuery({ ...leadersQuery(view), placeholderData: keepPreviousData }));
 }
 
 /** Loads the first leaders of one category. */
-export function useCategoryLeaders(category: LeaderCategory): Retried<ListedLeaders> {
+export function useCategoryLeaders(category: LeaderCategory): Retryable<ListedLeaders> {
   return toRetryable(useQuery(leadersQuery({ category, page: 1 })));
 }

@@ -1,6 +1,6 @@
 import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { PageMeta } from '@narthex/shared-contracts';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { splitHtml } from '../../components/text/html-paragraphs';

@@ -1,6 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import { newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
-import { objections, refusal } from '../../forms/refusal';
+import { refusedBySchema, refusedByServer } from '../../forms/refused-outcomes';
 import type { Submit } from '../../forms/use-visitor-form';
 
 /** Validates a subscription with the server's schema and sends it. The code is loaded when somebody uses the form. */
@@ -9,11 +9,11 @@ export const submitNewsletter: Submit = async (data, failure) => {
     email: data.get('email'),
     interests: data.getAll('interests'),
   });
-  if (!checked.success) return objections(checked.error.issues);
+  if (!checked.success) return refusedBySchema(checked.error.issues);
   try {
     await call('newsletter.subscribe', { body: checked.data });
     return { kind: 'sent' };
   } catch (cause) {
-    return refusal(failure, cause);
+    return refusedByServer(failure, cause);
   }
 };

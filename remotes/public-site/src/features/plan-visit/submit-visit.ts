@@ -1,6 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import { visitSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
-import { objections, refusal } from '../../forms/refusal';
+import { refusedBySchema, refusedByServer } from '../../forms/refused-outcomes';
 import type { Submit } from '../../forms/use-visitor-form';
 
 const FIELDS = ['name', 'day', 'phone', 'email', 'message'] as const;
@@ -10,11 +10,11 @@ export const submitVisit: Submit = async (data, failure) => {
   const checked = visitSchema.safeParse(
     Object.fromEntries(FIELDS.map((name) => [name, data.get(name) ?? ''])),
   );
-  if (!checked.success) return objections(checked.error.issues);
+  if (!checked.success) return refusedBySchema(checked.error.issues);
   try {
     await call('inquiries.planVisit', { body: checked.data });
     return { kind: 'sent' };
   } catch (cause) {
-    return refusal(failure, cause);
+    return refusedByServer(failure, cause);
   }
 };

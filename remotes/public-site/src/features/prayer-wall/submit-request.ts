@@ -1,7 +1,7 @@
 import { prayerPageSchema } from '@narthex/shared-contracts/schemas/prayers';
 import { ApiError } from '@narthex/shared-auth';
 import { flatMessages } from '../../forms/posted-form';
-import { objections } from '../../forms/refusal';
+import { refusedBySchema } from '../../forms/refused-outcomes';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
 
@@ -16,7 +16,7 @@ export const submitRequest: Submit = async (data, failure) => {
     is_anonymous: data.has('is_anonymous'),
     ...(typeof name === 'string' && name.trim() !== '' ? { requester_name: name } : {}),
   });
-  if (!checked.success) return objections(checked.error.issues);
+  if (!checked.success) return refusedBySchema(checked.error.issues);
   try {
     await createPrayerRequest(checked.data);
     return { kind: 'sent' };

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listWall, type WallPage } from './api';
 
@@ -10,6 +10,6 @@ export const prayerWallQuery = (page: number) =>
     staleTime: PAGE_STALE_MS,
   });
 
-export function usePrayerWall(page: number): Retried<WallPage> {
+export function usePrayerWall(page: number): Retryable<WallPage> {
   return toRetryable(useQuery({ ...prayerWallQuery(page), placeholderData: keepPreviousData }));
 }

@@ -1,5 +1,5 @@
 import { prayerHomeSchema } from '@narthex/shared-contracts/schemas/prayers';
-import { objections, refusal } from '../../forms/refusal';
+import { refusedBySchema, refusedByServer } from '../../forms/refused-outcomes';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
 
@@ -12,11 +12,11 @@ export const submitPrayer: Submit = async (data, failure) => {
     is_urgent: data.has('is_urgent'),
     is_public: data.has('is_public'),
   });
-  if (!checked.success) return objections(checked.error.issues);
+  if (!checked.success) return refusedBySchema(checked.error.issues);
   try {
     await createPrayerRequest(checked.data);
     return { kind: 'sent' };
   } catch (cause) {
-    return refusal(failure, cause);
+    return refusedByServer(failure, cause);
   }
 };

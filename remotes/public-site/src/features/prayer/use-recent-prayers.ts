@@ -1,6 +1,6 @@
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toLoaded, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listRecentPrayers } from './api';
 

@@ -8,7 +8,7 @@ import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { usePostedForm } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
-import { ConfirmFirst } from './account/confirm-first';
+import { ConfirmAddress } from './account/confirm-address';
 import { PlaceForm } from './forms/place-form';
 import { ReplyForm } from './forms/reply-form';
 import { SignInLink } from './account/sign-in-link';
@@ -72,9 +72,9 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
       (await loadSubmit())({ target: rsvpTarget(event), isFull, onStored: store, onConflict: refresh }),
     failure: PLACE_FAILURE,
   });
-  const asks = isOpen && hasNothing && (isFull || !knownUser);
+  const needsForm = isOpen && hasNothing && (isFull || !knownUser);
   // The form shows its errors by itself.
-  const refused = (asks && !knownUser) || placeForm.kind === 'sent' ? undefined : failure;
+  const refused = (needsForm && !knownUser) || placeForm.kind === 'sent' ? undefined : failure;
   const { occurrence } = rsvpTarget(event);
   const formatMoment = (instant: string) =>
     `${formatDay(instant, timeZone, new Date(now ?? instant))}, ${formatTime(instant, timeZone)}`;
@@ -110,10 +110,10 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
       <FormStatus ref={placeForm.statusRef}>
         {state && !refused ? <FormMessage tone="good">{state}</FormMessage> : null}
       </FormStatus>
-      {asks ? (
+      {needsForm ? (
         <PlaceForm event={event} form={placeForm} isFull={isFull} knownEmail={knownUser?.email} />
       ) : null}
-      {isOpen && !asks ? (
+      {isOpen && !needsForm ? (
         <ReplyForm
           event={event}
           rsvp={rsvp}
@@ -126,7 +126,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
         />
       ) : null}
       {isOpen && hasNothing && knownUser?.email_confirmed === false ? (
-        <ConfirmFirst email={knownUser.email} />
+        <ConfirmAddress email={knownUser.email} />
       ) : null}
       {isOpen && rsvp.is_unconfirmed ? (
         <p className={styles.soft}>

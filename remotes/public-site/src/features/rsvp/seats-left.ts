@@ -10,7 +10,9 @@ export interface SeatsLeft {
   readonly past: string;
 }
 
-const KEPT = t('The seats for visitors are taken. A few are kept for members: sign in to take one.');
+const KEPT_FOR_MEMBERS = t(
+  'The seats for visitors are taken. A few are kept for members: sign in to take one.',
+);
 
 /**
  * Returns the labels of an event's places. Those that are kept for the waiting list count as taken, and some are only
@@ -47,7 +49,11 @@ export function seatsLeft({
   return {
     left,
     share: Math.min(100, Math.round((taken / seats) * 100)),
-    label: isKept ? KEPT : left === 0 ? full : t('{left} of {seats} places left', { left, seats }),
+    label: isKept
+      ? KEPT_FOR_MEMBERS
+      : left === 0
+        ? full
+        : t('{left} of {seats} places left', { left, seats }),
     past,
   };
 }

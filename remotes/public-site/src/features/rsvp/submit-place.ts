@@ -1,10 +1,10 @@
 import { ApiError } from '@narthex/shared-auth';
 import { guestContactSchema, type Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
-import { objections, refusal } from '../../forms/refusal';
+import { refusedBySchema, refusedByServer } from '../../forms/refused-outcomes';
 import type { Submit } from '../../forms/use-visitor-form';
 import { joinWaitingList, sendRsvp, type RsvpTarget } from './api';
 
-interface AskedPlace {
+interface PlaceRequest {
   readonly target: RsvpTarget;
   readonly isFull: boolean;
   readonly onStored: (rsvp: Rsvp) => void;
@@ -17,18 +17,19 @@ interface AskedPlace {
  * schema; signed-in people have no such fields. The code is loaded when somebody uses the form.
  */
 export const submitPlace =
-  ({ target, isFull, onStored, onConflict }: AskedPlace): Submit =>
+  ({ target, isFull, onStored, onConflict }: PlaceRequest): Submit =>
   async (data, failure) => {
     const checked = data.has('email')
       ? guestContactSchema.safeParse({ name: data.get('name'), email: data.get('email') })
       : { success: true as const, data: undefined };
-    if (!checked.success) return objections(checked.error.issues);
+    if (!checked.success) return refusedBySchema(checked.error.issues);
     try {
       onStored(await (isFull ? joinWaitingList(target, checked.data) : sendRsvp(target, true, checked.data)));
       return { kind: 'sent' };
     } catch (cause) {
       // The server's message states the reason: the last place is taken, or the address isn't confirmed.
-      if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status)) return refusal(failure, cause);
+      if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status))
+        return refusedByServer(failure, cause);
       onConflict();
       return { kind: 'refused', errors: { '': cause.message } };
     }

@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 /** Returns the query of a search from its URL. */
@@ -19,6 +19,6 @@ export const searchQuery = (q: string) =>
     staleTime: PAGE_STALE_MS,
   });
 
-export function useSearch(q: string): Retried<readonly SearchHit[]> {
+export function useSearch(q: string): Retryable<readonly SearchHit[]> {
   return toRetryable(useQuery({ ...searchQuery(q), enabled: q !== '' }));
 }

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import type { PublicSermon, SermonFilters, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { toRetryable, type Retried } from '../../data/loaded';
+import { toRetryable, type Retryable } from '../../data/query-state';
 import { readRows, readTotal } from '../../data/read-list';
 import type { SermonView } from './sermon-view';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
@@ -64,13 +64,13 @@ export const sermonQuery = (id: string) =>
     staleTime: PAGE_STALE_MS,
   });
 
-export function useSermons(view: SermonView): Retried<ListedSermons> {
+export function useSermons(view: SermonView): Retryable<ListedSermons> {
   return toRetryable(useQuery({ ...sermonsQuery(view), placeholderData: keepPreviousData }));
 }
 
 /** Returns null until the filters have loaded, or if they fail. Then only the search by text is shown. */
 export const useSermonFilters = (): SermonFilters | null => useQuery(sermonFiltersQuery).data ?? null;
 
-export function useSermon(id: string): Retried<FoundSermon> {
+export function useSermon(id: string): Retryable<FoundSermon> {
   return toRetryable(useQuery(sermonQuery(id)));
 }

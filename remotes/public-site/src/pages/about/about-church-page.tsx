@@ -1,7 +1,7 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
 import { ContentSection } from '../../features/about-content/content-section';

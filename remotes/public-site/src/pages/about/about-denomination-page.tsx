@@ -1,7 +1,7 @@
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Accordion } from '../../features/accordion/accordion';

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { Letter } from '../../features/about-content/letter/letter';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';

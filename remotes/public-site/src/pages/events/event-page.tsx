@@ -4,7 +4,7 @@ import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { EventDetails } from '../../features/events/event-details';

@@ -174,7 +174,10 @@ describe('the page of an event', () => {
     expect(sent).toEqual([{ attending: true }, { attending: false }]);
   });
 
-  const refusal = (status: number, message: string) => ({ status, body: { success: false, message } });
+  const refusedByServer = (status: number, message: string) => ({
+    status,
+    body: { success: false, message },
+  });
 
   it('tells a member to confirm their address first, and sends the e-mail again', async () => {
     const user = userEvent.setup();
@@ -183,10 +186,10 @@ describe('the page of an event', () => {
     await openPage('/Events/12', {
       'GET /v1/events/12': done(shown),
       'GET /v1/events/12/rsvp': rsvp(false, 23),
-      'POST /v1/events/12/rsvp': refusal(403, first),
+      'POST /v1/events/12/rsvp': refusedByServer(403, first),
       'POST /auth/confirm-email/resend': () =>
         asked++ === 0
-          ? refusal(429, 'We sent you several e-mails already.')
+          ? refusedByServer(429, 'We sent you several e-mails already.')
           : { body: { success: true, message: 'The e-mail is on its way.' } },
     });
     signInMember({ email_confirmed: false });

@@ -5,7 +5,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from '@narthex/remote-kit/router';
 import { ClearFilters } from '../../components/filters/clear-filters';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { Carousel } from '../../features/carousel/carousel';
 import { FEATURED_SIZES, FeaturedEvent } from '../../features/events/cards/featured-event';

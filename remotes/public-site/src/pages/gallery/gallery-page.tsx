@@ -7,7 +7,7 @@ import layout from '../../components/layout/section.module.css';
 import { CategoryLinks } from '../../components/links/category-links';
 import { PageLinks } from '../../components/links/page-links';
 import { readPageNumber } from '../../components/links/page-number';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { GalleryItemCard } from '../../features/gallery/gallery-item-card';
 import {
   ITEMS_PER_PAGE,

@@ -1,7 +1,7 @@
 import { worshipServicesQuery } from '@narthex/shared-auth';
 import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
 import { homepageQuery } from '../../data/homepage';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { featuredAnnouncementQuery } from '../../features/announcements/use-featured-announcement';
 import { BANNER_SIZES } from '../../features/banner/banner-slide';
 import { upcomingEventsQuery } from '../../features/events/use-upcoming-events';

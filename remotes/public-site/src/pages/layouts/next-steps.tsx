@@ -10,14 +10,14 @@ interface NextStep {
 }
 
 /** These links suit readers who want to get to know the church. */
-const COME: readonly NextStep[] = [
+const VISIT_LINKS: readonly NextStep[] = [
   { label: 'Plan a visit', to: paths.newHere.to() },
   { label: 'Events', to: paths.events.to() },
   { label: 'Sermons', to: paths.sermons.to() },
 ];
 
 /** Renders the links to further pages at the end of a page. */
-export function NextSteps({ links = COME }: { links?: readonly NextStep[] }) {
+export function NextSteps({ links = VISIT_LINKS }: { links?: readonly NextStep[] }) {
   return (
     <nav className={classNames(layout.wrap, styles.steps)} aria-labelledby="next-steps">
       <h2 id="next-steps" className={styles.title}>

@@ -1,13 +1,13 @@
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import type { Retried } from '../../data/loaded';
+import type { Retryable } from '../../data/query-state';
 import layout from '../../components/layout/section.module.css';
 import { MissingPage, type MissingPageProps } from './missing-page';
 import styles from './record-page.module.css';
 
 interface RecordPageProps<T> {
   /** The record, or undefined inside it if there is none. */
-  readonly loaded: Retried<{ readonly record: T | undefined }>;
+  readonly loaded: Retryable<{ readonly record: T | undefined }>;
   /** Heading and message if the record fails to load. */
   readonly name: string;
   readonly failure: string;

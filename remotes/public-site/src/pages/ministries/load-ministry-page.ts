@@ -1,5 +1,5 @@
 import type { PageMeta } from '@narthex/shared-contracts';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import {
   departmentEventsQuery,
   type EventOwner,

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useReloadLater } from '../../data/use-reload-later';
 import { DepartmentEvents } from '../../features/events/of-department/department-events';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';

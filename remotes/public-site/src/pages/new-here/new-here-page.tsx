@@ -1,7 +1,7 @@
 import { formatClock, paths, plainDate } from '@narthex/shared-contracts';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { homepageQuery, useHomeTexts } from '../../data/homepage';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';

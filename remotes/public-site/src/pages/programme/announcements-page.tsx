@@ -2,7 +2,7 @@ import { paths, type PageMeta } from '@narthex/shared-contracts';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';

@@ -2,7 +2,7 @@ import { paths, plainDate, type PageMeta } from '@narthex/shared-contracts';
 import { Button, ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { Link, useLocation } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';

@@ -2,7 +2,7 @@ import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
 import layout from '../../components/layout/section.module.css';
 import { PageHead } from '../../components/layout/page-head';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { SearchForm } from '../../features/search/search-form';
 import { SearchResults } from '../../features/search/search-results';
 import { readSearch, searchQuery, useSearch } from '../../features/search/use-search';

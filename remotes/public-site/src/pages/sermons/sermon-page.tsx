@@ -4,7 +4,7 @@ import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
 import { SermonMedia } from '../../features/sermons/sermon-media';
 import { seriesName, sermonDay } from '../../features/sermons/sermon-labels';

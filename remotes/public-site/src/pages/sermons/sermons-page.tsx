@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
 import { useLocation } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/loaded';
+import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
 import { SermonList } from '../../features/sermons/sermon-list';
 import { LatestSermon } from '../../features/sermons/latest-sermon';

@@ -22,7 +22,7 @@ export const startSwiperCarousel: StartCarousel = (viewport, { delay, firstDelay
     watchOverflow: true,
   });
   swiper.autoplay.stop();
-  const tell = () => {
+  const reportPosition = () => {
     // If a link in a hidden slide gets the focus, the browser scrolls the viewport, which must stay at 0.
     viewport.scrollLeft = 0;
     onMove({
@@ -30,10 +30,10 @@ export const startSwiperCarousel: StartCarousel = (viewport, { delay, firstDelay
       stops: isLoop ? swiper.slides.length : swiper.snapGrid.length,
     });
   };
-  swiper.on('slideChange', tell);
+  swiper.on('slideChange', reportPosition);
   swiper.once('slideChange', () => delete firstSlide?.dataset['swiperAutoplay']);
-  swiper.on('snapGridLengthChange', tell);
-  tell();
+  swiper.on('snapGridLengthChange', reportPosition);
+  reportPosition();
   return {
     goTo: (index) => (isLoop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
     next: () => swiper.slideNext(),

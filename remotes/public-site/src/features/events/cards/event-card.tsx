@@ -21,7 +21,7 @@ export function EventCard({ event, placement = 'list', heading }: EventCardProps
   const { date } = event;
   const { pathname } = useLocation();
   // A sample links to the page of all events, so on that page it has no link.
-  const leadsOn = pathname !== event.href;
+  const hasLink = pathname !== event.href;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -45,7 +45,7 @@ export function EventCard({ event, placement = 'list', heading }: EventCardProps
           </p>
           <EventSummary event={event} variant="card" {...(heading && { heading })} />
         </div>
-        {event.canRegister && leadsOn ? (
+        {event.canRegister && hasLink ? (
           <Link
             className={buttonClassName({ variant: 'quiet', className: styles.register })}
             to={event.href}

@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { readRows, readTotal } from '../../../data/read-list';
-import { toLoaded } from '../../../data/loaded';
+import { toLoaded } from '../../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 import { useShownEvents, type UpcomingEvents } from '../use-upcoming-events';
 import { isNarrowed, type EventView } from './event-view';

@@ -12,8 +12,8 @@ const MAX_EVENTS = 3;
 export type EventOwner = Department | { readonly eventType: EventType };
 
 async function listNext(owner: EventOwner, signal: AbortSignal): Promise<readonly ChurchEvent[]> {
-  const whose = typeof owner === 'string' ? { department: owner } : { event_type: owner.eventType };
-  const query = { ...whose, upcoming: true, limit: MAX_EVENTS };
+  const filter = typeof owner === 'string' ? { department: owner } : { event_type: owner.eventType };
+  const query = { ...filter, upcoming: true, limit: MAX_EVENTS };
   return readRows(await call('events.list', { query }, { signal }));
 }
 

@@ -6,7 +6,7 @@ import layout from '../../../components/layout/section.module.css';
 import { CategoryLinks } from '../../../components/links/category-links';
 import { PageLinks } from '../../../components/links/page-links';
 import { readPageNumber } from '../../../components/links/page-number';
-import { prefetchOrNull } from '../../../data/loaded';
+import { prefetchOrNull } from '../../../data/query-state';
 import { LeaderGrid } from '../../../features/leadership/leader-grid';
 import {
   LEADERS_PER_PAGE,

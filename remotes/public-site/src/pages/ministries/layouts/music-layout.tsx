@@ -1,4 +1,4 @@
-import { prefetchOrNull } from '../../../data/loaded';
+import { prefetchOrNull } from '../../../data/query-state';
 import { SongsSection } from '../../../features/choir/songs-section';
 import { songsQuery } from '../../../features/choir/use-songs';
 import { Rehearsals } from '../../../features/ministry-page/times/rehearsals';

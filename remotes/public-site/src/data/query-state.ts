@@ -26,11 +26,11 @@ export function toLoaded<T>({
 }
 
 /** Describes the state of a section that can be retried. */
-export type Retried<T> = Loaded<T> & { readonly isFetching: boolean; readonly retry: () => void };
+export type Retryable<T> = Loaded<T> & { readonly isFetching: boolean; readonly retry: () => void };
 
 export function toRetryable<T>(
   query: Reading<T> & { readonly isFetching: boolean; readonly refetch: () => unknown },
-): Retried<T> {
+): Retryable<T> {
   return { ...toLoaded(query), isFetching: query.isFetching, retry: () => void query.refetch() };
 }
 

@@ -12,7 +12,7 @@ const describeFailure = (cause: Error): string =>
     : t('The e-mail could not be sent. Please try again.');
 
 /** Renders a note that a place needs a confirmed address, with a button that sends the email again. */
-export function ConfirmFirst({ email }: { email: string }) {
+export function ConfirmAddress({ email }: { email: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call('auth.resendConfirmation'),
   });

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Renders the player below and outside all pages, so that it plays on while they change. */
-export function PlayerPlace() {
+export function PlayerSlot() {
   const Shown = useSyncExternalStore(
     subscribe,
     () => SitePlayer,

@@ -9,14 +9,14 @@ interface Issue {
 }
 
 /** Returns the first message of the schema for each field. */
-export function objections(issues: readonly Issue[]): Outcome {
+export function refusedBySchema(issues: readonly Issue[]): Outcome {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
   return { kind: 'refused', errors };
 }
 
 /** Returns the reason of a refused request in the wording of the specification. */
-export function refusal(failure: string, cause: unknown): Outcome {
+export function refusedByServer(failure: string, cause: unknown): Outcome {
   const fields: FormMessages = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
   return { kind: 'refused', errors: { ...fields, '': `${failure} ${getReason(cause)}` } };
 }
