@@ -3,7 +3,7 @@ import type { PanelScope } from '../panel-scope';
 import type { ResourceDefinition, ResourceRow } from './resource';
 import { ResourcePanel } from './resource-panel';
 
-/** The panel of a definition, for whose things a dashboard shows: what the module of a panel exports by default. */
+/** Creates the component that the module of a panel exports by default. The scope selects whose objects it manages. */
 export function createResourcePanel<Row extends ResourceRow, Body>(
   definition: ResourceDefinition<Row, Body>,
 ): (props: { scope: PanelScope }) => ReactElement {

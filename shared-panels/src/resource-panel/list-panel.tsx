@@ -9,11 +9,14 @@ import type { ListDefinition, ResourceRow } from './resource';
 interface ListPanelProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
   scope: PanelScope;
-  /** What stands beside the heading, such as an export of what is listed. */
+  /** Renders actions beside the heading, such as an export of the list. */
   renderHeadAction?: (query: ListQuery) => ReactNode;
 }
 
-/** A list whose objects are looked at and acted on, such as a queue; what is created and edited is a `ResourcePanel`. */
+/**
+ * Renders a list whose objects can be viewed and acted on, such as a queue. For objects that are created and edited,
+ * use `ResourcePanel`.
+ */
 export function ListPanel<Row extends ResourceRow>({
   definition,
   scope,

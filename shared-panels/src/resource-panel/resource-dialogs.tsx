@@ -9,16 +9,16 @@ const OrderDialog = lazySection<OrderDialogProps>(() => import('./order/order-di
 interface ResourceDialogsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
   dialog: ResourceDialog<Row>;
-  /** The open page of the list. */
+  /** Rows on the current page of the list. */
   rows: readonly Row[];
   timeZone: string;
   onClose: () => void;
-  /** `saved` is what to say when it wasn't a proposal. */
+  /** `saved` is the message unless the result is a proposal. */
   onDone: (result: SaveResult<Row>, saved: string) => void;
   onDeleted: (result: SaveResult<Row>) => void;
 }
 
-/** The dialog of a panel that is open, if one is. */
+/** Renders the open dialog of a panel, if any. */
 export function ResourceDialogs<Row extends ResourceRow, Body>(props: ResourceDialogsProps<Row, Body>) {
   const { definition, dialog, rows, timeZone, onClose, onDone, onDeleted } = props;
   const { labels } = definition;

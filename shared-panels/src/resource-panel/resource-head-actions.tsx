@@ -8,12 +8,12 @@ import styles from './resource-panel.module.css';
 interface ResourceHeadActionsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
   rows: readonly Row[];
-  /** By a column: then there is no order to change. */
+  /** If true, a column sorts the list, so its order can't be changed. */
   isSorted: boolean;
   onOpen: (dialog: ResourceDialog<Row>) => void;
 }
 
-/** The buttons beside a panel's heading: put in order, create. */
+/** Renders the buttons beside a panel's heading: reorder and create. */
 export function ResourceHeadActions<Row extends ResourceRow, Body>(
   props: ResourceHeadActionsProps<Row, Body>,
 ) {

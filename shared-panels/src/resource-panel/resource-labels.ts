@@ -1,11 +1,11 @@
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** Every text of a list that names its subject. */
+/** Contains every text of a list that names its subject. */
 export interface ListLabels {
-  /** The heading, before the count, and the caption of the table. */
+  /** The heading before the count, and the caption of the table. */
   readonly plural: string;
-  /** What is counted, as in `3 of 40 slides`. */
+  /** The counted noun, as in `3 of 40 slides`. */
   readonly counted: string;
   readonly loading: string;
   readonly loadFailure: string;
@@ -16,30 +16,30 @@ export interface ListLabels {
   readonly emptyText?: string;
 }
 
-/** Every text of a panel that names its subject. */
+/** Contains every text of a panel that names its subject. */
 export interface ResourceLabels extends ListLabels {
-  /** The button that opens an empty form, and the title of that form. */
+  /** Label of the button that opens an empty form, and title of that form. */
   readonly create: string;
   readonly edit: string;
   readonly submitNew: string;
   readonly submitChanges: string;
-  /** On the button while the object is saved. */
+  /** Label of the button while the object is being saved. */
   readonly saving: string;
   readonly created: string;
   readonly updated: string;
   readonly deleted: string;
-  /** On top of the fields' errors, before anything is sent. */
+  /** Heading of the fields' errors before a request is sent. */
   readonly invalidTitle: string;
-  /** On top of the form when the server refuses; its messages by field stand at the fields too. */
+  /** Error above the form if the server refuses. Errors of single fields are shown at the fields too. */
   readonly getSaveFailure: (error: unknown, isNew: boolean) => string;
-  /** When a button of a row didn't work. */
+  /** Error if a button of a row fails. */
   readonly changeFailure: string;
-  /** The word on the button of a row, before its title, and of the question: `Delete`. */
+  /** The verb in the button of a row and in the question: `Delete`. */
   readonly deleteVerb: string;
-  /** On the button of the question while it runs. */
+  /** Label of the confirming button during the deletion. */
   readonly deleting: string;
   readonly deleteQuestion: string;
-  /** What can't be brought back. */
+  /** The irreversible consequences. */
   readonly deleteWarning: string;
   readonly deleteFailure: string;
   readonly reorder: string;
@@ -49,10 +49,10 @@ export interface ResourceLabels extends ListLabels {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As on an English button: `Calendar Event`. Other languages have no capital letters in the middle of a label. */
+/** English labels are capitalised, as in `Calendar Event`. Other languages have no capitals inside a label. */
 const titleOf = (text: string) => (LANGUAGE === 'en' ? text.split(' ').map(capitalize).join(' ') : text);
 
-/** The labels of a panel by its noun; `changes` where the specification says something else. */
+/** Returns the labels of a panel for its noun. `changes` overrides those that the specification words differently. */
 export function buildLabels(
   { one, many }: { readonly one: string; readonly many: string },
   changes: Partial<ResourceLabels> = {},

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import EventsPanel from '../events/events-panel';
 import { fakeList, fakeSite, musicEvent } from '../testing';
 
-/** How long a message of success stands. */
+/** A success message is shown this long. */
 const SUCCESS_DURATION_MS = 3000;
 
 beforeEach(() => {

@@ -16,7 +16,10 @@ interface ResourcePanelProps<Row extends ResourceRow, Body> {
   scope: PanelScope;
 }
 
-/** Management of one kind of object: list, search, create, edit, delete; at once or as proposals. */
+/**
+ * Renders the management of one kind of object: list, search, create, edit and delete. Changes apply immediately or
+ * become proposals.
+ */
 export function ResourcePanel<Row extends ResourceRow, Body>({
   definition,
   scope,
@@ -36,7 +39,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
   });
 
   function handleDeleted(result: SaveResult<Row>) {
-    // The row that had the focus goes; closed in one go with the dialog, so that this focus is the last word.
+    // The focused row disappears. It is removed together with the dialog, so that nothing moves the focus afterwards.
     flushSync(() => {
       close();
       panel.setOutcome(outcomeOf(result, labels.deleted));

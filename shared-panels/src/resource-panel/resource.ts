@@ -7,7 +7,7 @@ import type { FormDraft } from './form/form-draft';
 import type { ListLabels, ResourceLabels } from './resource-labels';
 import type { RowAction } from './actions/row-action';
 
-/** What every managed object has. Without a version another editor's change is overwritten unseen. */
+/** Describes what every managed object has. Without a version, another editor's change is overwritten unnoticed. */
 export interface ResourceRow {
   readonly id: number;
   readonly version?: number;
@@ -30,138 +30,138 @@ type SaveEndpoint<Row, Body> = {
     : never;
 }[GetEndpoint<Row>];
 
-/** The records behind a panel, by name. Their schemas must fit what the panel lists and sends. */
+/** Names the endpoints behind a panel. Their schemas must fit the rows and bodies of the panel. */
 export interface ResourceEndpoints<Row, Body> {
   readonly list: ListEndpoint<Row>;
-  /** Reads one object that a link names and that the open page of the list lacks. */
+  /** Reads an object that a link names and that isn't on the current page. */
   readonly get?: Extract<GetEndpoint<Row>, `${string}.get`>;
-  /** None where others create the objects, such as visitors. */
+  /** Undefined if others create the objects, such as visitors. */
   readonly create?: SaveEndpoint<Row, Body>;
   readonly update: SaveEndpoint<Row, Body>;
   readonly delete: Extract<EndpointName, `${string}.delete`>;
-  /** Puts the rows into an order that people give them. */
+  /** Saves the order that people give the rows. */
   readonly reorder?: Extract<EndpointName, `${string}.reorder`>;
 }
 
-/** A field above the list; what is chosen or typed is sent to the list's endpoint under `param`. */
+/** Describes a filter above the list. The endpoint of the list gets its value as `param`. */
 export interface ResourceFilter {
   readonly param: string;
   readonly label: string;
-  /** Typed; chosen from `options` unless given. */
+  /** Type of a typed filter. By default the value is chosen from `options`. */
   readonly input?: 'text' | 'date';
-  /** The first choice, which sends nothing: `All` unless the endpoint narrows the list by itself. */
+  /** Label of the first option, which sends nothing; by default `All`. Set it if the endpoint filters by itself. */
   readonly allLabel?: string;
-  /** Without the first choice. */
+  /** The other options. */
   readonly options?: readonly SelectOption[];
-  /** Shown as chips, each with the count of what it leaves, instead of a select. */
+  /** If true, the options are chips with the number of rows, instead of a select field. */
   readonly isCounted?: boolean;
 }
 
-/** A change that a button of the row makes at once, such as a switch. */
+/** Describes a change that a button of the row makes immediately, such as a switch. */
 export interface QuickChange<Body> {
   readonly label: string;
   readonly icon: ReactNode;
   readonly body: Partial<Body>;
-  /** Said once it is saved. */
+  /** The message after the change is saved. */
   readonly done: string;
 }
 
-/** What columns may depend on. */
+/** Contains what columns may depend on. */
 export interface ColumnContext {
   readonly scope: PanelScope;
   readonly timeZone: string;
-  /** Shows a message on top of the panel; one that says `Failed` is red. */
+  /** Shows a message above the panel; failures are red. */
   readonly report: (outcome: ActionOutcome) => void;
 }
 
-/** What buttons beside a heading may depend on. */
+/** Contains what buttons beside a heading may depend on. */
 export interface HeadContext extends ColumnContext {
-  /** Search, filters, order and page as they are asked for now. */
+  /** The current search, filters, sort order and page. */
   readonly query: Readonly<Record<string, string | number>>;
 }
 
-/** Everything that is particular about a list of one kind of object. The rest is `ListPanel`. */
+/** Describes a list of one kind of object for `ListPanel`. */
 export interface ListDefinition<Row extends ResourceRow> {
-  /** First part of the query keys and of the drafts' keys: `events`. */
+  /** First part of the keys of queries and drafts, such as `events`. */
   readonly name: string;
   readonly capability: Capability;
   readonly endpoints: Pick<ResourceEndpoints<Row, never>, 'list'>;
-  /** Sent with every request of the list. */
+  /** Parameters of every request of the list. */
   readonly listQuery?: Readonly<Record<string, string | number | boolean>>;
   readonly labels: ListLabels;
-  /** What the object is called in labels and questions. */
+  /** Returns the name of the object in labels and questions. */
   readonly getTitle: (row: Row) => string;
-  /** The columns without the actions. A sortable column's key is what the list's endpoint sorts by. */
+  /** Returns the columns without the actions. The key of a sortable column is the sort parameter of the endpoint. */
   readonly getColumns: (context: ColumnContext) => readonly TableColumn<Row>[];
-  /** A card for each row instead of a table, at every width; what can be done to the row stands below it. */
+  /** Renders a card for each row at every width, instead of a table. The actions of the row are below it. */
   readonly renderCard?: (row: Row, context: ColumnContext) => ReactNode;
-  /** More that can be done to a row, before editing and deleting. */
+  /** Renders more actions of a row before edit and delete. */
   readonly renderActions?: (row: Row, context: ColumnContext) => ReactNode;
-  /** Buttons beside the heading, before the one that creates. */
+  /** Renders buttons beside the heading, before the one that creates. */
   readonly renderHeadActions?: (context: HeadContext) => ReactNode;
-  /** Says how many of all are listed without a search or filter, too. */
+  /** If true, the number of rows is shown even without a search or filter. */
   readonly alwaysCounts?: boolean;
   readonly filters?: readonly ResourceFilter[];
-  /** Choices of the order, `key` or `-key`; the first one, with an empty value, is the endpoint's own order. */
+  /** Sort orders, `key` or `-key`. The first one has an empty value and is the endpoint's default. */
   readonly sorts?: readonly SelectOption[];
-  /** Where the search can't help because everything fits on one page. */
+  /** If true, there is no search, since everything fits on one page. */
   readonly hasNoSearch?: boolean;
-  /** Rows on a page, for lists that people put in order as a whole. */
+  /** Number of rows on a page, for lists that are reordered as a whole. */
   readonly pageSize?: number;
-  /** A row that is switched off is greyed. */
+  /** Returns whether a row is rendered in grey because it is inactive. */
   readonly isMuted?: (row: Row) => boolean;
-  /** What can be done to an object besides editing and deleting it. */
+  /** Actions on an object besides editing and deleting it. */
   readonly actions?: readonly RowAction<Row>[];
 }
 
-/** A list whose objects are created, edited and deleted. The rest is `ResourcePanel`. */
+/** Describes a list whose objects are created, edited and deleted, for `ResourcePanel`. */
 export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListDefinition<Row> {
   readonly endpoints: ResourceEndpoints<Row, Body>;
   readonly labels: ResourceLabels;
-  /** The URLs of pages that hold the form, where it isn't a dialog. */
+  /** URLs of the pages with the form, if it isn't a dialog. */
   readonly formPages?: { readonly create: string; readonly edit: (row: Row) => string };
-  /** Buttons of a row beside edit and delete. */
+  /** Returns the buttons of a row beside edit and delete. */
   readonly getQuickChanges?: (row: Row) => readonly QuickChange<Body>[];
-  /** Whether one more can be created; always unless given. */
+  /** Returns whether another object can be created; always by default. */
   readonly canAdd?: (rows: readonly Row[]) => boolean;
-  /** Whether an object may still be edited and deleted; always unless given. */
+  /** Returns whether an object can still be edited and deleted; always by default. */
   readonly canChange?: (row: Row) => boolean;
-  /** The facts to recognise an object by before it is deleted: pairs of term and value. */
+  /** Returns pairs of term and value that identify an object before it is deleted. */
   readonly getFacts?: (row: Row, timeZone: string) => readonly (readonly [term: string, value: ReactNode])[];
-  /** The form, whose code arrives when it is needed: see `createResourceForm`. */
+  /** The form, which is loaded lazily: see `createResourceForm`. */
   readonly Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
 }
 
-/** How a write ended: at once, or as a proposal that waits for approval. */
+/** Describes the result of a write: applied immediately, or a proposal that waits for approval. */
 export type SaveResult<Row> =
   | { readonly kind: 'saved'; readonly row: Row | undefined }
   | { readonly kind: 'proposed'; readonly message: string };
 
-/** What a form knows of its panel. */
+/** Contains what a form knows about its panel. */
 export interface ResourceFormContext<Row, Body> {
-  /** The object to edit; without one the form creates. */
+  /** The object to edit; without it, the form creates one. */
   readonly row: Row | undefined;
-  /** The open page of the list, for fields whose choices depend on what is there already. */
+  /** Rows on the current page, for fields whose options depend on existing objects. */
   readonly rows: readonly Row[];
   readonly labels: ResourceLabels;
   readonly timeZone: string;
   readonly draft: FormDraft;
-  /** Saving only proposes the change. */
+  /** If true, saving only proposes the change. */
   readonly isProposal: boolean;
   readonly save: (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
 }
 
-/** What is sent with a save: the version it is based on, the key that makes it safe to repeat. */
+/** Contains what a save sends besides the body: the version it is based on, and the key that makes a retry safe. */
 export interface SaveOptions {
-  /** The version the person started from; undefined for a new object. */
+  /** The version that the person started from; undefined for a new object. */
   readonly version: number | undefined;
-  /** The same for every attempt to create the same thing. */
+  /** The same for every attempt to create one object. */
   readonly idempotencyKey: string;
-  /** The object to update, where a form has created it before in the same dialog. */
+  /** Id of the object to update if an earlier attempt in this dialog has created it. */
   readonly id?: number;
 }
 
-/** What a form of a resource gets: the row it edits, and what to do with what was typed. */
+/** Describes the props of a resource's form: the edited row, and the callbacks. */
 export interface ResourceFormProps<Row, Body> {
   context: ResourceFormContext<Row, Body>;
   onSaved: (result: SaveResult<Row>) => void;
@@ -169,7 +169,7 @@ export interface ResourceFormProps<Row, Body> {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Which dialog of a panel is open. */
+/** Describes the open dialog of a panel. */
 export type ResourceDialog<Row> =
   | { readonly mode: 'closed' }
   | { readonly mode: 'create' }

@@ -17,7 +17,7 @@ import { useReload } from './writes/use-reload';
 
 const managedKey = (name: string) => [name, 'managed'];
 
-/** The open page of a panel's list; the page before stays in sight until the next one is there. */
+/** Loads the current page of a panel's list. The previous page stays visible until then. */
 export function useResourceRows<Row extends ResourceRow>(
   { name, endpoints, listQuery }: ListDefinition<Row>,
   scope: PanelScope,
@@ -30,7 +30,7 @@ export function useResourceRows<Row extends ResourceRow>(
     queryFn: ({ signal }) => listRows(endpoints, { ...listQuery, ...params }, signal),
     placeholderData: keepPreviousData,
   });
-  // How many there are without search and filters, to say `3 of 40`.
+  // The count without search and filters is needed for `3 of 40`.
   const whole = useQuery({
     queryKey: [...key, 'total'],
     queryFn: ({ signal }) => listRows(endpoints, { ...listQuery, page: 1, per_page: 1 }, signal),
@@ -39,7 +39,7 @@ export function useResourceRows<Row extends ResourceRow>(
   return { page, whole: isFiltered ? whole.data : page.data };
 }
 
-/** How many each choice of a counted filter leaves, by its value; `''` for all of them. */
+/** Counts the rows for each option of a filter by its value; `''` is the count of all. */
 export function useFilterCounts<Row extends ResourceRow>(
   { name, endpoints, listQuery }: ListDefinition<Row>,
   scope: PanelScope,
@@ -62,7 +62,7 @@ export function useFilterCounts<Row extends ResourceRow>(
   return new Map(data);
 }
 
-/** Whether the signed-in person's change of this object applies at once, is a proposal, or is refused. */
+/** Returns whether the signed-in person's change of this object applies immediately, is a proposal, or is refused. */
 export function useDecision<Row extends ResourceRow, Body>(
   { capability }: ResourceDefinition<Row, Body>,
   row: Row | undefined,
@@ -71,7 +71,7 @@ export function useDecision<Row extends ResourceRow, Body>(
   return decideScope(actor, capability, row);
 }
 
-/** What is done to the open lists of a kind when something of it has changed. */
+/** Returns functions that update the open lists of a kind after a change. */
 export function useListUpdate<Row extends ResourceRow>({ name }: Pick<ListDefinition<Row>, 'name'>) {
   const queryClient = useQueryClient();
   const reload = useReload();
@@ -81,16 +81,16 @@ export function useListUpdate<Row extends ResourceRow>({ name }: Pick<ListDefini
       (page) => page && change(page),
     );
   return {
-    /** Shows a change at once, ahead of the reload. */
+    /** Shows a change immediately, before the reload. */
     show,
     showRow: (changed: Row) =>
       show((page) => ({ ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) })),
-    /** Has the lists loaded again, and all else that a write through the endpoint puts out of date. */
+    /** Reloads the lists, and all other data that a write through the endpoint makes outdated. */
     reload: (...endpoints: readonly EndpointName[]) => void reload(endpoints, [name]),
   };
 }
 
-/** Creates an object, or updates the one with this id. */
+/** Returns a mutation that creates an object, or updates the one with this id. */
 export function useSaveRow<Row extends ResourceRow, Body>(
   definition: ResourceDefinition<Row, Body>,
   id: number | undefined,
@@ -102,7 +102,7 @@ export function useSaveRow<Row extends ResourceRow, Body>(
       saveRow(endpoints, options.id ?? id, body, options),
     onSuccess: (result, { id: createdId = id }) => {
       if (result.kind === 'proposed') return;
-      // A back end may respond without the object.
+      // A server may respond without the object.
       const saved = result.row;
       show(({ rows, total, ...rest }) => {
         if (!saved) return { rows, total, ...rest };
@@ -117,7 +117,7 @@ export function useSaveRow<Row extends ResourceRow, Body>(
   });
 }
 
-/** Deletes an object, or proposes to. */
+/** Returns a mutation that deletes an object, or proposes to. */
 export function useDeleteRow<Row extends ResourceRow, Body>(definition: ResourceDefinition<Row, Body>) {
   const { show, showRow, reload } = useListUpdate(definition);
   const { endpoints } = definition;
@@ -129,7 +129,7 @@ export function useDeleteRow<Row extends ResourceRow, Body>(definition: Resource
     },
     onSuccess: (result, { id }) => {
       if (result.kind === 'proposed') return;
-      // What is only retired comes back as it is now.
+      // An object that is only deactivated comes back in its new state.
       const retired = result.row;
       if (retired) showRow(retired);
       show(({ rows, total, ...rest }) => {
@@ -141,7 +141,7 @@ export function useDeleteRow<Row extends ResourceRow, Body>(definition: Resource
   });
 }
 
-/** Puts rows into a new order, or proposes to. */
+/** Returns a mutation that saves or proposes a new order of the rows. */
 export function useSaveOrder<Row extends ResourceRow, Body>(definition: ResourceDefinition<Row, Body>) {
   const { show, reload } = useListUpdate(definition);
   const { reorder } = definition.endpoints;

@@ -7,7 +7,7 @@ interface ConfirmationRow {
   readonly id: number;
 }
 
-/** Sends somebody with an account the confirmation of their address again, where a list shows that it isn't confirmed. */
+/** Returns the action that sends the confirmation of an address again, for accounts whose address isn't confirmed. */
 export const confirmationAction = <Row extends ConfirmationRow>(
   getName: (row: Row) => string,
   isUnconfirmed: (row: Row) => boolean,

@@ -5,12 +5,12 @@ import type { RowAction } from './row-action';
 interface RowActionButtonsProps<Row extends ResourceRow> {
   actions: readonly RowAction<Row>[];
   row: Row;
-  /** The action that runs now, on any row. */
+  /** If true, an action is running on some row. */
   isBusy: boolean;
   onStart: (action: RowAction<Row>, row: Row) => void;
 }
 
-/** The buttons of a row's actions. */
+/** Renders the buttons of a row's actions. */
 export function RowActionButtons<Row extends ResourceRow>({
   actions,
   row,

@@ -11,15 +11,18 @@ interface RowActionDialogProps<Row extends ResourceRow> {
   row: Row;
   isDanger: boolean;
   isBusy: boolean;
-  /** Why it failed; empty while it hasn't. */
+  /** The error; empty if there is none. */
   failure: string;
-  /** What somebody else changed since the question was asked. */
+  /** Changes that somebody else has made since the dialog was opened. */
   changes: readonly ComparedField[] | null;
   onConfirm: (input: ActionInput) => void;
   onClose: () => void;
 }
 
-/** Asks before an action runs, for a reason where one is due; what was typed stays when the server refuses. */
+/**
+ * Renders the dialog that asks before an action runs, for a reason if one is required. The typed text stays if the
+ * server refuses.
+ */
 export function RowActionDialog<Row extends ResourceRow>({
   question,
   row,

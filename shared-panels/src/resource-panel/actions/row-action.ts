@@ -3,21 +3,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Write } from '../writes/use-write';
 
-/** What the person typed into the dialog of an action. */
+/** Contains what the person has entered in the dialog of an action. */
 export interface ActionInput {
   readonly reason: string;
-  /** What was chosen; empty where there is no choice. */
+  /** The selected option; empty if there is no choice. */
   readonly choice: string;
 }
 
-/** What is asked before an action runs. */
+/** Describes the dialog before an action. */
 export interface ActionQuestion<Row> {
   readonly getTitle: (row: Row) => string;
-  /** What is about to happen, to what. */
+  /** Renders what will happen, and to which object. */
   readonly renderDetails?: (row: Row) => ReactNode;
-  /** A text that goes with the action, such as why something is rejected; required. */
+  /** A required text for the action, such as the reason of a rejection. */
   readonly reason?: { readonly label: string; readonly help?: string; readonly required: string };
-  /** One of several, such as a role. */
+  /** One of several options, such as a role. */
   readonly choice?: {
     readonly label: string;
     readonly help?: string;
@@ -26,30 +26,30 @@ export interface ActionQuestion<Row> {
   };
   readonly warning?: string;
   readonly confirm: string;
-  /** On the button while the action runs: `Rejecting...`. */
+  /** Label of the button while the action runs, such as `Rejecting...`. */
   readonly busy: string;
-  /** `large` where the details need room. */
+  /** Use `large` if the details need space. */
   readonly size?: 'small' | 'large';
 }
 
-/** Something that can be done to an object of a list besides editing and deleting it. */
+/** Describes an action on an object of a list besides editing and deleting it. */
 export interface RowAction<Row> {
   readonly key: string;
-  /** Names the object too: `Approve Vespers`. */
+  /** Contains the name of the object, such as `Approve Vespers`. */
   readonly getLabel: (row: Row) => string;
-  /** Said beside the picture, where the action decides something; a picture alone unless given. */
+  /** Text beside the icon, for actions that decide something. Without it, the button has only an icon. */
   readonly word?: string;
   readonly icon: LucideIcon;
   readonly variant?: 'plain' | 'danger';
-  /** Always unless given. */
+  /** Returns whether the action is offered; always by default. */
   readonly isOffered?: (row: Row) => boolean;
-  /** Asked first; without one the action runs at once. */
+  /** The dialog before the action. Without it, the action runs immediately. */
   readonly question?: ActionQuestion<Row>;
   /**
-   * Returns what is said once it is done. Throws `ApiError`. What `write` sends names the version of the row that the
-   * person saw, and what it changes is loaded again.
+   * Resolves with the success message or throws `ApiError`. Requests by `write` contain the version of the row that the
+   * person saw, and their changes are reloaded.
    */
   readonly run: (row: Row, input: ActionInput, write: Write) => Promise<string>;
-  /** Said when it fails for a reason the server doesn't explain. */
+  /** The message if the server gives no reason. */
   readonly failure: string;
 }

@@ -8,7 +8,7 @@ import { RowActionButtons } from './row-action-buttons';
 import { RowActionDialog } from './row-action-dialog';
 import { useRowActions } from './use-row-actions';
 
-/** The buttons of a list's own actions, and the dialog of the one that asks first. */
+/** Returns the action buttons of a list's rows, and the dialog of an action that asks first. */
 export function useActionControls<Row extends ResourceRow>(
   definition: ListDefinition<Row>,
   onDone: (outcome: ActionOutcome) => void,
@@ -36,13 +36,13 @@ export function useActionControls<Row extends ResourceRow>(
   };
 }
 
-/** The same in a list, which says above its rows how an action ended. */
+/** Returns the same for a list, which shows outcomes above its rows. */
 export const useActionColumn = <Row extends ResourceRow>(
   definition: ListDefinition<Row>,
   { setOutcome, heading }: ListPanelState<Row>,
 ) =>
   useActionControls(definition, (outcome) => {
     flushSync(() => setOutcome(outcome));
-    // The row that had the focus may be gone.
+    // The focused row may be gone, so the heading gets the focus.
     heading.current?.focus();
   });

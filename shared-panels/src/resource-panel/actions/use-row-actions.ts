@@ -17,13 +17,13 @@ interface Started<Row extends ResourceRow> {
   readonly row: Row;
 }
 
-/** The question that is open. */
+/** Describes the open dialog. */
 interface Asked<Row extends ResourceRow> extends Started<Row>, SeenObject<Row> {
-  /** Why the last attempt failed; empty while none has. */
+  /** The error of the last attempt; empty if there is none. */
   readonly failure: string;
 }
 
-/** Runs the actions of rows: at once, or after the question that the action has. */
+/** Runs the actions of rows immediately, or after the dialog of the action. */
 export function useRowActions<Row extends ResourceRow>(
   definition: ListDefinition<Row>,
   onDone: (outcome: ActionOutcome) => void,

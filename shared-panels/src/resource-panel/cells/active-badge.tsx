@@ -1,6 +1,6 @@
 import { Badge } from '@narthex/shared-ui';
 
-/** Whether visitors see something, in a word. */
+/** Renders whether visitors can see an object as a badge. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
 }

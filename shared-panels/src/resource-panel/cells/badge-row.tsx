@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge-row.module.css';
 
-/** Badges beside each other, on further lines where they don't fit. */
+/** Renders badges beside each other, wrapped if they don't fit. */
 export function BadgeRow({ children }: { children: ReactNode }) {
   return <span className={styles.badges}>{children}</span>;
 }

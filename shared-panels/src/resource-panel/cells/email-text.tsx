@@ -2,11 +2,11 @@ import { Badge } from '@narthex/shared-ui';
 
 interface EmailTextProps {
   readonly email: string;
-  /** False where an account has it and nobody has shown that it is theirs. */
+  /** False if an account has the address but nobody has confirmed it. */
   readonly isConfirmed?: boolean;
 }
 
-/** An e-mail address that breaks at its sign where it doesn't fit into the column. */
+/** Renders an email address that breaks at its @ if it doesn't fit into the column. */
 export function EmailText({ email, isConfirmed = true }: EmailTextProps) {
   const [mailbox, host] = email.split('@');
   return (

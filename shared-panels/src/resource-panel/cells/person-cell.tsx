@@ -6,14 +6,14 @@ import { TextCell } from './text-cell';
 
 interface PersonCellProps {
   name: string;
-  /** Null where there is none, or where the viewer may not see it. */
+  /** Null if there is no photo, or the viewer may not see it. */
   photoUrl: string | null;
-  /** The beginning of it stands below the name. */
+  /** Only the beginning is rendered below the name. */
   text?: string | null;
   note?: ReactNode;
 }
 
-/** Who a row is about: photo or initials, the name and a note. */
+/** Renders the person of a row: photo or initials, the name and a note. */
 export function PersonCell({ name, photoUrl, text, note }: PersonCellProps) {
   return (
     <div className={styles.person}>

@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { getPreviewSource } from '../form/fields/preview-source';
 import styles from './picture-cell.module.css';
 
-/** A small picture in a list; its title stands beside it already. */
+/** Renders a small picture in a list. It has no alternative text, since its title is beside it. */
 export function PictureCell({ src }: { src: string | null }) {
   const preview = src && getPreviewSource(src);
   if (!preview) return t('None');

@@ -1,4 +1,4 @@
-/** The text of HTML without its markup; what stood on lines of its own stays apart. */
+/** Returns the text of HTML without markup. Separate lines stay separate words. */
 export const plainText = (html: string) =>
   new DOMParser()
     .parseFromString(

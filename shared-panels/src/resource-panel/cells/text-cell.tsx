@@ -3,20 +3,20 @@ import styles from './text-cell.module.css';
 
 const PREVIEW_LENGTH = 200;
 
-/** At most as much as the specification shows of a text, with an ellipsis where it goes on. */
+/** Shortens a text to the length in the specification, with an ellipsis. */
 function preview(text: string): string {
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}…` : text;
 }
 
 interface TextCellProps {
   title: ReactNode;
-  /** The beginning of it stands below the title. */
+  /** Only the beginning is rendered below the title. */
   text?: string | null;
-  /** A small line of its own, such as whose it is. */
+  /** A small line of its own, such as the owner. */
   note?: ReactNode;
 }
 
-/** What a row is about: its title, the beginning of its text and a note. */
+/** Renders the subject of a row: its title, the beginning of its text and a note. */
 export function TextCell({ title, text, note }: TextCellProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const MAX_LETTERS = 60;
 const clip = (text: string): string =>
   text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS).trimEnd()}…` : text;
 
-/** The words of both texts from the first that differs to the last, with one before as a hint of the place. */
+/** Returns the words from the first to the last difference of two texts, with one more word before for context. */
 function differingWords(left: string, right: string): readonly [string, string] {
   const [old, now] = [left.split(/\s+/), right.split(/\s+/)];
   const shortest = Math.min(old.length, now.length);
@@ -28,7 +28,7 @@ function describeField({ label, left, right }: { label: string; left: string; ri
   return t('{label}: “{now}” instead of “{old}”', { label, now: clip(now), old: clip(old) });
 }
 
-/** Some of the words that a change of an object changes, as one line; empty for a new object and for a deletion. */
+/** Returns some of the changed words of an object as one line; empty for creations and deletions. */
 export function describeChangedWords({ before, after }: Pick<Proposal, 'before' | 'after'>): string {
   if (!before || !after) return '';
   const fields = compareVersions({ before, after });

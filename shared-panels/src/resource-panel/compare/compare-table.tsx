@@ -1,6 +1,6 @@
 import styles from './compare-table.module.css';
 
-/** One field of two versions, ready to show. */
+/** Describes a field of two versions for display. */
 export interface ComparedField {
   readonly key: string;
   readonly label: string;
@@ -9,14 +9,14 @@ export interface ComparedField {
 }
 
 interface CompareTableProps {
-  /** What the two columns hold. */
+  /** Headings of the two columns. */
   labels: { readonly left: string; readonly right: string };
   fields: readonly ComparedField[];
 }
 
 const shown = (text: string) => (text === '' ? <i className={styles.empty}>empty</i> : text);
 
-/** Two versions of an object side by side, field by field; below each other on a phone. */
+/** Renders two versions of an object side by side, field by field. On a phone they are below each other. */
 export function CompareTable({ labels, fields }: CompareTableProps) {
   return (
     <table className={styles.table}>

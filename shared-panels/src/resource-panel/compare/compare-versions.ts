@@ -6,13 +6,13 @@ import type { ComparedField } from './compare-table';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** An object before and after something; null where there was none, or is none any more. */
+/** Contains an object before and after a change; null if it was created or deleted. */
 export interface Versions {
   readonly before: Fields;
   readonly after: Fields;
 }
 
-/** What a person neither wrote nor decides about. */
+/** People neither write these fields nor decide about them. */
 const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order', 'english_name']);
 
 type Entry = readonly [path: readonly string[], value: unknown];
@@ -20,7 +20,7 @@ type Entry = readonly [path: readonly string[], value: unknown];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value of an object with the names that lead to it, those of objects inside of it too. */
+/** Returns every value of an object with the path of its names, including those of nested objects. */
 function listValues(fields: Fields, path: readonly string[] = []): Entry[] {
   return Object.entries(fields ?? {})
     .filter(([name]) => !HIDDEN.has(name))
@@ -41,7 +41,7 @@ function describeValue(value: unknown): string {
     .trim();
 }
 
-/** `fields` is what holds the fields of a page; what is in it has names enough. */
+/** Returns the label of a path. It skips `fields`, which contains the fields of a page: their own names suffice. */
 function describePath(path: readonly string[]): string {
   const at = path.indexOf('translations');
   const language = LANGUAGES.find((known) => at >= 0 && known === path[at + 1]);
@@ -54,14 +54,14 @@ function describePath(path: readonly string[]): string {
   return LANGUAGE === 'en' ? toLabel(names.join(': ')) : names.map(toLabel).join(': ');
 }
 
-/** The fields of HTML: the text of a sermon and of an email, and the contents of pages. Everything else is plain text. */
+/** These fields contain HTML: texts of sermons and emails, and contents of pages. All others are plain text. */
 function isHtml(path: readonly string[], fields: Fields): boolean {
   const name = path.at(-1);
   if (name === 'sermon_text' || name === 'body') return true;
   return name === 'content' && (path[0] === 'fields' || fields?.['page_type'] !== undefined);
 }
 
-/** Running text without its markup; where a link leads and which picture is shown can still be read. */
+/** Returns text without markup, but with the URLs of links and pictures. */
 const readHtml = (html: string): string =>
   plainText(
     html
@@ -69,13 +69,13 @@ const readHtml = (html: string): string =>
       .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi, ' ($1) '),
   );
 
-/** Both texts as a person reads them; as they are where only the markup differs. */
+/** Returns both texts without markup, or unchanged if only their markup differs. */
 function readPair(left: string, right: string) {
   const read = { left: readHtml(left), right: readHtml(right) };
   return read.left === read.right ? { left, right } : read;
 }
 
-/** The fields that differ before and after a change; all of them for a new object and for a deletion. */
+/** Returns the fields that differ before and after a change, or all fields for creations and deletions. */
 export function compareVersions({ before, after }: Versions): ComparedField[] {
   const toTexts = (fields: Fields) =>
     new Map(listValues(fields).map(([path, value]) => [path.join('.'), describeValue(value)] as const));

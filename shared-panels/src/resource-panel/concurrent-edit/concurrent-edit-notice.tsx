@@ -3,7 +3,7 @@ import { ErrorBanner } from '@narthex/shared-ui';
 import { CompareTable, type ComparedField } from '../compare/compare-table';
 import styles from './concurrent-edit-notice.module.css';
 
-/** Both versions of what somebody else changed while a question was asked, before it is asked again. */
+/** Renders both versions after somebody else has changed the object while a dialog was open, before it asks again. */
 export function ConcurrentEditNotice({ changes }: { changes: readonly ComparedField[] }) {
   return (
     <div className={styles.both}>

@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Refuses until the version is sent that there is now. */
+/** Creates an endpoint that refuses until a request contains the current version. */
 const guarded =
   (now: object, version: number, success: object): FakeResponse =>
   ({ headers, body }) =>
@@ -92,7 +92,7 @@ const CONFIRMED: ListDefinition<Slide> = {
   ],
 };
 
-/** What the list shows before anybody else has changed it, and afterwards. */
+/** Renders a list before and after another person's change. */
 function show(
   calls: FakeCalls,
   later: readonly Slide[] = [slide()],

@@ -4,22 +4,22 @@ import type { ComparedField } from '../compare/compare-table';
 import { compareVersions } from '../compare/compare-versions';
 import type { ResourceRow } from '../resource';
 
-/** An object that somebody decides about. */
+/** Describes an object that a person decides about. */
 export interface SeenObject<Row> {
-  /** As they saw it; once somebody else changed it meanwhile, as it is now. */
+  /** The row as the person saw it or, after another person's change, as it is now. */
   readonly row: Row;
-  /** What was changed meanwhile; null while nothing was. */
+  /** Changes that somebody else has made meanwhile; null if there are none. */
   readonly changes: readonly ComparedField[] | null;
 }
 
-/** The object as a refusal shows it, when somebody else changed it first; undefined for every other failure. */
+/** Returns the current object from a refusal because somebody else changed it first; undefined for other errors. */
 export function readConcurrentEdit<Row extends ResourceRow>(
   row: Row,
   cause: unknown,
 ): SeenObject<Row> | undefined {
   const conflict = cause instanceof ApiError ? cause.conflict : undefined;
   if (!conflict) return undefined;
-  // The server shows the object as its list does. What the list doesn't show isn't compared.
+  // The server returns the object as in its list. Fields that the list lacks aren't compared.
   const known = Object.fromEntries(Object.entries(conflict.current).filter(([field]) => field in row));
   const before = Object.fromEntries(Object.entries(row).filter(([field]) => field in known));
   return {
@@ -37,7 +37,7 @@ function describe({ label, right: value }: ComparedField): string {
     : t('{label} is “{value}” now', { label, value });
 }
 
-/** What somebody else changed, in a sentence, where there is no room for both versions. */
+/** Describes another person's changes in a sentence, where there is no room for both versions. */
 export function describeConcurrentEdit(changes: readonly ComparedField[]): string {
   if (changes.length === 0) return t('Somebody else saved this in the meantime. You see it as it is now.');
   return t('Somebody else changed this in the meantime: {changes}. You see it as it is now.', {

@@ -9,22 +9,25 @@ import type { ResourceLabels } from '../resource-labels';
 import styles from './delete-dialog.module.css';
 
 export interface DeleteDialogProps<Row extends ResourceRow> {
-  /** What is deleted. */
+  /** The object to delete. */
   row: Row;
   getName: (row: Row) => string;
   labels: Pick<
     ResourceLabels,
     'deleteVerb' | 'deleting' | 'deleteQuestion' | 'deleteWarning' | 'deleteFailure'
   >;
-  /** Pairs of term and value to recognise it by. */
+  /** Pairs of term and value that identify the object. */
   getFacts?: ((row: Row) => readonly (readonly [term: string, value: ReactNode])[]) | undefined;
   isProposal: boolean;
-  /** Deletes it as it was seen, or throws. */
+  /** Deletes the version that the person saw, or throws. */
   onConfirm: (row: Row) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted, asks again when somebody else changed it meanwhile, and says when it failed. */
+/**
+ * Renders the dialog before a deletion. It asks again if somebody else has changed the object meanwhile, and shows
+ * errors.
+ */
 export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<Row>) {
   const { getName, labels, getFacts, isProposal, onConfirm, onClose } = props;
   const [{ row, changes }, setSeen] = useState<SeenObject<Row>>({ row: props.row, changes: null });
@@ -46,10 +49,10 @@ export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<R
   return (
     <ConfirmDialog
       isOpen
-      // A name that ends in a full stop would end in two marks.
+      // A full stop at the end of the name would precede the question mark.
       title={`${labels.deleteVerb} ${getName(row).replace(/[.!?]+$/, '')}?`}
       labels={{ confirm: labels.deleteVerb, busy: labels.deleting }}
-      // A proposal can still be turned down.
+      // A proposal can still be rejected, so it needs no warning.
       warning={isProposal ? undefined : labels.deleteWarning}
       onClose={onClose}
       onConfirm={handleConfirm}

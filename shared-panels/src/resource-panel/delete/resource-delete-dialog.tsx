@@ -10,7 +10,7 @@ interface ResourceDeleteDialogProps<Row extends ResourceRow, Body> {
   onDeleted: (result: SaveResult<Row>) => void;
 }
 
-/** Asks before an object is deleted, with its name and the facts to recognise it by. */
+/** Renders the dialog before an object is deleted, with its name and the facts that identify it. */
 export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
   definition,
   row,

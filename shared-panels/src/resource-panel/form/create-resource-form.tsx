@@ -2,7 +2,10 @@ import type { ResourceFormProps, ResourceRow } from '../resource';
 import { ResourceForm } from './resource-form';
 import type { ParticularFields, ResourceFormDefinition } from './resource-form-definition';
 
-/** The form component of a definition, for `ResourceDefinition.Form`. Import it lazily: it brings the form library. */
+/**
+ * Creates the form component of a definition for `ResourceDefinition.Form`. Import it lazily, since it contains the
+ * form library.
+ */
 export function createResourceForm<Row extends ResourceRow, Values extends object, Checked, Body>(
   definition: ResourceFormDefinition<Row, Values, Checked, Body> &
     ParticularFields<Row, Values, Checked, Body>,

@@ -2,12 +2,12 @@ import { Button } from '@narthex/shared-ui';
 import styles from './notice.module.css';
 
 interface KeptNoticeProps {
-  /** Why it was rejected, where the form holds a proposal that was. */
+  /** Reason of the rejection, if the form contains a rejected proposal. */
   rejection: string | undefined;
   onStartOver: () => void;
 }
 
-/** Says that the form holds more than what is stored, and offers to drop that. */
+/** Renders a note that the form contains unsaved text, with a button that discards it. */
 export function DraftNotice({ rejection, onStartOver }: KeptNoticeProps) {
   return (
     <div className={styles.notice} role="status">

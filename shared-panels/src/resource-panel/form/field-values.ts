@@ -6,7 +6,7 @@ type Definition<Row extends ResourceRow, Values extends object> = Pick<
   'fieldLabels' | 'firstValues' | 'getValues'
 >;
 
-/** The values of a new object’s form: empty text, except where the definition gives a first value. */
+/** Returns the values of a new object's form: empty texts, except for the first values of the definition. */
 export function getEmptyValues<Row extends ResourceRow, Values extends object>(
   { fieldLabels, firstValues }: Definition<Row, Values>,
   rows: readonly Row[],
@@ -17,8 +17,8 @@ export function getEmptyValues<Row extends ResourceRow, Values extends object>(
 }
 
 /**
- * A stored object as the fields of its form hold it: each field has the name of what it holds.
- * @param empty Says by its arrays which fields hold a list; any other field holds one as text with commas.
+ * Returns a stored object as values of its form. Each field has the name of the property it edits.
+ * @param empty Its arrays tell which fields hold a list; any other field holds a list as text with commas.
  */
 export function getStoredValues<Row extends ResourceRow, Values extends object>(
   { fieldLabels, getValues }: Definition<Row, Values>,
@@ -39,10 +39,10 @@ function toFieldValue(stored: unknown, isList: boolean): unknown {
   return typeof stored === 'number' ? String(stored) : stored;
 }
 
-/** The body that is sent: what was checked, unless the definition makes something else of it. */
+/** Returns the request body: the validated values, unless the definition transforms them. */
 export const buildFormBody = <Checked, Body>(
   { buildBody }: Pick<ResourceFormDefinition<ResourceRow, object, Checked, Body>, 'buildBody'>,
   checked: Checked,
   timeZone: string,
-  // `createResourceForm` takes no definition whose two types differ without the function.
+  // `createResourceForm` requires the function if the two types of a definition differ.
 ): Body => (buildBody ? buildBody(checked, timeZone) : (checked as unknown as Body));

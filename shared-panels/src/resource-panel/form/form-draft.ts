@@ -1,14 +1,14 @@
 /**
- * What was typed into a form and not yet saved, or what was proposed and rejected, as the object it would have become;
- * and the version of the object that it started from.
+ * Contains unsaved values of a form, or a rejected proposal as an object, and the version of the object that it is
+ * based on.
  */
 export type StoredDraft = ({ readonly values: object } | { readonly proposed: object }) & {
   readonly version: number | undefined;
-  /** Why the proposal was rejected. */
+  /** Reason of the proposal's rejection. */
   readonly rejection?: string | undefined;
 };
 
-/** A draft outlives a session that ends under the person's hands, a reload and a wrong step, in this tab only. */
+/** Stores a draft that survives an expired session, a reload and an accidental navigation, but only in this tab. */
 export interface FormDraft {
   readonly read: () => StoredDraft | null;
   readonly write: (draft: StoredDraft) => void;
@@ -16,10 +16,10 @@ export interface FormDraft {
 }
 
 export interface DraftOwner {
-  /** The name of the resource. */
+  /** Name of the resource. */
   readonly resource: string;
   readonly actorId: number | undefined;
-  /** The object that is edited; undefined for a new one. */
+  /** Id of the edited object; undefined for a new one. */
   readonly rowId: number | undefined;
 }
 
@@ -27,7 +27,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The draft of one person's form for one object, kept in the tab's session storage. */
+/** Opens the draft of a person's form for an object in the session storage of the tab. */
 export function openDraft({ resource, actorId, rowId }: DraftOwner): FormDraft {
   const key = `narthex:draft:${resource}:${actorId ?? ''}:${rowId ?? 'new'}`;
   return {
@@ -48,20 +48,20 @@ export function openDraft({ resource, actorId, rowId }: DraftOwner): FormDraft {
       try {
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // A full or forbidden storage only costs the safety net.
+        // If the storage is full or blocked, only the draft is lost.
       }
     },
     clear: () => {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // As above.
+        // If the storage is blocked, there is no draft to remove.
       }
     },
   };
 }
 
-/** Those of a draft's values that the form has a field of the same kind for: forms change between releases. */
+/** Returns the values of a draft that still match fields of the form, since forms change between releases. */
 export function pickKnownValues<Values extends object>(typed: object, original: Values): Partial<Values> {
   const kinds = new Map(Object.entries(original).map(([field, value]) => [field, getKind(value)]));
   const known = Object.entries(typed).filter(([field, value]) => kinds.get(field) === getKind(value));

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import styles from './notice.module.css';
 
-/** Says, before anything is sent, that it will wait for approval. */
+/** Renders a note that the change will wait for approval. */
 export function ProposalNotice({ children }: { children: string }) {
   return (
     <p className={styles.notice}>

@@ -5,91 +5,94 @@ import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { ResourceRow } from '../resource';
 import type { TranslatableFields } from './translations/translation-values';
 
-/** What a form's fields get. */
+/** Describes the props of a form's fields. */
 export interface ResourceFieldsProps<Row, Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** The object that is edited; undefined for a new one. */
+  /** The edited object; undefined for a new one. */
   row: Row | undefined;
-  /** The open page of the list. */
+  /** Rows on the current page of the list. */
   rows: readonly Row[];
-  /** Renders the fields of its files where the form has them: those of these names, or all of them. */
+  /** Renders the file fields with these names, or all of them. */
   renderFiles: (names?: readonly string[]) => ReactNode;
 }
 
-/** A file of the object: where it is sent with the form. */
+/** Describes a file that is uploaded with the form. */
 export interface FileSlot {
-  /** The field of the body that names it. */
+  /** Name of the body's field for the file. */
   readonly field: string;
   readonly kind: UploadKindName;
   readonly label: string;
   readonly help: string;
 }
 
-/** The files of a form. */
+/** Describes the files of a form. */
 export interface FormFilesDefinition<Row> {
-  /** In the order they are sent. */
+  /** Files are uploaded in this order. */
   readonly slots: readonly FileSlot[];
-  /** `before-save`: the object is saved with its file. `after-save`: the object first, then each file into it. */
+  /**
+   * With `before-save` the object is saved together with its file; with `after-save` the object is saved first, then
+   * each file.
+   */
   readonly when: 'before-save' | 'after-save';
-  /** Whether the object has such a file: another then takes its place. */
+  /** Returns whether the object has such a file, which a new one replaces. */
   readonly hasFile: (row: Row, field: string) => boolean;
 }
 
-/** Where a form can keep its object as a draft: the field that says so, and its two values. */
+/** Describes how a form saves drafts: the field for the status and its two values. */
 export interface PublishingDefinition<Values extends object> {
   readonly field: FieldName<Values>;
   readonly draft: string | boolean;
   readonly live: string | boolean;
 }
 
-/** The translations have fields of their own. */
+/** Translations have fields of their own, so they are left out. */
 type FieldName<Values extends object> = Exclude<keyof Values & string, 'translations'>;
 
-/** Fields that can't begin as empty text: choices, ticks and lists. */
+/** Fields that can't start as empty text, such as choices, checkboxes and lists. */
 type ChosenFields<Values extends object> = {
   [Name in FieldName<Values>]: '' extends Values[Name] ? never : Name;
 }[FieldName<Values>];
 
-/** What a new object begins with, where a field doesn't begin empty. */
+/** First values of a new object, for fields that don't start empty. */
 type FirstValues<Values extends object> = Partial<Values> & Pick<Values, ChosenFields<Values>>;
 
-/** Fields that no field of the stored object has the name of. */
+/** Fields without a property of the same name in the stored object. */
 type MissingFields<Row, Values extends object> = Exclude<FieldName<Values>, keyof Row>;
 
-/** What is particular about a form: its fields, its schema, and what differs between an object and the text in fields. */
+/** Describes a form: its fields, its schema, and conversions between an object and its form values. */
 export interface ResourceFormDefinition<Row extends ResourceRow, Values extends object, Checked, Body> {
-  /** `zodResolver` of the schema that the server checks with too. */
+  /** `zodResolver` of the schema that the server validates with too. */
   readonly resolver: Resolver<Values, unknown, Checked>;
   /** By default every field of a new object is empty text. */
   readonly firstValues?: FirstValues<Values> | ((rows: readonly Row[]) => FirstValues<Values>);
   /**
-   * Fields that don't hold what the object has under their name. By default `null` is empty text, a number is text, and a
-   * list is text with commas where `firstValues` has no list.
+   * Values of fields that differ from the property of the same name. By default `null` becomes empty text, numbers
+   * become text, and lists become text with commas unless `firstValues` has a list.
    */
   readonly getValues?: (
     row: Row,
     timeZone: string,
   ) => Partial<Values> & Pick<Values, MissingFields<Row, Values>>;
-  /** Checked values as they are sent, where they aren't sent as they are. */
+  /** Returns the request body if it differs from the validated values. */
   readonly buildBody?: (checked: Checked, timeZone: string) => Body;
-  /** In the order of the form: the label of each field, which also names what differs between two versions. */
+  /** Labels of the fields in the order of the form. Comparisons of versions use them too. */
   readonly fieldLabels: Readonly<Record<FieldName<Values>, string>>;
   /**
-   * The texts that may be given in other languages too: their fields stand below the others where the site has more than
-   * one. The schema has a field `translations` then, and so does the object.
+   * Texts that can be translated. Their fields are below the others if the site has several languages. The schema and
+   * the object then have a field `translations`.
    */
   readonly translatable?: TranslatableFields<FieldName<Values>>;
-  /** A field's value as a person reads it; the text of the field unless given. */
+  /** Returns a field's value as a text for people; by default the text of the field. */
   readonly describeValue?: (field: keyof Values & string, value: unknown) => string | undefined;
   readonly files?: FormFilesDefinition<Row>;
-  /** Offers to save as a draft and to publish, as long as the object isn't public. */
+  /** Offers to save drafts and to publish while the object isn't public. */
   readonly publishing?: PublishingDefinition<Values>;
-  /** What its page shows of a body that isn't saved, where it has a page to look at. */
+  /** Returns the data of the object's page for an unsaved body, if the object has a page. */
   readonly buildPreview?: (body: Body, row: Row | undefined) => PagePreview | Promise<PagePreview>;
   readonly Fields: ComponentType<ResourceFieldsProps<Row, Values, Checked>>;
 }
 
-/** What a definition has to give, where values or body can't follow from the object and the schema. */
+/** Requires conversions that can't be derived from the object and the schema. */
 export type ParticularFields<Row extends ResourceRow, Values extends object, Checked, Body> = ([
   MissingFields<Row, Values>,
 ] extends [never]

@@ -17,7 +17,10 @@ type Props<Row extends ResourceRow, Values extends object, Checked, Body> = Reso
   definition: ResourceFormDefinition<Row, Values, Checked, Body>;
 };
 
-/** Creates or edits an object. Nothing typed is lost when the server refuses or somebody else saved first. */
+/**
+ * Renders the form that creates or edits an object. The typed text stays if the server refuses or somebody else saved
+ * first.
+ */
 export function ResourceForm<Row extends ResourceRow, Values extends object, Checked, Body>(
   props: Props<Row, Values, Checked, Body>,
 ) {
@@ -48,7 +51,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
         onSubmit={actions.handleSubmit}
         noValidate
         aria-busy={isSaving}
-        // Kept in the page: its fields hold what was typed.
+        // The form stays mounted, since its fields contain the typed text.
         hidden={conflict !== null}
       >
         <FormFields>

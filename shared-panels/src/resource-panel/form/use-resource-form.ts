@@ -18,7 +18,7 @@ type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pi
   'context' | 'onSaved' | 'onDirtyChange'
 > & { readonly definition: ResourceFormDefinition<Row, Values, Checked, Body> };
 
-/** The state of a form: its values, its draft, and what the server says of them. */
+/** Returns the state of a form: its values, its draft and the server's errors. */
 export function useResourceForm<Row extends ResourceRow, Values extends object, Checked, Body>({
   definition,
   context,
@@ -26,7 +26,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   onDirtyChange,
 }: Options<Row, Values, Checked, Body>) {
   const { row, rows, labels, draft, save } = context;
-  // The zone of the first render stays: what was shown in one must not be read in another.
+  // The zone of the first render is kept, since typed times must be read in the zone they were shown in.
   const [zone] = useState(context.timeZone);
   const { translatable } = definition;
   const empty = getEmptyValues(definition, rows);
@@ -67,7 +67,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     const values = kept && readValues(kept);
     if (kept && values) {
       form.reset({ ...original, ...values }, { keepDefaultValues: true });
-      // What was typed over an older version must meet the newer one as a conflict.
+      // Values that were typed over an older version must cause a conflict with the newer one.
       setVersion(kept.version);
       setRejection(kept.rejection);
       setRestored(true);
@@ -117,7 +117,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     );
 
   function describeConflict(of: EditConflict) {
-    // The server shows the object as its list does.
+    // The server returns the object as in its list.
     const theirs = getValues({ ...row, ...of.current } as Row);
     const mine = form.getValues();
     const labels = definition.fieldLabels;
@@ -170,7 +170,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   };
 }
 
-/** One key for each body: an attempt sent again is the same creation, a corrected one another. */
+/** Returns a key for each body: a repeated attempt has the same key, a corrected one has another. */
 function useIdempotencyKey() {
   const last = useRef({ body: '', key: '' });
   return (body: unknown): string => {
@@ -186,7 +186,7 @@ function describeText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The messages of a field, or of the fields inside of one. */
+/** Returns the errors of a field or of its nested fields. */
 function listFieldErrors(field: string, error: unknown): FormError[] {
   if (typeof error !== 'object' || error === null) return [];
   if ('message' in error && typeof error.message === 'string') return [{ field, message: error.message }];

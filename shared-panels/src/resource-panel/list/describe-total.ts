@@ -1,6 +1,6 @@
 import type { ResourcePage } from '../resource-api';
 
-/** `12`, or `1000+` where the server stopped counting. */
+/** Returns a total such as `12`, or `1000+` if the server stopped counting. */
 export function describeTotal({
   total,
   hasMoreThanTotal,

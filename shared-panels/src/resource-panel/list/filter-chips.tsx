@@ -13,7 +13,7 @@ interface FilterChipsProps<Row extends ResourceRow> {
   list: ReturnType<typeof useListUrl>;
 }
 
-/** The choices of a filter as chips, each with how many there are. */
+/** Renders the options of a filter as chips, each with the number of rows. */
 export function FilterChips<Row extends ResourceRow>({
   definition,
   filter,

@@ -18,7 +18,7 @@ interface ListFrameProps<Row extends ResourceRow> {
   children?: ReactNode;
 }
 
-/** A list of a panel in each of its states: loading, refused, failed, loaded. */
+/** Renders the list of a panel in each of its states: loading, refused, failed or loaded. */
 export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
   const { definition, panel, headAction, renderActions, children } = props;
   const { labels } = definition;

@@ -5,7 +5,7 @@ import { ResourceSkeleton } from './resource-skeleton';
 
 interface NotLoadedProps {
   labels: Pick<ListLabels, 'loading' | 'loadFailure'>;
-  /** The query that has no data yet. */
+  /** The query without data. */
   query: {
     readonly error: Error | null;
     readonly isFetching: boolean;
@@ -13,7 +13,7 @@ interface NotLoadedProps {
   };
 }
 
-/** A panel before its data is there: on its way, refused, or failed. */
+/** Renders a panel without data: loading, refused or failed. */
 export function NotLoaded({ labels, query: { error, isFetching, refetch } }: NotLoadedProps) {
   if (!error) return <ResourceSkeleton text={labels.loading} />;
   if (error instanceof ApiError && error.status === 403)

@@ -14,15 +14,15 @@ interface ResourceContentsProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
   list: ReturnType<typeof useListUrl>;
   page: ResourcePage<Row>;
-  /** Without search and filters, once it is known. */
+  /** The list without search and filters, once it has loaded. */
   whole: ResourcePage<Row> | undefined;
-  /** Another page is on its way. */
+  /** If true, another page is loading. */
   isStale: boolean;
   context: ColumnContext;
   renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The loaded list: tools, rows and pages, or why there is nothing. */
+/** Renders the loaded list with its tools, rows and pagination, or why it is empty. */
 export function ResourceContents<Row extends ResourceRow>({
   definition,
   list,
@@ -90,12 +90,12 @@ export function ResourceContents<Row extends ResourceRow>({
   );
 }
 
-/** Where the server stopped counting, a full page means that there is a next one. */
+/** If the server stopped counting, a full page means that there is another one. */
 function countPages(
   { rows, total, hasMoreThanTotal }: ResourcePage<unknown>,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): number {
-  // A back end that doesn't page has sent everything.
+  // A server without pagination has sent all rows.
   if (rows.length > perPage) return 1;
   const counted = Math.ceil(total / perPage);
   return hasMoreThanTotal && rows.length === perPage ? Math.max(counted, page + 1) : counted;

@@ -9,11 +9,11 @@ interface ResourceListProps<Row extends ResourceRow> {
   context: ColumnContext;
   sort: string;
   onSort: (sort: string) => void;
-  /** What can be done to a row; a list without actions has no column for them. */
+  /** Renders the actions of a row. Without it, the list has no column for actions. */
   renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The rows of a panel with what can be done to each: a table, which is cards on a phone, or a grid of cards. */
+/** Renders the rows of a panel with their actions as a table (cards on a phone) or as a grid of cards. */
 export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<Row>) {
   const { definition, rows, context, sort, onSort, renderActions } = props;
   const { labels, renderCard } = definition;

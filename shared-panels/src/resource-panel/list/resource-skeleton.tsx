@@ -1,7 +1,7 @@
 import { Skeleton } from '@narthex/shared-ui';
 import styles from '../resource-panel.module.css';
 
-/** The shape of a list on its way. */
+/** Renders the placeholder of a list. */
 export function ResourceSkeleton({ text }: { text: string }) {
   return (
     <div className={styles.panel}>

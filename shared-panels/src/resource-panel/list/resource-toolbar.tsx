@@ -8,11 +8,11 @@ interface ResourceToolbarProps {
   list: ReturnType<typeof useListUrl>;
   filters: readonly ResourceFilter[];
   sorts: readonly SelectOption[];
-  /** In words, of what is listed. */
+  /** Number of rows as a text. */
   count: string;
 }
 
-/** Search, filters and order of a list. */
+/** Renders the search, the filters and the sort order of a list. */
 export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: ResourceToolbarProps) {
   return (
     <ListTools
@@ -60,7 +60,7 @@ function FilterField({ filter, list }: FilterFieldProps) {
   );
 }
 
-/** Waits, like the search, until nobody types any more. */
+/** Renders a text filter. It is applied once typing pauses, like the search. */
 function TypedFilter({ filter: { param, label }, list }: FilterFieldProps) {
   const { typed, setTyped } = useTypedSearch(list.getFilter(param), (text) => list.setFilter(param, text));
   return <TextField label={label} value={typed} onChange={(event) => setTyped(event.target.value)} />;

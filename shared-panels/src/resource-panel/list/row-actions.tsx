@@ -15,7 +15,7 @@ interface RowActionsProps<Row extends ResourceRow, Body> {
   onOutcome: (outcome: ActionOutcome) => void;
 }
 
-/** The buttons of a row, for who may change it. */
+/** Renders the buttons of a row for people who may change it. */
 export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps<Row, Body>) {
   const { definition, row, onOpen, onOutcome } = props;
   const { capability, getTitle, getQuickChanges, formPages, canChange = () => true, labels } = definition;
@@ -63,7 +63,7 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
   async function handleClick() {
     if (save.isPending) return;
     try {
-      // An update takes any of its fields.
+      // An update accepts any subset of the fields.
       const body = change.body as Body;
       const options = { version: row.version, idempotencyKey: createIdempotencyKey() };
       const result = await save.mutateAsync({ body, ...options });

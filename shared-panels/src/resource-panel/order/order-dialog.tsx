@@ -9,7 +9,7 @@ import { useDecision, useSaveOrder } from '../use-resource';
 import type { OrderedEntry } from './order-entry';
 import { OrderList } from './order-list';
 
-/** A dialog is loaded when it is opened: it knows rows only as rows. */
+/** The dialog is loaded lazily, so it can't have the type of the row as a parameter. */
 export interface OrderDialogProps {
   definition: ResourceDefinition<ResourceRow, never>;
   rows: readonly ResourceRow[];
@@ -19,7 +19,7 @@ export interface OrderDialogProps {
 
 const describeOrder = (entries: readonly OrderedEntry[]) => entries.map(({ title }) => title).join(', ');
 
-/** The order that somebody else saved, of the entries that are put in order here. */
+/** Returns the order that somebody else has saved, limited to the entries of this dialog. */
 function readOrder({ current }: EditConflict, entries: readonly OrderedEntry[]): OrderedEntry[] {
   const saved: readonly unknown[] = Array.isArray(current['order']) ? current['order'] : [];
   return saved.flatMap((one) => entries.filter(({ id }) => isRecord(one) && one['id'] === id));
@@ -28,12 +28,12 @@ function readOrder({ current }: EditConflict, entries: readonly OrderedEntry[]):
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Puts the listed rows into another order: by dragging, with the keyboard, or with the buttons beside each. */
+/** Renders the dialog that reorders the rows: by dragging, with the keyboard, or with buttons beside each. */
 export default function OrderDialog({ definition, rows, onClose, onSaved }: OrderDialogProps) {
   const [order, setOrder] = useState(() =>
     rows.map((row) => ({ id: row.id, title: definition.getTitle(row as never) })),
   );
-  // The order that this one was made from.
+  // This is the version of the order that the changes are based on.
   const [version, setVersion] = useState(() => getOrderVersion(rows.map(({ id }) => id)));
   const [conflict, setConflict] = useState<EditConflict>();
   const [failure, setFailure] = useState('');

@@ -3,7 +3,7 @@ import { IconButton } from '@narthex/shared-ui';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import styles from './order-list.module.css';
 
-/** One entry of a list that is put in order. */
+/** Describes an entry of a list that can be reordered. */
 export interface OrderedEntry {
   readonly id: number;
   readonly title: string;
@@ -16,7 +16,7 @@ interface OrderEntryProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** An entry with its handle and the buttons that move it by one. */
+/** Renders an entry with its handle and the buttons that move it by one. */
 export function OrderEntry({ entry: { id, title }, isFirst, isLast, onMove }: OrderEntryProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });

@@ -32,7 +32,7 @@ const INSTRUCTIONS = {
   ),
 };
 
-/** A list whose entries are moved by dragging, by keyboard or by buttons. */
+/** Renders a list whose entries can be moved by dragging, by keyboard or by buttons. */
 export function OrderList({ entries, onChange }: OrderListProps) {
   const [moved, setMoved] = useState('');
   const sensors = useSensors(

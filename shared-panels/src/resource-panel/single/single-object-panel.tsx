@@ -13,25 +13,28 @@ import styles from './single-object-panel.module.css';
 
 interface SingleObjectPanelProps<Row extends ResourceRow, Body> {
   /**
-   * First part of the query key and of the draft's: another name is another object. What stands before a colon is the kind
-   * by which it is loaded again.
+   * First part of the keys of query and draft; another name is another object. The part before a colon is the kind,
+   * which writes reload.
    */
   name: string;
   capability: Capability;
   labels: ResourceLabels;
   Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
   load: (signal: AbortSignal) => Promise<Row>;
-  /** Sends it with `write`, which names the version the form started from and has loaded again what that changed. */
+  /** Sends the body with `write`, which adds the version that the form started from and reloads what has changed. */
   save: (body: Body, write: Write) => Promise<unknown>;
 }
 
-/** Management of what there is one of: its form, loaded, saved at once or proposed, with the same care as a list's. */
+/**
+ * Renders the management of a single object: its form, loaded and saved immediately or proposed, with the same checks
+ * as in a list.
+ */
 export function SingleObjectPanel<Row extends ResourceRow, Body>(props: SingleObjectPanelProps<Row, Body>) {
   const { name, capability, labels, Form, load, save } = props;
   const actor = useSession((session) => session.actor);
   const write = useWrite();
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
-  // A saved or discarded form starts again from what is stored.
+  // After saving or discarding, the form starts again with the stored values.
   const [round, setRound] = useState(0);
   const query = useQuery({
     queryKey: [name, 'managed', actor?.id],

@@ -1,5 +1,8 @@
 import type { CallOptions } from '@narthex/shared-auth';
 
-/** The version that the person saw, as a call names it: 0 where they saw none, nothing where the object has none. */
+/**
+ * Returns the options of a request for the version that the person saw: 0 if they saw none, and none if the object has
+ * no version.
+ */
 export const fromVersion = (version: number | undefined): CallOptions =>
   version === undefined ? {} : { ifMatch: version };

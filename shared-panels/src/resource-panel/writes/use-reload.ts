@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { findQueryRoots, getQueryRoot } from './query-roots';
 
 /**
- * Has everything loaded again that writes through these endpoints put out of date: on this screen now, elsewhere when it
- * is opened. What belongs to what stands in `query-roots`. `own`: first parts of more keys.
+ * Returns a function that reloads all data that writes through these endpoints make outdated: immediately on this
+ * screen, and elsewhere when it is opened. `query-roots` maps endpoints to queries. `own` adds first parts of keys.
  */
 export function useReload() {
   const queryClient = useQueryClient();

@@ -3,15 +3,15 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/share
 import { fromVersion } from './from-version';
 import { useReload } from './use-reload';
 
-/** What is particular about a write. */
+/** Describes the special cases of a write. */
 export interface WriteOptions {
-  /** It is of another object than the one that was seen, whose version says nothing about it. */
+  /** If true, it changes another object than the one that was seen, whose version doesn't apply to it. */
   readonly isOfAnother?: boolean;
-  /** The endpoint that the server writes through because of this one, such as that of an approved proposal. */
+  /** The endpoint that the server itself writes through because of this one, such as that of an approved proposal. */
   readonly causes?: string;
 }
 
-/** A call that changes what the person saw: the server refuses when somebody else has changed it since. */
+/** Changes what the person saw. The server refuses if somebody else has changed it since. */
 export type Write = <N extends EndpointName>(
   name: N,
   input: EndpointInput<N>,
@@ -19,14 +19,14 @@ export type Write = <N extends EndpointName>(
 ) => Promise<EndpointOutput<N>>;
 
 /**
- * Makes the write of an object whose version was seen; it has loaded again what the call changed. `untilShown`: it is
- * over once that is there, for buttons that show what is stored.
+ * Returns a function that creates the write for an object whose version was seen. It reloads what the request has
+ * changed. With `untilShown` it resolves after the reload, for buttons that show stored values.
  */
 export function useWrite({ untilShown = false } = {}): (seen: number | undefined) => Write {
   const reload = useReload();
   return (seen) =>
     async (name, input, { isOfAnother = false, causes } = {}) => {
-      // A generic call can't see that its rest parameter fits the endpoint; the type of `Write` does.
+      // A generic call can't see that its rest parameter matches the endpoint, but the type of `Write` guarantees it.
       const send = call as (...args: unknown[]) => Promise<never>;
       try {
         const output = await send(name, input, fromVersion(isOfAnother ? undefined : seen));
@@ -34,7 +34,7 @@ export function useWrite({ untilShown = false } = {}): (seen: number | undefined
         if (untilShown) await reloaded;
         return output;
       } catch (cause) {
-        // What the person saw is not what there is.
+        // The person saw an outdated object.
         if (cause instanceof ApiError && [404, 409].includes(cause.status)) void reload([name]);
         throw cause;
       }

@@ -4,7 +4,7 @@ import type { PagePreview } from '@narthex/shared-contracts/page-preview';
 
 const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** A page to look at with the facts that its texts name, as visitors read them. */
+/** Replaces the facts in the texts of a page by their values, as visitors read them. */
 export async function fillPreview(preview: PagePreview): Promise<PagePreview> {
   const json = JSON.stringify(preview);
   if (listFactNames(json).length === 0) return preview;

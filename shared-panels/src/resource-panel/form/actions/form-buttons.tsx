@@ -11,13 +11,13 @@ interface FormButtonsProps {
   isSaving: boolean;
   isUploading: boolean;
   onCancel: () => void;
-  /** Where there is a page to look at before anything is saved. */
+  /** Opens the preview, if the object has a page. */
   onPreview: (() => void) | undefined;
-  /** Where the object isn't public yet: then the other button publishes it. */
+  /** Saves a draft, if the object isn't public yet. The other button publishes it then. */
   onSaveDraft: (() => void) | undefined;
 }
 
-/** What can be done with a form: leave it, look at its page, keep it as a draft, save or publish it. */
+/** Renders the buttons of a form: cancel, preview, save as draft, save or publish. */
 export function FormButtons(props: FormButtonsProps) {
   const { labels, isNew, isProposal, isSaving, isUploading, onCancel, onPreview, onSaveDraft } = props;
   const label = isProposal

@@ -11,13 +11,13 @@ interface FormActionOptions<Row extends ResourceRow, Values extends object, Chec
   readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;
   readonly context: ResourceFormContext<Row, Body>;
   readonly form: UseFormReturn<Values, unknown, Checked>;
-  /** The zone that the form's times are meant in. */
+  /** The time zone of the form's times. */
   readonly zone: string;
   readonly submit: (event?: FormEvent) => Promise<void>;
   readonly setFailure: (message: string) => void;
 }
 
-/** What a form's buttons do besides leaving it: publish, keep a draft, look at the page. */
+/** Returns the actions of a form's buttons: publish, save as draft and preview. */
 export function useFormActions<Row extends ResourceRow, Values extends object, Checked, Body>(
   options: FormActionOptions<Row, Values, Checked, Body>,
 ) {

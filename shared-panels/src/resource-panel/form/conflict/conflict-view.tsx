@@ -3,7 +3,7 @@ import { Button, FormActions } from '@narthex/shared-ui';
 import { CompareTable } from '../../compare/compare-table';
 import styles from './conflict-view.module.css';
 
-/** One field of both versions, ready to show. */
+/** Describes a field of both versions for display. */
 export interface ConflictField {
   readonly key: string;
   readonly label: string;
@@ -19,7 +19,7 @@ interface ConflictViewProps {
   onBack: () => void;
 }
 
-/** Both versions side by side, when somebody else saved first. */
+/** Renders both versions side by side, after somebody else saved first. */
 export function ConflictView({ fields, isSaving, onKeepMine, onTakeTheirs, onBack }: ConflictViewProps) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs);
   return (

@@ -1,7 +1,10 @@
 import { get, type Path, type UseFormReturn } from 'react-hook-form';
 import { useFormTexts } from '../sections/form-texts';
 
-/** The function that gives a field its name, its handlers and its message: `<TextField label="Title" {...bind('title')} />`. */
+/**
+ * Returns a function that provides name, handlers and error of a field: `<TextField label="Title" {...bind('title')}
+ * />`.
+ */
 export function bindFields<Values extends object, Checked>(form: UseFormReturn<Values, unknown, Checked>) {
   const { errors } = form.formState;
   return (name: Path<Values>) => {
@@ -11,8 +14,8 @@ export function bindFields<Values extends object, Checked>(form: UseFormReturn<V
 }
 
 /**
- * The same inside a resource form, where a field also gets the label that its definition gives it:
- * `<TextField required {...bind('title')} />`. A label after it takes its place.
+ * Returns the same inside a resource form, where the definition also provides the label: `<TextField required
+ * {...bind('title')} />`. A label after it overrides that.
  */
 export function useFields<Values extends object, Checked>(form: UseFormReturn<Values, unknown, Checked>) {
   const { labels } = useFormTexts();

@@ -1,4 +1,4 @@
-/** What makes HTML as the server would store it. Its code arrives when something typed is previewed first. */
+/** Loads the function that sanitizes HTML as the server does. Its code loads with the first preview of typed text. */
 export async function loadCleaner(): Promise<(html: string | null | undefined) => string> {
   const { default: purify } = await import('dompurify');
   return (html) => purify.sanitize(html ?? '', { USE_PROFILES: { html: true } });

@@ -10,11 +10,11 @@ interface FormHtmlProps<Values extends object, Checked> {
   label: string;
   help?: ReactNode;
   required?: boolean;
-  /** The language it is written in; the page's unless given. */
+  /** Language of the text; by default that of the page. */
   language?: string;
 }
 
-/** Running text, edited as it will look; developers find its HTML behind a fold. */
+/** Renders a rich-text field. Developers can open its HTML. */
 export function FormHtml<Values extends object, Checked>({
   form,
   name,

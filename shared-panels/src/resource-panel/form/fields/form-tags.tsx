@@ -8,7 +8,7 @@ interface FormTagsProps<Values extends object, Checked> {
   help?: string;
 }
 
-/** The message of a list: its own, or that of its first wrong entry. */
+/** Returns the error of a list, or that of its first invalid entry. */
 function findListMessage(errors: FieldErrors, name: string): string | undefined {
   const found: unknown = get(errors, name);
   const [first] = Array.isArray(found) ? found.filter(Boolean) : [found];
@@ -16,7 +16,7 @@ function findListMessage(errors: FieldErrors, name: string): string | undefined 
   return typeof message === 'string' ? message : undefined;
 }
 
-/** A list of short texts. */
+/** Renders a field for a list of short texts. */
 export function FormTags<Values extends object, Checked>({
   form,
   name,

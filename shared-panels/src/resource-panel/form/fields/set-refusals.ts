@@ -1,7 +1,7 @@
 import { ApiError } from '@narthex/shared-auth';
 import type { Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts what the server refuses at its field; what names no field of the form stands on top of it. */
+/** Sets the server's errors at their fields. Errors without a field of the form appear above it. */
 export function setRefusals<Values extends object, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   cause: unknown,

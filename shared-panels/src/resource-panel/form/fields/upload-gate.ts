@@ -2,10 +2,10 @@ import { createContext, useState } from 'react';
 
 type Hold = () => () => void;
 
-/** How a field keeps its form from being saved while a file of it is under way. Returns what ends that. */
+/** Provides the function by which a field blocks saving during an upload. It returns a function that ends this. */
 export const UploadGate = createContext<Hold>(() => () => undefined);
 
-/** Whether files are under way in a form, and what its fields are given to say so. */
+/** Returns whether files of a form are being uploaded, and the function that its fields call. */
 export function useUploadGate() {
   const [count, setCount] = useState(0);
   const [hold] = useState<Hold>(() => () => {

@@ -10,11 +10,11 @@ interface FormFileFieldsProps<Row> {
   files: FormFiles;
   definition: FormFilesDefinition<Row>;
   row: Row | undefined;
-  /** Only these; all of them unless given. */
+  /** Names of the files to render; all by default. */
   names: readonly string[] | undefined;
 }
 
-/** The files of a form. */
+/** Renders the file fields of a form. */
 export function FormFileFields<Row extends ResourceRow>({
   files,
   definition,

@@ -7,12 +7,12 @@ import type { FileSlot, FormFilesDefinition } from '../resource-form-definition'
 
 type Save<Row, Body> = (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
 
-/** A file that didn't arrive. What was typed is saved, or is still in the form. */
+/** Thrown if an upload failed. The typed text is saved or still in the form. */
 export class FileNotSentError extends Error {}
 
 const CANCELLED = 'The upload was cancelled. Save again to send it.';
 
-/** The files chosen in a form, and how they are sent with its object, one after the other. */
+/** Returns the files chosen in a form, and the function that uploads them one after another with the object. */
 export function useFormFiles<Row extends ResourceRow, Body>(
   definition: FormFilesDefinition<Row> | undefined,
   save: Save<Row, Body>,
@@ -49,7 +49,7 @@ export function useFormFiles<Row extends ResourceRow, Body>(
     if (when === 'before-save') {
       for (const { slot, file } of waiting) whole = { ...whole, ...(await send(slot, file)) };
     }
-    // A second try after a file that didn't arrive changes what the first one made.
+    // A retry after a failed upload updates the object that the first attempt has created.
     const target = created ? { ...options, id: created.id, version: created.version } : options;
     let result = await save(whole, target);
     if (when === 'before-save' || result.kind === 'proposed') return result;

@@ -8,19 +8,19 @@ import { useFormFrame } from './use-form-frame';
 import styles from './inline-form.module.css';
 
 interface InlineFormProps<Row extends ResourceRow, Body> {
-  /** By which the draft is kept. */
+  /** Name of the draft. */
   name: string;
   capability: Capability;
   labels: ResourceLabels;
   Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
-  /** The object to edit; without one the form creates. */
+  /** The object to edit; without it, the form creates one. */
   row: Row | undefined;
   save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
   onCancel: () => void;
   onSaved: (result: SaveResult<Row>) => void;
 }
 
-/** A form that stands in its page instead of a dialog; asks before typed text is thrown away. */
+/** Renders a form inside a page instead of a dialog. It asks before typed text is discarded. */
 export function InlineForm<Row extends ResourceRow, Body>({
   name,
   capability,
@@ -45,7 +45,7 @@ export function InlineForm<Row extends ResourceRow, Body>({
           timeZone,
           draft: frame.draft,
           isProposal: decideScope(actor, capability, row) === 'propose',
-          // A form without files of its own sends its body whole.
+          // A form without files sends a complete body, so the cast is safe.
           save: (body, options) => save(body as Body, options),
         }}
         onDirtyChange={frame.setDirty}

@@ -6,7 +6,7 @@ import { useFormFrame } from './use-form-frame';
 
 interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
-  /** The object to edit; without one the form creates. */
+  /** The object to edit; without it, the form creates one. */
   row: Row | undefined;
   rows: readonly Row[];
   timeZone: string;
@@ -14,7 +14,7 @@ interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
   onSaved: (result: SaveResult<Row>) => void;
 }
 
-/** The modal frame of a form; asks before typed text is thrown away. */
+/** Renders the dialog of a form. It asks before typed text is discarded. */
 export function ResourceFormDialog<Row extends ResourceRow, Body>({
   definition,
   row,

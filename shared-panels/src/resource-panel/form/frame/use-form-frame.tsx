@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { openDraft } from '../form-draft';
 
 interface FormFrameOptions {
-  /** The name of the resource, by which the draft is kept. */
+  /** Name of the resource, which is part of the draft's key. */
   readonly resource: string;
   readonly rowId: number | undefined;
-  /** Takes the form away. */
+  /** Closes the form. */
   readonly onLeave: () => void;
 }
 
-/** What stands around a form: its draft, and the question before typed text is thrown away. */
+/** Returns the draft of a form, and the dialog that asks before typed text is discarded. */
 export function useFormFrame({ resource, rowId, onLeave }: FormFrameOptions) {
   const actorId = useSession((session) => session.actor?.id);
-  // The first one stays: a session that ends under the form must not change whose draft it writes.
+  // The first draft is kept: if the session ends while the form is open, it must not write into another person's draft.
   const [draft] = useState(() => openDraft({ resource, actorId, rowId }));
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ export interface LibraryPicturesProps {
   onChoose: (url: string) => void;
 }
 
-/** The pictures of the gallery, with a search, to choose one of. */
+/** Renders the pictures of the gallery with a search, to choose one. */
 export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');

@@ -7,12 +7,12 @@ import type { LibraryPicturesProps } from './library-pictures';
 const LibraryPictures = lazySection<LibraryPicturesProps>(() => import('./library-pictures'));
 
 interface PictureLibraryProps {
-  /** What the picture is for: `Picture`. */
+  /** Label of the field that the picture is for, such as `Picture`. */
   label: string;
   onChoose: (url: string) => void;
 }
 
-/** Offers the pictures of the gallery, so that nobody uploads one twice or looks for its address. */
+/** Renders a button that opens the pictures of the gallery, so that nobody uploads one twice or looks up its URL. */
 export function PictureLibrary({ label, onChoose }: PictureLibraryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

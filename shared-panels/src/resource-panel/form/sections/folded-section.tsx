@@ -4,18 +4,18 @@ import styles from './folded-section.module.css';
 
 interface FoldedSectionProps {
   title: string;
-  /** What is set in it, beside the title. */
+  /** A summary of the values, beside the title. */
   summary?: ReactNode;
-  /** Open until somebody closes it. */
+  /** If true, the section is open until somebody closes it. */
   startsOpen?: boolean;
-  /** Something in it needs a person: it opens whoever closed it. */
+  /** If true, a field inside is invalid, so the section opens even if somebody has closed it. */
   hasError?: boolean;
-  /** Its fields come into being when it is opened first. */
+  /** If true, the fields are mounted when the section is first opened. */
   isLazy?: boolean;
   children: ReactNode;
 }
 
-/** A part of a form below its title, open or closed; closed it says in a line what is set. */
+/** Renders a section of a form that can be closed. Its closed state shows a summary of the values. */
 export function FoldedSection(props: FoldedSectionProps) {
   const { title, summary, startsOpen = false, hasError = false, isLazy = false, children } = props;
   const [choice, setChoice] = useState<boolean>();
@@ -26,7 +26,7 @@ export function FoldedSection(props: FoldedSectionProps) {
       aria-label={title}
       open={isOpen}
       onToggle={({ target, currentTarget }) => {
-        // A section inside of this one toggles for itself.
+        // Nested sections dispatch this event too, so only the section's own is handled.
         if (target === currentTarget) setChoice(currentTarget.open);
       }}
     >

@@ -6,16 +6,16 @@ import { describeSetFields, useFormTexts } from './form-texts';
 interface FormSectionProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   title: string;
-  /** The fields in it. */
+  /** Names of the fields in the section. */
   fields: readonly Path<Values>[];
-  /** What it means that nothing is set. */
+  /** Summary if no value is set. */
   whenEmpty?: string;
-  /** Where even the values that a new form has are worth saying. */
+  /** A summary that is shown even for the values of a new form. */
   summary?: string;
   children: ReactNode;
 }
 
-/** Fields of one subject, folded; open where one of them is set or refused. */
+/** Renders the fields of one subject in a section. It is open if a field is set or invalid. */
 export function FormSection<Values extends object, Checked>(props: FormSectionProps<Values, Checked>) {
   const { form, title, fields, whenEmpty, summary, children } = props;
   const values: readonly unknown[] = useWatch({ control: form.control, name: [...fields] });

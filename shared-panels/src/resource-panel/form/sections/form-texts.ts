@@ -1,24 +1,24 @@
 import { createContext, use } from 'react';
 
-/** What a section of a form has to know of the whole form to say what is set in it. */
+/** Contains what a section needs to know about the whole form to summarize its values. */
 export interface FormTexts {
   readonly labels: Readonly<Record<string, string>>;
-  /** A field's value as a person reads it; undefined where the field holds it so. */
+  /** Returns a field's value as a text for people, or undefined to use the text of the field. */
   readonly describeValue?: ((field: never, value: unknown) => string | undefined) | undefined;
-  /** The values of a form that nobody has filled. */
+  /** Values of an empty form. */
   readonly emptyValues: Readonly<Record<string, unknown>>;
 }
 
 const FormTextsContext = createContext<FormTexts>({ labels: {}, emptyValues: {} });
 
-/** Gives the sections below it the texts of their form. */
+/** Provides the texts of a form to its sections. */
 export const FormTextsProvider = FormTextsContext.Provider;
 
 export const useFormTexts = () => use(FormTextsContext);
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Those of the fields that hold something else than in a form that nobody has filled, each in a few words. */
+/** Returns short texts of the fields whose values differ from those of an empty form. */
 export function describeSetFields(
   texts: FormTexts,
   fields: readonly string[],

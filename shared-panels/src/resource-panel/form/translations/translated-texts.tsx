@@ -13,19 +13,22 @@ import { FormHtml } from '../fields/form-html';
 import { FoldedSection } from '../sections/folded-section';
 import type { TextKind, TranslatableFields } from './translation-values';
 
-/** Enough to see which text it is: the whole of it stands further up in the form. */
+/** The length suffices to recognise a text, since the whole of it is further up in the form. */
 const HINT_LENGTH = 240;
 
 interface TranslatedTextsProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   fields: TranslatableFields;
-  /** What the fields are called. */
+  /** Labels of the fields. */
   labels: Readonly<Record<string, string>>;
-  /** Where in the form's values the texts and their translations lie: `introduction.`; at the top unless given. */
+  /**
+   * Path of the object that contains texts and translations, such as `introduction.`; by default the root of the
+   * values.
+   */
   prefix?: string;
 }
 
-/** The fields for an object's texts in the other languages of the site; nothing where it has one. */
+/** Renders the fields for translations of an object's texts, or nothing if the site has one language. */
 export function TranslatedTexts<Values extends object, Checked>(
   props: TranslatedTextsProps<Values, Checked>,
 ) {
@@ -36,7 +39,7 @@ export function TranslatedTexts<Values extends object, Checked>(
 const shorten = (text: string) =>
   text.length > HINT_LENGTH ? `${text.slice(0, HINT_LENGTH).trimEnd()}…` : text;
 
-/** How many of the texts that there are in English have none in the language yet; nothing where there are none. */
+/** Returns how many English texts aren't translated yet; empty if there are no texts. */
 function describeMissing(missing: number, total: number, language: TranslatedLanguage): string {
   if (total === 0) return '';
   const name = LANGUAGE_NAMES[language];

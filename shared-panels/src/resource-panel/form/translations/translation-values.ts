@@ -1,17 +1,17 @@
 import { LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
 import { TRANSLATED_LANGUAGES, type Translations } from '@narthex/shared-contracts/schemas/translations';
 
-/** How a text is typed: in one line, in several, or as formatted text. */
+/** Names the field for a text: a line, several lines, or rich text. */
 export type TextKind = 'text' | 'multiline' | 'html';
 
-/** The fields of a form whose texts editors may give in other languages too. */
+/** Maps the fields of a form that can be translated to their kind. */
 export type TranslatableFields<Name extends string = string> = Readonly<Partial<Record<Name, TextKind>>>;
 
 interface Translated {
   readonly translations?: Translations | undefined;
 }
 
-/** Every text in every language, with an empty one for what is not stored. */
+/** Returns every text in every language, with empty texts for those that aren't stored. */
 export const readTranslations = (fields: TranslatableFields, stored: Translated | undefined): Translations =>
   Object.fromEntries(
     TRANSLATED_LANGUAGES.map((language) => [
@@ -22,14 +22,14 @@ export const readTranslations = (fields: TranslatableFields, stored: Translated 
     ]),
   );
 
-/** The values of a form together with the translations of its object. */
+/** Adds the translations of an object to the values of its form. */
 export const withTranslations = <Values extends object>(
   values: Values,
   fields: TranslatableFields | undefined,
   stored: object | undefined,
 ): Values => (fields ? { ...values, translations: readTranslations(fields, stored) } : values);
 
-/** Both versions of each translation, as the view of a conflict shows them. */
+/** Returns both versions of each translation for the view of a conflict. */
 export const compareTranslations = (
   fields: TranslatableFields,
   { labels, mine, theirs }: { labels: Readonly<Record<string, string>>; mine: object; theirs: object },

@@ -6,7 +6,7 @@ import type { ListDefinition, ResourceRow } from '../../resource';
 import { useResourceRows } from '../../use-resource';
 import { useListUrl } from './use-list-url';
 
-/** What a panel's list is and says: its rows, where it stands in the URL, and the message above it. */
+/** Returns the state of a panel's list: its rows, its URL parameters and the message above it. */
 export function useListPanel<Row extends ResourceRow>(definition: ListDefinition<Row>, scope: PanelScope) {
   const { filters = [], sorts = [], pageSize } = definition;
   const list = useListUrl({ filters, sorts, pageSize });

@@ -6,11 +6,11 @@ import { SEARCH_DELAY_MS } from '../../../search-delay';
 /** A page of a panel fits on a screen. */
 const DEFAULT_PAGE_SIZE = 10;
 
-/** What is asked of the list's endpoint. */
+/** Contains the parameters for the list's endpoint. */
 export interface ListQuery {
-  /** Without what is empty. */
+  /** Parameters without empty values. */
   readonly params: Readonly<Record<string, string | number>>;
-  /** A search or a filter leaves something out. */
+  /** If true, a search or a filter hides rows. */
   readonly isFiltered: boolean;
 }
 
@@ -27,7 +27,10 @@ interface ListOptions {
   readonly pageSize?: number | undefined;
 }
 
-/** Search, filters, order and page of a list, kept in the URL: a link or a reload shows the same list. */
+/**
+ * Returns search, filters, sort order and page of a list. The URL keeps them, so a link or a reload shows the same
+ * list.
+ */
 export function useListUrl({ filters, sorts, pageSize = DEFAULT_PAGE_SIZE }: ListOptions) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -35,14 +38,14 @@ export function useListUrl({ filters, sorts, pageSize = DEFAULT_PAGE_SIZE }: Lis
   const page = readNumber(params.get('page'), 1, 100_000);
   const perPage = readNumber(params.get('per_page'), pageSize, MAX_PAGE_SIZE);
 
-  // The router hands out what was rendered last: two changes in a row would lose the first one.
+  // The router returns the parameters of the last render, so two changes in a row would lose the first one.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
   }, [params]);
   function set(name: string, value: string) {
     const next = new URLSearchParams(latest.current);
-    // Another search, filter or order begins at the first page.
+    // Another search, filter or sort order starts at the first page.
     next.delete('page');
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -79,14 +82,16 @@ export function useListUrl({ filters, sorts, pageSize = DEFAULT_PAGE_SIZE }: Lis
   };
 }
 
-/** The text in the search field: ahead of the URL while somebody types, and after it when a link changes it. */
+/**
+ * Returns the text of the search field. It is ahead of the URL during typing, and follows it when a link changes it.
+ */
 export function useTypedSearch(searched: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
   const [sent, setSent] = useState(searched);
   if (searched !== seen) {
     setSeen(searched);
-    // What comes back of our own typing must not overwrite what was typed since.
+    // The URL's echo of our own change must not overwrite text that was typed since.
     if (searched !== sent) setTyped(searched);
   }
 
@@ -99,7 +104,7 @@ export function useTypedSearch(searched: string, onSearch: (text: string) => voi
   useEffect(() => {
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // The list is still in sight while the next section's code loads: it must not call the person back.
+      // The list is still mounted while the code of the next section loads, and must not navigate back.
       if (window.location.pathname === pathname) search();
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);

@@ -6,7 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { ResourceDefinition, ResourceDialog, ResourceRow } from '../../resource';
 import { getRow } from '../../resource-api';
 
-/** Opens the form that a link asks for (`?create=1`, `?edit=12`) once the list is there, and takes it off the URL. */
+/**
+ * Opens the form that a link requests (`?create=1`, `?edit=12`) once the list has loaded, and removes the parameter.
+ */
 export function useOpenFromUrl<Row extends ResourceRow, Body>(
   { capability, endpoints }: ResourceDefinition<Row, Body>,
   rows: readonly Row[] | undefined,

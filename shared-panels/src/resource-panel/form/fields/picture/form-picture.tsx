@@ -16,7 +16,10 @@ interface FormPictureProps<Values extends object, Checked> {
   label?: string;
 }
 
-/** The picture of an object: its URL, the picture there, and a file that is sent at once and gives the URL. */
+/**
+ * Renders the field for an object's picture: its URL, a preview, and an upload that starts immediately and sets the
+ * URL.
+ */
 export function FormPicture<Values extends object, Checked>({
   form,
   name,

@@ -4,7 +4,7 @@ import { explainUpload } from '../../../../uploads/explain-upload';
 import { useUpload } from '../../../../uploads/use-upload';
 import { UploadGate } from '../upload-gate';
 
-/** Sends a picture as soon as it is chosen; the form waits with saving meanwhile. */
+/** Uploads a picture as soon as it is chosen. The form can't be saved until then. */
 export function usePictureUpload(onSent: (url: string) => void) {
   const hold = use(UploadGate);
   const { progress, upload } = useUpload();
