@@ -11,7 +11,7 @@ import { readResultLog, scoreOf, type TriedFault } from './score';
 /** Of fewer faults one alone would decide. */
 const MIN_JUDGED_FAULTS = 20;
 
-/** What Stryker mutates in each room: the lines that have changed since a commit. */
+/** Returns the lines that have changed since a commit, which Stryker mutates, for each room. */
 function changedByRoom(base: string): Map<MutationRoomName, string[]> {
   const byRoom = new Map<MutationRoomName, string[]>();
   const diff = readGit('diff', '--unified=0', '--no-color', '--no-ext-diff', base, '--', '*.ts', '*.tsx');

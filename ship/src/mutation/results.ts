@@ -1,4 +1,4 @@
-/** What Stryker keeps of a run, as far as it is read here. */
+/** Describes the parts of Stryker's stored results that are read here. */
 export interface StoredResults {
   readonly files: Readonly<
     Record<string, { readonly mutants: readonly { readonly status: string; readonly static?: boolean }[] }>
@@ -6,8 +6,8 @@ export interface StoredResults {
 }
 
 /**
- * The results without the faults that are to be tried again. Which tests reach static code isn't known, nor what a new test
- * reaches that no other did: Stryker would keep these as unnoticed whatever tests were added.
+ * Returns the results without the mutants that have to be tried again. It isn't known which tests reach static code, nor
+ * what a new test reaches: Stryker would keep such mutants as unnoticed whatever tests are added.
  */
 export function forgetDoubtful<R extends StoredResults>(results: R): R {
   const files = Object.entries(results.files).map(([name, file]) => [

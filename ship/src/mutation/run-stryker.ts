@@ -17,11 +17,11 @@ export interface StrykerRun {
   /** File that gets each result immediately as a line of JSON. Such a run stores nothing for later runs. */
   readonly resultLog?: string;
   readonly timeLimitMs?: number;
-  /** More options of Stryker's command. */
+  /** Further options of Stryker's command. */
   readonly options?: readonly string[];
 }
 
-/** The product's own code, neither tests nor what they share: as `NOT_MUTATED` of Stryker's settings has it. */
+/** Excludes tests and their helpers, like `NOT_MUTATED` in Stryker's settings. */
 const isMutable = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|(^|[/.])testing[/.]/.test(file);
 
 const isInside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);

@@ -2,7 +2,7 @@
 export interface TriedFault {
   readonly fileName: string;
   readonly line: number;
-  /** What kind of fault it is, in Stryker's words. */
+  /** Stryker's name for the kind of mutant. */
   readonly mutatorName: string;
   readonly replacement: string;
   readonly status: string;
