@@ -1,4 +1,4 @@
-/** What is counted beside the entry of a menu, for screen readers; where nothing is said, nothing is counted. */
+/** Labels of the counts beside menu entries, for screen readers. A place with null has no count. */
 export const PLACE_COUNT_LABELS = {
   events: 'drafts past their date',
   announcements: 'ending soon',
@@ -13,8 +13,8 @@ export const PLACE_COUNT_LABELS = {
   'own-proposals': null,
 } as const;
 
-/** Where a kind of matter is settled: the section that says so. */
+/** Names the section in which a kind of open item is handled. */
 export type AttentionPlace = keyof typeof PLACE_COUNT_LABELS;
 
-/** The URLs of those places; what a person can settle nowhere is left out. */
+/** Maps these places to URLs. Places that the person can't open are left out. */
 export type AttentionPlaces = Readonly<Partial<Record<AttentionPlace, string>>>;

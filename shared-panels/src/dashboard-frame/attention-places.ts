@@ -10,7 +10,10 @@ const IN_ADMINISTRATION: AttentionPlaces = {
   visits: paths.adminVisitors.to(),
 };
 
-/** Where a person settles what waits: in this dashboard's own sections, else in the administration if they enter it. */
+/**
+ * Returns the URLs where a person handles open items: sections of this dashboard or, if the person may open it, of the
+ * administration.
+ */
 export function findPlaces(
   actor: Actor | null,
   base: string,

@@ -12,20 +12,20 @@ import { listOtherPlaces } from './other-places';
 import styles from './dashboard-frame.module.css';
 
 interface DashboardFrameProps {
-  /** Whose dashboard this is: the coloured box of the menu. */
+  /** Title and caption of the dashboard in the coloured box of the menu. */
   place: { title: string; caption: string };
   nav: readonly DashboardNavItem[];
-  /** Where this dashboard begins. */
+  /** Base path of the dashboard. */
   base: string;
   department?: string;
-  /** The heading of the page; without one the person is greeted. */
+  /** Heading of the page. Without it, the frame greets the person. */
   title?: string;
-  /** Said below the heading where several kinds of people share the dashboard. */
+  /** Text below the heading if several roles share the dashboard. */
   subtitle?: string;
   children: ReactNode;
 }
 
-/** The frame of a leader's dashboard: menu, heading, the way to the site and out. */
+/** Renders the frame of a leader's dashboard: menu, heading, and links to the site and to sign out. */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { place, nav, base, department, title, subtitle, children } = props;
   const site = useSite();

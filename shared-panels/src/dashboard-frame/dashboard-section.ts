@@ -4,55 +4,57 @@ import type { ComponentType } from 'react';
 import type { PanelScope } from '../panel-scope';
 import type { AttentionPlace, AttentionPlaces } from './attention-place';
 
-/** What a section's page gets; a panel takes the scope and ignores the rest. */
+/** Describes the props of a section's page. Panels use only the scope. */
 export interface SectionPageProps {
-  /** The dashboard's base. */
+  /** Base path of the dashboard. */
   readonly base: string;
   readonly scope: PanelScope;
-  /** Where what waits for the person is settled. */
+  /** URLs where open items are handled. */
   readonly places: AttentionPlaces;
 }
 
-/** One section of a dashboard: its place in the menu, its route and its page. */
+/** Describes a section of a dashboard: its menu entry, its route and its page. */
 export interface DashboardSection {
-  /** Route below the base, empty for the section the dashboard opens with. */
+  /** Route below the base; empty for the first page of the dashboard. */
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** A panel (`lazySection(() => import('@narthex/shared-panels/homepage-panel'))`), or a page of the dashboard's own. */
+  /**
+   * A panel (`lazySection(() => import('@narthex/shared-panels/homepage-panel'))`) or a page of the dashboard itself.
+   */
   readonly Page: ComponentType<SectionPageProps>;
-  /** What is settled here: the overview leads here with it, and the menu counts it. */
+  /** The open items that are handled here. The overview links here, and the menu shows their number. */
   readonly attention?: AttentionPlace;
   /**
-   * What its screen is for; nothing in particular unless given. Who lacks all of it doesn't see the entry of the menu; the
-   * server refuses what is behind it all the same. A capability that no section uses would be a right without a screen: the
-   * tests of the dashboards fail.
+   * Capabilities that the section's screen needs; none by default. People without any of them don't get the menu entry,
+   * and the server refuses their requests anyway. A capability that no section uses would have no screen, which the
+   * tests of the dashboards detect.
    */
   readonly uses?: readonly Capability[];
-  /** The heading of the page, unless it is the label. */
+  /** Heading of the page; by default the label. */
   readonly title?: string;
-  /** The heading above it and its neighbours in the menu. */
+  /** Heading of the group of adjacent menu entries. */
   readonly group?: string;
-  /** Pages inside a section aren't in the menu; they name the entry they belong to. */
+  /** Path of the menu entry that a page inside a section belongs to. Such pages have no entry of their own. */
   readonly within?: string;
-  /** Reached by links alone, without an entry of the menu. */
+  /** If true, the section has no menu entry and is reached by links only. */
   readonly isUnlisted?: boolean;
 }
 
 const mayUse = (actor: Actor | null, { uses = [] }: DashboardSection): boolean =>
   uses.length === 0 || uses.some((capability) => canEdit(actor, capability));
 
-/** Whether a section has an entry in this person's menu. */
+/** Returns whether a section has an entry in this person's menu. */
 export const isListed = (actor: Actor | null, section: DashboardSection): boolean =>
   !section.isUnlisted && section.within === undefined && mayUse(actor, section);
 
-/** What a person may do that no entry of this dashboard's menu leads to. */
+/** Returns the capabilities of a person for which this dashboard's menu has no entry. */
 export function listMissingScreens(actor: Actor, sections: readonly DashboardSection[]): Capability[] {
   const shown = sections.filter((section) => isListed(actor, section)).flatMap(({ uses = [] }) => uses);
   return CAPABILITIES.filter((name) => canEdit(actor, name) && !shown.includes(name));
 }
 
-/** The URL of a section below its dashboard's base. */
+/** Returns the URL of a section below the base of its dashboard. */
 export function getSectionUrl(base: string, path: string): string {
   return path === '' ? base : `${base}/${path}`;
 }

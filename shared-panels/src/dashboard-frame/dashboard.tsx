@@ -12,15 +12,18 @@ import { useSectionNav } from './section-nav';
 interface DashboardProps {
   base: string;
   sections: readonly DashboardSection[];
-  /** Whose things its panels manage. */
+  /** The scope of the dashboard's panels. */
   scope: PanelScope;
-  /** Whose dashboard this is: the coloured box of the menu. */
+  /** Title and caption of the dashboard in the coloured box of the menu. */
   place: { title: string; caption: string };
-  /** The department whose colour it has. */
+  /** The department whose colour the dashboard has. */
   department?: Department;
 }
 
-/** A leader's dashboard: its sections as menu and routes, each page in the frame and with the dashboard's scope. */
+/**
+ * Renders a leader's dashboard: its sections as menu and routes, each page in the frame and with the scope of the
+ * dashboard.
+ */
 export function Dashboard({ base, sections, scope, place, department }: DashboardProps) {
   const actor = useSession((session) => session.actor);
   const places = findPlaces(actor, base, sections);
@@ -51,7 +54,7 @@ export function Dashboard({ base, sections, scope, place, department }: Dashboar
 }
 
 interface SectionFrameProps extends Omit<DashboardProps, 'scope'> {
-  /** None where a URL leads nowhere. */
+  /** Undefined if no section matches the URL. */
   section?: DashboardSection;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** A URL inside a dashboard that leads nowhere. */
+/** Renders a message for URLs inside a dashboard that don't exist. */
 export function NoSuchSection({ overview }: { overview: string }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ const OWN_DASHBOARD: Readonly<Partial<Record<string, string>>> = {
   finance: paths.seniorAdminDashboard.to(),
 };
 
-/** All places that somebody's offices open. */
+/** Returns every place that a person's roles give access to. */
 const listPlaces = (person: Actor): string[] => [
   ...(person.department ? [OWN_DASHBOARD[person.department] ?? paths.departmentDashboard.to()] : []),
   ...(allows('admin', person) ? [paths.adminDashboard.to()] : []),

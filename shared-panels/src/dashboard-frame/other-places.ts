@@ -2,7 +2,7 @@ import { DEPARTMENT_FACTS, allows, paths, type Actor, type Department } from '@n
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import { CircleUserRound, LayoutDashboard, ShieldCheck } from 'lucide-react';
 
-/** Which dashboard a department has: the label of its access says it. */
+/** The access label of a department determines its dashboard. */
 const DASHBOARDS = {
   'Supreme Admin': paths.communicationDashboard.to(),
   'Senior Admin': paths.seniorAdminDashboard.to(),
@@ -16,8 +16,8 @@ const departmentPlace = (department: Department) => ({
 });
 
 /**
- * The places that a person's offices open besides this one. A pastor who signed in for a department finds the
- * administration here, and somebody in the administration their department: no right is out of reach of a menu.
+ * Returns links to the other places that a person's roles give access to. A pastor who signed in for a department gets
+ * the administration, and an administrator with a department gets its dashboard, so a menu leads to every right.
  */
 export function listOtherPlaces(actor: Actor | null, base: string): DashboardNavItem[] {
   if (!actor) return [];

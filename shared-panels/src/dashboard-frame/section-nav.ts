@@ -5,7 +5,10 @@ import { countAttention, overviewQuery } from '../overview/overview-query';
 import { PLACE_COUNT_LABELS } from './attention-place';
 import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
 
-/** The signed-in person's menu of a dashboard, with what waits beside each entry. `current` is the path of the open one. */
+/**
+ * Returns the signed-in person's menu of a dashboard with the number of open items beside each entry. `current` is the
+ * path of the open entry.
+ */
 export function useSectionNav(
   base: string,
   sections: readonly DashboardSection[],

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** Stands for a section that is still being built. */
+/** Renders the placeholder of a section that is still being built. */
 export default function UnderDevelopment({ base }: { base: string }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { findProposalForm } from './find-proposal-form';
 
 const LEADER: Actor = { id: 7, role: 'leader', department: 'youth' };
-/** What a department's dashboard has no form for, though its calls may be made by others. */
+/** Departments' dashboards have no form for these endpoints, which other clients may call. */
 const WITHOUT_FORM = ['about.saveSection'];
 
 const isProposed = ({ capability }: EndpointRecord) =>

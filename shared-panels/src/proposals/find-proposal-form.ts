@@ -1,22 +1,22 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 
-/** A form of the department dashboard. */
+/** Describes a form of the department dashboard. */
 interface ProposalForm {
-  /** By which the form keeps its draft. */
+  /** Name of the form's draft. */
   readonly name: string;
   readonly rowId: number | undefined;
-  /** Below the dashboard's base: opens the form. */
+  /** Path below the dashboard's base that opens the form. */
   readonly path: string;
 }
 
 interface ListPlace {
-  /** The name of the panel's definition; that of the kind unless given. */
+  /** Name in the panel's definition; by default that of the kind. */
   readonly name?: string;
-  /** The section it stands in; called like the kind unless given. */
+  /** Path of the section; by default the name of the kind. */
   readonly section?: string;
 }
 
-/** Where the lists of some kinds stand. A kind with a section of its own name needs no entry. */
+/** Sections of kinds whose section has another name. */
 const LISTS: Readonly<Record<string, ListPlace>> = {
   slides: { section: 'homepage' },
   sections: { name: 'content-sections', section: 'homepage?tab=sections' },
@@ -29,7 +29,10 @@ const LISTS: Readonly<Record<string, ListPlace>> = {
 
 const getNumber = (id: unknown) => (typeof id === 'number' ? id : undefined);
 
-/** The form that a proposal was made with; none for a deletion, an order, and what only another client offers. */
+/**
+ * Returns the form that a proposal was made with, or undefined for deletions, reorderings and requests of other
+ * clients.
+ */
 export function findProposalForm({
   endpoint,
   before,
@@ -46,7 +49,7 @@ export function findProposalForm({
     return getListForm(kind, before ? getNumber(before['id']) : undefined);
   const [category = '', page = ''] = subject?.split('/') ?? [];
   if (endpoint !== 'pageContent.save' || !page) return undefined;
-  // A page has no number.
+  // Pages have no id.
   return {
     name: `page-content:${category}/${page}`,
     rowId: 0,
