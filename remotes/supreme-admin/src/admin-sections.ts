@@ -61,7 +61,7 @@ const ministryForm = (path: string, title: string): DashboardSection => ({
 const grouped = (group: string, ...sections: readonly DashboardSection[]): DashboardSection[] =>
   sections.map((one) => ({ ...one, group }));
 
-/** The menu lists these pages in this order: open items, public content, people, and the operation of the site. */
+/** The pages below `/admin`: what waits first, then what people see, the people, and how the site is run. */
 export const ADMIN_SECTIONS: readonly DashboardSection[] = [
   {
     ...section('dashboard', t('Dashboard'), t('Admin dashboard'), LayoutDashboard, AdminDashboardPage),
@@ -144,5 +144,5 @@ export const ADMIN_SECTIONS: readonly DashboardSection[] = [
   ),
 ];
 
-/** All links of the administration start here, whichever mount it was opened at. */
+/** Where the administration begins, whichever base it was opened at. */
 export const ADMIN_BASE = paths.adminDashboard.to().replace(/\/dashboard$/, '');

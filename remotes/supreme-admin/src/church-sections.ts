@@ -25,7 +25,7 @@ const AnalyticsPanel = lazySection(() => import('@narthex/shared-panels/analytic
 const SystemPanel = lazySection(() => import('@narthex/shared-panels/system-panel'));
 const InquiriesPanel = lazySection(() => import('@narthex/shared-panels/inquiries-panel'));
 
-/** The command center and the administration share these sections, which manage content of the whole church. */
+/** What the command center and the administration both have: the whole church's things, in the same panels. */
 export const CHURCH_SECTIONS = {
   departments: {
     path: 'departments',

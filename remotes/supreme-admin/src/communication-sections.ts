@@ -6,7 +6,7 @@ import { CHURCH_SECTIONS } from './church-sections';
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events-panel'));
 
-/** The menu lists these fourteen sections in this order. */
+/** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { ...OVERVIEW, Page: OverviewPage },
   CHURCH_SECTIONS.departments,

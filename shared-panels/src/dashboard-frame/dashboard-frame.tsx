@@ -12,20 +12,20 @@ import { listOtherPlaces } from './other-places';
 import styles from './dashboard-frame.module.css';
 
 interface DashboardFrameProps {
-  /** Title and caption of the dashboard in the coloured box of the menu. */
+  /** Whose dashboard this is: the coloured box of the menu. */
   place: { title: string; caption: string };
   nav: readonly DashboardNavItem[];
-  /** Base path of the dashboard. */
+  /** Where this dashboard begins. */
   base: string;
   department?: string;
-  /** Heading of the page. Without it, the frame greets the person. */
+  /** The heading of the page; without one the person is greeted. */
   title?: string;
-  /** Text below the heading if several roles share the dashboard. */
+  /** Said below the heading where several kinds of people share the dashboard. */
   subtitle?: string;
   children: ReactNode;
 }
 
-/** Renders the frame of a leader's dashboard: menu, heading, and links to the site and to sign out. */
+/** The frame of a leader's dashboard: menu, heading, the way to the site and out. */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { place, nav, base, department, title, subtitle, children } = props;
   const site = useSite();
