@@ -14,7 +14,7 @@ const SENDER: Sender = {
   from: undefined,
   fillText: (text) => text.replaceAll('{pastor}', 'Pastor Otieno'),
 };
-const EMAIL = {
+const EMAIL: Parameters<typeof renderMail>[0] = {
   id: 12,
   to_email: 'ann@demo.test',
   template: 'notice',
@@ -23,8 +23,7 @@ const EMAIL = {
   is_bulk: false,
   unsubscribe_path: null,
 };
-type Email = typeof EMAIL | (Omit<typeof EMAIL, 'data'> & { data: Record<string, unknown> });
-const render = (email: Partial<Email> = {}, sender: Partial<Sender> = {}) =>
+const render = (email: Partial<typeof EMAIL> = {}, sender: Partial<Sender> = {}) =>
   renderMail({ ...EMAIL, ...email }, { ...SENDER, ...sender });
 const notice = (data: object) => render({ data: { ...EMAIL.data, ...data } });
 
@@ -96,6 +95,7 @@ Campus Road · +254 700 000 000 · office@mwangaza.example
 
 it('names only the contacts that the church has', () => {
   const foot = (site: object) => render({}, { site: { ...SITE, ...site } }).text;
+  expect(render().html).toContain('Campus Road · +254 700 000 000 · office@mwangaza.example</p></td>');
   expect(foot({ phone: '' })).toMatch(/"Light"\nCampus Road · office@mwangaza.example\n$/);
   expect(foot({ phone: '', address: '', email: '' })).toMatch(/Because.\nMwangaza "Light"\n$/);
 });

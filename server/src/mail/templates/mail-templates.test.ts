@@ -59,6 +59,15 @@ it.each<[MailTemplate, string[]]>([
   expect(list(fill(name), 'button')).toMatchObject(paths.map((path) => ({ path })));
 });
 
+it.each(['resetPassword', 'confirmAddress'] as const)(
+  'says in %s that nothing changes unless the link is opened',
+  (name) => {
+    expect(list(fill(name), 'text').at(-1)).toMatchObject({
+      text: expect.stringMatching(/nothing changes unless somebody opens the link\.$/),
+    });
+  },
+);
+
 it.each(['addressAsked', 'addressChanged'] as const)('names the new address in %s', (name) => {
   expect(list(fill(name), 'quote')).toEqual([{ kind: 'quote', text: 'new@demo.test' }]);
 });
