@@ -43,6 +43,14 @@ describe('the table in a file', () => {
     ],
     ['tabs', lines('First name\tLast name', 'Nia\tToo'), [{ row: 2, ...NIA }]],
     ['vertical bars', lines('First name|Last name', 'Nia|Too'), [{ row: 2, ...NIA }]],
+    [
+      'vertical bars between quotes, and in them',
+      lines('First name|Last name|Address', '"Nia"|Too|"Hall "B" north"', 'Juma|Ali|"Hall | B"'),
+      [
+        { row: 2, ...NIA, address: 'Hall "B" north' },
+        { row: 3, first_name: 'Juma', last_name: 'Ali', address: 'Hall | B' },
+      ],
+    ],
     ['line ends of an old Mac', 'First name,Last name\rNia,Too', [{ row: 2, ...NIA }]],
     [
       'delimiters in quotes',
@@ -97,6 +105,11 @@ describe('the table in a file', () => {
       ],
     ],
     [
+      'a word in quotes before others',
+      lines('First name,Last name,Address', 'Nia,Too,"Hall" B'),
+      [{ row: 2, ...NIA, address: '"Hall" B' }],
+    ],
+    [
       'stray quotes in quotes',
       lines('First name,Last name,Address', 'Nia,Too,"Hall "B" north"', '"Juma",Ali,'),
       [
@@ -114,7 +127,7 @@ describe('the table in a file', () => {
     ],
     [
       'a quote that nothing opens',
-      lines('First name,Last name', 'Nia,Too"', 'Juma,Ali'),
+      lines('First name,Last name', 'Nia,Too" ', 'Juma,Ali'),
       [
         { row: 2, ...NIA },
         { row: 3, first_name: 'Juma', last_name: 'Ali' },
