@@ -1,4 +1,4 @@
-import { planMoves, timesWithin } from './occurrence-plan';
+import { planMoves, timesWithin, windowAt, windowDueBefore } from './occurrence-plan';
 
 const ZONE = 'Africa/Nairobi';
 const HOUR_MS = 3_600_000;
@@ -57,4 +57,13 @@ it('stores what repeats within the window only, and a single event wherever it i
   ).toEqual(['2026-11-07T07:00:00.000Z', '2026-11-14T07:00:00.000Z']);
   const single = { ...event, is_recurring: false, recurrence_pattern: null };
   expect(timesWithin(single, ZONE, window)).toEqual([time('2020-01-04T07:00:00Z')]);
+});
+
+it('moves the window on once it ends a month earlier than one of now would', () => {
+  const now = new Date('2026-11-26T09:00:00Z');
+  expect(windowAt(now)).toEqual({
+    from: new Date('2026-09-25T09:00:00Z'),
+    until: new Date('2027-12-31T09:00:00Z'),
+  });
+  expect(windowDueBefore(now)).toEqual(new Date('2027-12-01T09:00:00Z'));
 });
