@@ -8,6 +8,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { AnnouncementStatus } from './announcement-status';
@@ -52,15 +53,7 @@ function getSaveFailure(error: unknown, isNew: boolean): string {
 }
 
 const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput> = {
-  name: 'announcements',
-  capability: 'announcements.manage',
-  endpoints: {
-    list: 'announcements.list',
-    get: 'announcements.get',
-    create: 'announcements.create',
-    update: 'announcements.update',
-    delete: 'announcements.delete',
-  },
+  ...ofManagedType('announcements'),
   listQuery: { mine: true },
   labels: buildLabels({ one: t('announcement'), many: t('announcements') }, { getSaveFailure }),
   getTitle: ({ title }) => title,

@@ -4,6 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { AUDIENCE_LABELS, BROADCAST_LABELS, describeAudience, describeResult } from './broadcast-labels';
 import { BROADCAST_ACTIONS } from './broadcast-row-actions';
@@ -43,15 +44,7 @@ const getColumns = ({ timeZone }: ColumnContext) => [
 
 /** Defines the management of emails to many: drafts, scheduled and sent ones. */
 export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> = {
-  name: 'broadcasts',
-  capability: 'communications.send',
-  endpoints: {
-    list: 'broadcasts.list',
-    get: 'broadcasts.get',
-    create: 'broadcasts.create',
-    update: 'broadcasts.update',
-    delete: 'broadcasts.delete',
-  },
+  ...ofManagedType('broadcasts'),
   labels: BROADCAST_LABELS,
   getTitle: ({ subject }) => subject,
   getColumns,

@@ -5,6 +5,7 @@ import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { CALENDAR_TYPES } from './calendar-labels';
@@ -24,15 +25,7 @@ function SlotCell({ topic, person }: { topic: string | null; person: string | nu
 }
 
 const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput> = {
-  name: 'programme',
-  capability: 'calendar.manage',
-  endpoints: {
-    list: 'programme.list',
-    get: 'programme.get',
-    create: 'programme.create',
-    update: 'programme.update',
-    delete: 'programme.delete',
-  },
+  ...ofManagedType('programme'),
   labels: buildLabels(
     { one: t('calendar event'), many: t('calendar events') },
     { emptyText: 'Add the next Sabbath, so that everybody can see what is planned.' },

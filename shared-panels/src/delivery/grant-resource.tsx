@@ -2,6 +2,7 @@ import type { Grant, GrantInput } from '@narthex/shared-contracts/schemas/grants
 import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { GUARD_LABELS } from './grant-labels';
@@ -11,14 +12,7 @@ const describeLimits = ({ size_budget_kb: budget, server_rendered: isRendered }:
 
 /** Defines the management of grants, which limit what the remotes of ministry teams may claim. */
 export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
-  name: 'grants',
-  capability: 'delivery.release',
-  endpoints: {
-    list: 'grants.list',
-    create: 'grants.create',
-    update: 'grants.update',
-    delete: 'grants.delete',
-  },
+  ...ofManagedType('grants'),
   labels: buildLabels(
     { one: t('grant'), many: t('grants') },
     {

@@ -3,6 +3,7 @@ import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/sche
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { StatusBadge } from '../status-badge';
@@ -88,15 +89,7 @@ const buildResource = (
   variant: EventsVariant,
   Form: ResourceDefinition<ChurchEvent, ValidatedEvent>['Form'],
 ): ResourceDefinition<ChurchEvent, ValidatedEvent> => ({
-  name: 'events',
-  capability: 'events.manage',
-  endpoints: {
-    list: 'events.list',
-    get: 'events.get',
-    create: 'events.create',
-    update: 'events.update',
-    delete: 'events.delete',
-  },
+  ...ofManagedType('events'),
   // The list contains everything that the signed-in person manages, also drafts.
   listQuery: { mine: true },
   labels: EVENT_LABELS[variant],

@@ -4,6 +4,7 @@ import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schema
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { DownloadButton, buildFileName } from '../downloads/download-button';
@@ -11,15 +12,7 @@ import { GalleryCard } from './gallery-card';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
 const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
-  name: 'managed-gallery',
-  capability: 'gallery.manage',
-  endpoints: {
-    list: 'gallery.list',
-    get: 'gallery.get',
-    create: 'gallery.create',
-    update: 'gallery.update',
-    delete: 'gallery.delete',
-  },
+  ...ofManagedType('gallery', 'managed-gallery'),
   labels: buildLabels(
     { one: t('gallery item'), many: t('gallery items') },
     { create: t('Add New Item'), counted: t('items'), emptyText: 'Add the first picture to get started.' },

@@ -2,6 +2,7 @@ import type { Slide, SlideInput } from '@narthex/shared-contracts/schemas/homepa
 import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -9,15 +10,7 @@ import { PictureCell } from '../resource-panel/cells/picture-cell';
 
 /** Defines the management of the home page's slides. */
 export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
-  name: 'slides',
-  capability: 'homepage.manage',
-  endpoints: {
-    list: 'slides.list',
-    create: 'slides.create',
-    update: 'slides.update',
-    delete: 'slides.delete',
-    reorder: 'slides.reorder',
-  },
+  ...ofManagedType('slides'),
   labels: buildLabels(
     { one: t('slide'), many: t('slides') },
     {

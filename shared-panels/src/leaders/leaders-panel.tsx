@@ -6,6 +6,7 @@ import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { PersonCell } from '../resource-panel/cells/person-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
@@ -18,16 +19,7 @@ function getSaveFailure(error: unknown): string {
 }
 
 const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
-  name: 'leaders',
-  capability: 'leaders.manage',
-  endpoints: {
-    list: 'leaders.list',
-    get: 'leaders.get',
-    create: 'leaders.create',
-    update: 'leaders.update',
-    delete: 'leaders.delete',
-    reorder: 'leaders.reorder',
-  },
+  ...ofManagedType('leaders'),
   labels: buildLabels(
     { one: t('leader'), many: t('leaders') },
     {

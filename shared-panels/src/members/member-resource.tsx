@@ -6,6 +6,7 @@ import { MailPlus } from 'lucide-react';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { confirmationAction } from '../resource-panel/actions/confirmation-action';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ListDefinition, ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import {
@@ -70,14 +71,7 @@ export const MEMBER_LIST: ListDefinition<Member> = {
 /** Defines the register for those who may change it. */
 export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
   ...MEMBER_LIST,
-  capability: 'members.manage',
-  endpoints: {
-    list: 'members.list',
-    get: 'members.get',
-    create: 'members.create',
-    update: 'members.update',
-    delete: 'members.delete',
-  },
+  ...ofManagedType('members'),
   labels: MEMBER_LABELS,
   renderHeadActions: (context) => <MemberFiles context={context} />,
   actions: [

@@ -7,20 +7,13 @@ import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { MINISTRY_LABELS } from './ministry-labels';
 
 /** Defines the management of ministries. */
 export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
-  name: 'ministries',
-  capability: 'ministries.manage',
-  endpoints: {
-    list: 'ministries.list',
-    get: 'ministries.get',
-    create: 'ministries.create',
-    update: 'ministries.update',
-    delete: 'ministries.delete',
-  },
+  ...ofManagedType('ministries'),
   labels: MINISTRY_LABELS,
   getTitle: ({ name }) => name,
   formPages: {

@@ -8,6 +8,7 @@ import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { DownloadButton, buildFileName } from '../downloads/download-button';
 import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
@@ -61,15 +62,7 @@ function renderDownloads(sermon: PublicSermon, { report }: Pick<ColumnContext, '
 }
 
 const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
-  name: 'managed-sermons',
-  capability: 'sermons.manage',
-  endpoints: {
-    list: 'sermons.list',
-    get: 'sermons.get',
-    create: 'sermons.create',
-    update: 'sermons.update',
-    delete: 'sermons.delete',
-  },
+  ...ofManagedType('sermons', 'managed-sermons'),
   labels: SERMON_LABELS,
   getTitle: ({ title }) => title,
   getColumns: () => [

@@ -5,6 +5,7 @@ import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
+import { ofManagedType } from '../../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 
@@ -13,15 +14,7 @@ const formatAmount = (amount: number | null) =>
 
 /** Defines the management of the projects that the church collects for. */
 export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> = {
-  name: 'projects',
-  capability: 'projects.manage',
-  endpoints: {
-    list: 'projects.list',
-    create: 'projects.create',
-    update: 'projects.update',
-    delete: 'projects.delete',
-    reorder: 'projects.reorder',
-  },
+  ...ofManagedType('projects'),
   labels: buildLabels({ one: t('project'), many: t('projects') }),
   getTitle: ({ title }) => title,
   pageSize: 100,

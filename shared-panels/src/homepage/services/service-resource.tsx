@@ -6,6 +6,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../../choice-labels';
 import { lazySection } from '../../lazy-section';
 import { TextCell } from '../../resource-panel/cells/text-cell';
+import { ofManagedType } from '../../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 import { DAYS, SERVICE_KIND_LABELS } from './service-labels';
@@ -15,15 +16,7 @@ const describeTime = ({ start_time: start, end_time: end }: WorshipService) =>
 
 /** Defines the management of the week: services, programme, parts of the Sabbath and office hours. */
 export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> = {
-  name: 'services',
-  capability: 'services.manage',
-  endpoints: {
-    list: 'services.list',
-    create: 'services.create',
-    update: 'services.update',
-    delete: 'services.delete',
-    reorder: 'services.reorder',
-  },
+  ...ofManagedType('services'),
   labels: buildLabels(
     { one: t('service'), many: t('services') },
     { emptyText: 'Every page that names a service time reads it from here.' },

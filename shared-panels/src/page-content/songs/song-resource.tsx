@@ -1,24 +1,19 @@
+import { endpointsOf } from '@narthex/shared-contracts/managed';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { ManagedSong, SongInput } from '@narthex/shared-contracts/schemas/songs';
 import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
+import { ofManagedType } from '../../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 import { GROUP_OPTIONS } from './song-labels';
 
 /** Defines the management of the songs of the music groups. */
 export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
-  name: 'songs',
-  capability: 'songs.manage',
-  endpoints: {
-    list: 'songs.listManaged',
-    create: 'songs.create',
-    update: 'songs.update',
-    delete: 'songs.delete',
-    reorder: 'songs.reorder',
-  },
+  ...ofManagedType('songs'),
+  endpoints: { ...endpointsOf('songs'), list: 'songs.listManaged' },
   labels: buildLabels({ one: t('song'), many: t('songs') }),
   getTitle: ({ title }) => title,
   pageSize: 100,

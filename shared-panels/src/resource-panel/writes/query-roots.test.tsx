@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '@narthex/shared-auth/testing';
 import { CONTENT_SUBJECTS } from '@narthex/shared-contracts';
 import { ENDPOINT_PATHS } from '@narthex/shared-contracts/endpoint-paths';
-import { PRIVATE_ROOTS, SUBJECT_ROOTS, findQueryRoots, getQueryRoot } from './query-roots';
+import { PRIVATE_ROOTS, findQueryRoots, findSubjectRoots, getQueryRoot } from './query-roots';
 import { useWrite } from './use-write';
 
 const ROOT = path.join(__dirname, '../../../..');
@@ -29,6 +29,7 @@ const used = new Set(
   sources.flatMap((source) =>
     [
       ...source.matchAll(/(?:queryKey: |=> |\w: )\['([\w-]+)'/g),
+      ...source.matchAll(/ofManagedType\((?:'\w+', )?'([\w-]+)'\)/g),
       ...(OF_THE_KIT.test(source) ? source.matchAll(/^ +name(?:: |=\{?)["'`]([a-z-]+)["':]/gm) : []),
     ].map(([, root = '']) => root),
   ),
@@ -39,8 +40,8 @@ it.each(['event', 'announcement', 'sermon', 'prayer', 'pages'])('knows no query 
 });
 
 it.each(CONTENT_SUBJECTS)('knows which queries show %s, all of which there are', (subject) => {
-  expect(SUBJECT_ROOTS[subject].length).toBeGreaterThan(0);
-  expect([...SUBJECT_ROOTS[subject]].filter((root) => !used.has(root))).toEqual([]);
+  expect(findSubjectRoots(subject).length).toBeGreaterThan(0);
+  expect(findSubjectRoots(subject).filter((root) => !used.has(root))).toEqual([]);
 });
 
 it('names queries of endpoints only that there are', () => {
@@ -53,7 +54,7 @@ it('names queries of endpoints only that there are', () => {
 
 it('misses no query of the public site, except those that no editor changes', () => {
   const table = readFileSync(path.join(ROOT, 'remotes/public-site/src/query-keys.ts'), 'utf8');
-  const known = new Set(Object.values(SUBJECT_ROOTS).flat());
+  const known = new Set(CONTENT_SUBJECTS.flatMap(findSubjectRoots));
   const roots = [...table.matchAll(/\['([\w-]+)'/g)].map(([, root = '']) => root);
   expect(roots.length).toBeGreaterThan(20);
   expect(roots.filter((root) => !known.has(root))).toEqual([]);
