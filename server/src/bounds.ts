@@ -147,7 +147,6 @@ export type Bounds = Readonly<Record<BoundName, number>>;
 const NAMES = Object.keys(BOUNDS) as readonly BoundName[];
 const PREFIX = 'LIMIT_';
 
-/** Returns the environment variable of a limit. */
 export const boundSetting = (name: BoundName): string =>
   PREFIX + name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 

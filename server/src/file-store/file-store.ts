@@ -17,7 +17,6 @@ export interface FileStore {
   openRange(key: string, start: number, end: number): Promise<Readable>;
   /** Lists every file below a folder. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Deletes a folder with everything below it. */
   removeFolder(folder: string): Promise<void>;
   /** Checks whether the disk has room for this many more bytes; every write must call it first. */
   readonly ensureRoom: EnsureRoom;

@@ -5,7 +5,6 @@ import { openFolderStore } from './folder-store';
 
 const UPLOADS = 'uploads';
 
-/** Opens the store that the settings name. */
 export async function openFileStore({
   files,
   dataDir,

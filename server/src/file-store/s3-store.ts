@@ -29,7 +29,6 @@ function openClient({
 /** The slash excludes folders whose names merely begin with this one's. */
 const below = (folder: string) => `${folder}/`;
 
-/** Opens a store in a bucket of S3-compatible storage. */
 export function openS3Store(settings: BucketSettings, uploadFolder: string, floorBytes = 0): FileStore {
   const { bucket } = settings;
   const client = openClient(settings);

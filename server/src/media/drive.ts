@@ -9,7 +9,6 @@ export interface MediaDrive extends Pick<
   remove(key: string): Promise<void>;
 }
 
-/** Opens the media in the file store. */
 export function openMediaDrive(store: FileStore): MediaDrive {
   return { ...store, remove: (key) => store.removeFolder(mediaFolder(key)) };
 }

@@ -29,7 +29,6 @@ export async function readTimeZone(db: Queryable): Promise<string> {
   return (await readSite(db)).time_zone;
 }
 
-/** Reads the links of a page to groups outside of this site. */
 export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promise<readonly PageLink[]> {
   const [row] = await db.select({ links: siteSettings.page_links }).from(siteSettings).limit(1);
   return (row?.links[page] ?? []).filter(({ url }) => linkUrl(url) !== null);
@@ -73,7 +72,6 @@ export async function lockSettings(tx: Queryable): Promise<SettingsRow> {
   return row ?? NO_SETTINGS;
 }
 
-/** Inserts or updates the settings. */
 export async function saveSettings(
   tx: Queryable,
   settings: Site,

@@ -21,7 +21,6 @@ const listBounds = () =>
     row([`\`${boundSetting(name as BoundName)}\``, value.toLocaleString('en-US'), reason]),
   );
 
-/** Builds the documentation page of all settings. */
 export const buildSettingsPage = (): string => `# Settings
 
 This page is made of \`server/src/config.ts\` and \`server/src/bounds.ts\` by \`npm run settings\`.

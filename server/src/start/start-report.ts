@@ -27,7 +27,6 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 const describe = ({ role, department }: DemoAccount) =>
   department ? `${ROLE_NAMES[role]}, ${DEPARTMENT_FACTS[department].label}` : ROLE_NAMES[role];
 
-/** Aligns the columns of rows. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

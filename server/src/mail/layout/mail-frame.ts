@@ -9,7 +9,6 @@ export interface MailFrame {
   readonly unsubscribe_path: string | null;
 }
 
-/** Returns the full URL of a path of this site. */
 export const absoluteUrl = (frame: Pick<MailFrame, 'origin'>, path: string) =>
   new URL(path, frame.origin).href;
 

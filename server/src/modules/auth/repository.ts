@@ -35,7 +35,6 @@ function refuseEmailInUse(error: unknown): never {
   throw emailInUse();
 }
 
-/** Reads an account and locks it for this transaction. */
 export async function lockUser(tx: Queryable, id: number): Promise<Account | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row && asAccount(row);

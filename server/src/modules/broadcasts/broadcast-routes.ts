@@ -16,7 +16,6 @@ import { presentBroadcast } from './presenter';
 import { publishDueBroadcasts, reasonFor } from './publish-broadcast';
 import { BROADCASTS_CHECK_INTERVAL_MS } from './broadcast-policy';
 
-/** Registers reading and testing broadcasts, and the job that sends due ones. */
 export const broadcastRoutes: ModuleRoutes = async (app) => {
   app.jobs.add({
     name: 'scheduled-letters',

@@ -7,7 +7,6 @@ import type { ModuleRoutes } from '../module-routes';
 import { presentEntry } from './presenter';
 import { calendarStore, listManagedProgramme } from './repository';
 
-/** Registers the single days of the Sabbath programme. */
 export const programmeRoutes: ModuleRoutes = async (app) => {
   handle(app, 'programme.list', async ({ query }) =>
     listResponse(await listManagedProgramme(app.db, query), presentEntry),

@@ -26,7 +26,6 @@ function semestersBetween(first: string, last: string): Semester[] {
 
 const named = ({ key, label }: Semester) => ({ key, label });
 
-/** Registers the Sabbath programme of a semester or a month. */
 export const calendarRoutes: ModuleRoutes = async (app) => {
   await app.register(programmeRoutes);
 

@@ -4,7 +4,6 @@ import type { Queryable } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
 import { departments } from '../../database/schema/departments';
 
-/** Picks the validated fields of a department that are columns. */
 export const pickProfileColumns = <Input extends object>(input: Input) => pickColumns(departments, input);
 
 /** Is the profile of a department. Commands identify rows by `id`, which is the name here. */

@@ -9,7 +9,6 @@ import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-reposit
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** Picks the validated fields of an event that are columns. */
 export const pickEventColumns = <Input extends object>(input: Input) => pickColumns(events, input);
 
 /** Is an event with the taken seats and the length of the waiting list at its next occurrence, or its last one. */
@@ -108,7 +107,6 @@ export async function findEvent(db: Queryable, id: number): Promise<EventRow | u
   return row;
 }
 
-/** Reads an event and locks it for this transaction. */
 export async function lockEvent(tx: Queryable, id: number): Promise<EventRow | undefined> {
   const [locked] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('update');
   return locked && findEvent(tx, id);

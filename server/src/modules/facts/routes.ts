@@ -3,7 +3,6 @@ import { readLanguage, translateMessage } from '../../responses/translate-messag
 import type { ModuleRoutes } from '../module-routes';
 import { MISSING_FACT } from './list-facts';
 
-/** Registers the facts that editors can insert into a text. */
 export const factsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'facts.list', async ({ request }) => {
     const language = readLanguage(request);

@@ -8,7 +8,6 @@ import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** Picks the validated fields of an item that are columns. */
 export const pickItemColumns = <Input extends object>(input: Input) => pickColumns(galleryItems, input);
 
 type Item = typeof galleryItems.$inferSelect;

@@ -5,7 +5,6 @@ import { nextVersion } from '../../database/schema/columns';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { contentSections, slides } from '../../database/schema/homepage';
 
-/** Picks the validated fields of a section that are columns. */
 export const pickSectionColumns = <Input extends object>(input: Input) => pickColumns(contentSections, input);
 
 export const slideStore = createOrderedStore(slides);

@@ -29,7 +29,6 @@ const inquiry: Pick<Command<'inquiries.update', InquiryRow>, 'subjectType' | 'pr
 const find = ({ tx, params, forUpdate }: Pick<FindCall<'inquiries.update'>, 'tx' | 'params' | 'forUpdate'>) =>
   (forUpdate ? lockInquiry : findInquiry)(tx, params.id);
 
-/** Registers the questions of visitors: assigning, replying and closing. */
 export const inquiriesRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('inquiries', async () => {
     const { inquiry_retention_days: inquiryRetentionDays } = await readSettings(app.db);

@@ -1,7 +1,6 @@
 import type { UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
 import type { MediaRow } from './repository';
 
-/** Presents a file to its sender. */
 export const presentFile = (row: MediaRow): UploadedFile => ({
   key: row.key,
   url: `/media/${row.key}`,

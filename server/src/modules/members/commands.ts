@@ -66,7 +66,6 @@ async function queueAddressEmails(
   });
 }
 
-/** Registers the writes of the register. */
 export const memberCommands: ModuleRoutes = async (app) => {
   const cause: MailCause = { bounds: app.config.bounds, isOffice: true };
   handleCommand<'members.create', MemberRow>(app, 'members.create', {

@@ -15,7 +15,6 @@ import { countByMonth, readFigures } from '../dashboard/figure-repository';
 import type { MemberFigures } from '@narthex/shared-contracts/schemas/members';
 import { readTimeZone } from '../../site/site-repository';
 
-/** Picks the validated fields of a member that are columns. */
 export const pickMemberColumns = <Input extends object>(input: Input) => pickColumns(users, input);
 
 export interface MemberMinistry {

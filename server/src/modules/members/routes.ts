@@ -12,7 +12,6 @@ import { memberCommands } from './commands';
 import { memberImportRoutes } from './import/import-routes';
 import { ministryMemberRoutes } from './ministry-members/ministry-member-routes';
 
-/** Registers reading the register: a list, one person, figures and the export. */
 export const memberRoutes: ModuleRoutes = async (app) => {
   await app.register(memberCommands);
   await app.register(memberImportRoutes);

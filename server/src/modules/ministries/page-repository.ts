@@ -8,7 +8,6 @@ import { media } from '../../database/schema/media';
 import { ministries } from '../../database/schema/ministries';
 import { MINISTRY_PAGE_PICTURES, MINISTRY_PAGE_PROJECTS } from '../../lists/page-sizes';
 
-/** Finds the active ministry of a page. */
 export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) {
   const [row] = await db
     .select()
@@ -19,7 +18,6 @@ export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) 
   return row;
 }
 
-/** Lists the leaders in the directory with one of these names. */
 export const listLeadersByName = (db: Queryable, names: readonly string[]) =>
   db
     .select({

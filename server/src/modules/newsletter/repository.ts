@@ -96,7 +96,6 @@ const isReader = and(
   isNull(newsletterSubscriptions.unsubscribed_at),
 );
 
-/** Returns true if an address is subscribed. */
 export async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
   return (
     (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), isReader))) > 0
@@ -129,7 +128,6 @@ export async function deleteSubscription(tx: Queryable, email: string): Promise<
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
 }
 
-/** Deletes the addresses that were never confirmed. */
 export async function deleteUnconfirmed(db: Queryable): Promise<void> {
   await db
     .delete(newsletterSubscriptions)

@@ -23,7 +23,6 @@ const presentOwnPrayer = (row: OwnPrayerRow): OwnPrayer => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** Registers the lists of a person's own events and prayer requests. */
 export const ownRowsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ownAccount.listEvents', async ({ actor, query }) =>
     listResponse(await listOwnEvents(app.db, actor.id, query), presentOwnEvent),

@@ -39,7 +39,6 @@ async function readMailChoices(db: Queryable, account: Account): Promise<MailCho
   };
 }
 
-/** Registers a person's photo and email preferences. */
 export const ownAccountRoutes: ModuleRoutes = async (app) => {
   await app.register(accountDeletionRoutes);
   await app.register(accountExportRoutes);

@@ -5,7 +5,6 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { describeDevice } from './describe-device';
 
-/** Registers the list of a person's sessions and ending them. */
 export const ownSessionRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ownAccount.listSessions', async ({ actor, request }) => ({
     success: true,

@@ -22,7 +22,6 @@ const prayer = {
     (forUpdate ? lockPrayer : findModerated)(tx, params.id),
 };
 
-/** Registers the list of requests for moderators, and their decisions. */
 export const prayerModerationRoutes: ModuleRoutes = async (app) => {
   handle(app, 'prayers.listModerated', async ({ query }) =>
     listResponse(await listModerated(app.db, query), presentModeratedPrayer),

@@ -9,7 +9,6 @@ import { listProposals, type ProposalRow } from '../../writes/proposals/proposal
 import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';
 
-/** Registers the proposals of departments to change the church's content, and the decisions about them. */
 export const proposalsRoutes: ModuleRoutes = async (app) => {
   async function presentAll({ rows, meta }: ListedRows<ProposalRow>, actor: Actor) {
     const data = [];

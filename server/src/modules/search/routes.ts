@@ -15,7 +15,6 @@ import { searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
 import { SEARCHES_WINDOW_MS } from './search-policy';
 
-/** Registers the search of the public site. */
 export const searchRoutes: ModuleRoutes = async (app) => {
   const pageTexts = new PageTexts(app);
   // The texts are read at the start, so that the first search needn't wait.

@@ -8,7 +8,6 @@ import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 import { FILTERED_SERMONS, FILTER_SPEAKERS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';
 
-/** Picks the validated fields of a sermon that are columns. */
 export const pickSermonColumns = <Input extends object>(input: Input) => pickColumns(sermons, input);
 
 export type SermonRow = typeof sermons.$inferSelect;
@@ -60,7 +59,6 @@ export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
   return { series: sorted(new Set(newest.map(({ series }) => series))), speakers: sorted(speakers) };
 }
 
-/** Lists the newest published sermons. */
 export async function listPublishedSermons(db: Queryable, limit: number): Promise<SermonRow[]> {
   return db
     .select()

@@ -6,7 +6,6 @@ import { broadcasts, mailOutbox } from '../../database/schema/mail';
 import { wakeSenders, type OutboxRow } from '../../mail/outbox-repository';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
-/** Lists failed emails, the last one first. */
 export async function listFailedMail(
   db: Queryable,
   query: EndpointQuery<'mail.listFailed'>,

@@ -69,7 +69,6 @@ const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['job
     has_failed: hasFailed,
   }));
 
-/** Registers the status of the server, and the failed emails. */
 export const systemRoutes: ModuleRoutes = async (app) => {
   const readDiskUse = createDiskMeter(app.config, DISK_MEASURED_EVERY_MS);
 

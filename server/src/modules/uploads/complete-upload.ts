@@ -38,7 +38,6 @@ export async function discardUpload({ db, drive }: UploadStore, id: string): Pro
 
 type ArrivedUpload = Pick<UploadRow, 'id' | 'name' | 'kind' | 'user_id'>;
 
-/** Converts a complete upload to a file of the store. */
 export async function acceptUpload({ db, drive }: UploadStore, upload: ArrivedUpload): Promise<AcceptedFile> {
   const { id, name, kind, user_id: userId } = upload;
   if (!isUploadKind(kind)) throw problem('not_found');

@@ -49,7 +49,6 @@ export async function findUpload(db: Queryable, id: string): Promise<UploadRow |
   return row;
 }
 
-/** Finds the file that a complete upload became. */
 export async function findUploadedFile(
   db: Queryable,
   { media_key: mediaKey }: UploadRow,

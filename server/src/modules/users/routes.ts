@@ -44,7 +44,6 @@ const officeHolder = (
     ? `${firstName} ${lastName} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`
     : undefined;
 
-/** Registers the accounts: their roles, and whether they are active. */
 export const usersRoutes: ModuleRoutes = async (app) => {
   handle(app, 'users.list', async ({ query }) => listResponse(await listUsers(app.db, query), presentUser));
 

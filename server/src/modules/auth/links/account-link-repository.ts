@@ -8,7 +8,6 @@ import { hashToken, newToken } from '../../../plugins/access/token';
 
 type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
 
-/** Creates a link for an account and returns its token. */
 export async function createAccountLink(
   tx: Transaction,
   user: Pick<Account, 'id' | 'email'>,

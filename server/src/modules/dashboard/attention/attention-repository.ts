@@ -48,7 +48,6 @@ export async function listEndingAnnouncements(
 export const countPendingProposals = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${proposals} where ${eq(proposals.status, 'pending')}`);
 
-/** Counts the open questions of visitors. */
 export const countOpenQuestions = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${inquiries} where ${and(isNull(inquiries.handled_at), isNull(inquiries.visit_day))}`);
 
@@ -77,7 +76,6 @@ export const countRejectedProposals = (db: Queryable, authorId: number, since: D
     )}`,
   );
 
-/** Counts the emails that could not be delivered. */
 export const countFailedMail = (db: Queryable): Promise<number> =>
   countUpTo(db, sql`${mailOutbox} where ${isNotNull(mailOutbox.failed_at)}`);
 

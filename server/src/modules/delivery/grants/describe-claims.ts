@@ -1,7 +1,6 @@
 import { ACCESS_LEVELS, effectiveAccess, type Access, type Descriptor } from '@narthex/shared-contracts';
 import type { GrantInput } from '@narthex/shared-contracts/schemas/grants';
 
-/** Returns the wider of two guards. */
 const wider = (a: Access, b: Access): Access =>
   ACCESS_LEVELS.indexOf(a) <= ACCESS_LEVELS.indexOf(b) ? a : b;
 

@@ -42,7 +42,6 @@ export async function listGrantedRemotes(db: Queryable): Promise<ReadonlyMap<str
   return new Map(rows.map(({ remote, owner }) => [remote, owner]));
 }
 
-/** Converts a grant to columns. */
 export const toGrantColumns = (input: GrantInput) => ({
   remote: input.remote,
   owner: input.owner,

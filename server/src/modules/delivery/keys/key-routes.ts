@@ -9,7 +9,6 @@ import type { ModuleRoutes } from '../../module-routes';
 import { addKey, listKeys, presentKey, revokeKey } from './key-repository';
 import { DAY_MS } from '../../../time-units';
 
-/** Registers the keys that ministry teams publish with. */
 export const keyRoutes: ModuleRoutes = async (app) => {
   handle(app, 'deliveryKeys.list', async ({ query }) =>
     listResponse(await listKeys(app.db, query), presentKey),

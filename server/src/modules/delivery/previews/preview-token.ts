@@ -35,7 +35,6 @@ function read(secret: string, text: string, purpose: string, now: number) {
 
 const toParts = ({ remote, version, expiresAt }: Preview) => [remote, version, String(expiresAt.getTime())];
 
-/** Creates the token of a preview link. */
 export const signLink = (secret: string, link: PreviewLink): string =>
   sign(secret, LINK, ...toParts(link), link.roles.join());
 
@@ -47,7 +46,6 @@ export function readLink(secret: string, token: string, now = Date.now()): Previ
   return { ...found, roles: ROLES.filter((role) => named.includes(role)) };
 }
 
-/** Creates the cookie for a browser that has opened a preview link. */
 export const signCookie = (secret: string, preview: Preview): string =>
   sign(secret, COOKIE, ...toParts(preview));
 

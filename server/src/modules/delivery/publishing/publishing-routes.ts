@@ -87,7 +87,6 @@ async function handlePublish(
   );
 }
 
-/** Registers checking and publishing of versions. */
 export const publishingRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.check', async ({ body, request }) => {
     readPublisher(request, body.remote, 'publish');

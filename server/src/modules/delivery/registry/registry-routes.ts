@@ -14,7 +14,6 @@ function refuseForNow(error: unknown): never {
   throw Object.assign(problem('unavailable'), { retryAfter: FILE_RETRY_AFTER_SECONDS });
 }
 
-/** Registers the registry and the files of remotes. */
 export const registryRoutes: ModuleRoutes = async (app) => {
   handle(app, 'registry.get', async ({ request, reply }) => {
     const { registry, etag } = await app.remotes.current();

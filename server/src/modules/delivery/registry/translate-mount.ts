@@ -10,7 +10,6 @@ const MAX_NAV_LENGTH = 40;
 export const translateText = (text: string, texts: Texts = {}): string =>
   Object.hasOwn(texts, text) ? (texts[text] ?? text) : text;
 
-/** Translates the title and labels of a mount. */
 export function translateMount(mount: Mount, texts: Texts | undefined): Mount {
   if (!texts) return mount;
   const { title, nav, menus } = mount;

@@ -114,7 +114,6 @@ function selectLastChanges(db: Queryable, where?: SQL) {
   return db.select().from(liveRemotes).crossJoinLateral(last);
 }
 
-/** Reads the last change of every remote. */
 export async function listLastChanges(db: Queryable): Promise<ReadonlyMap<string, ChangeRow>> {
   const rows = await selectLastChanges(db);
   return new Map(rows.map(({ last }) => [last.remote, last]));

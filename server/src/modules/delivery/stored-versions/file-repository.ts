@@ -6,7 +6,6 @@ import type { RemotePackage } from '../../../builds/packages/remote-package';
 
 type Identity = Pick<RemotePackage, 'remote' | 'version'>;
 
-/** Adds the list of a version's files. */
 export async function addFiles(db: Queryable, { remote, version, files }: RemotePackage): Promise<void> {
   await db
     .insert(remoteFiles)

@@ -45,7 +45,6 @@ async function storeWindow(db: Queryable, event: ScheduledEvent, window: StoredW
     update ${events} set occurrences_from = ${from}, occurrences_until = ${until} where ${eq(events.id, event.id)}`);
 }
 
-/** Stores the occurrences of a new event. */
 export async function scheduleEvent(
   db: Queryable,
   event: ScheduledEvent,

@@ -89,7 +89,6 @@ export async function freeSeat(tx: Transaction, occurrenceId: number, person: Pe
   return true;
 }
 
-/** Returns true if a person has a seat. */
 export async function hasSeat(db: Queryable, occurrenceId: number, person: Person): Promise<boolean> {
   return (await db.$count(eventRsvps, seatAt(occurrenceId, isPersons(person)))) > 0;
 }

@@ -19,7 +19,6 @@ export interface StoredPicture {
   readonly colour: string;
 }
 
-/** Returns the row of a prepared picture. */
 export function mediaRow(picture: PreparedPicture, alt: string, createdAt?: Date): MediaRow {
   const { key, width, height, content_type: contentType } = picture;
   const colour = `#${picture.colour}`;
@@ -36,7 +35,6 @@ export function mediaRow(picture: PreparedPicture, alt: string, createdAt?: Date
   };
 }
 
-/** Writes the file of a prepared picture. */
 export async function keepPicture(drive: MediaDrive, picture: PreparedPicture): Promise<StoredPicture> {
   const { key, width, height } = picture;
   if (!(await drive.disk.exists(originalPath(key)))) {

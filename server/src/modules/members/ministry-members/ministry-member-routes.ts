@@ -95,7 +95,6 @@ const INVITATION_HINT = t(
 /** People who manage the whole register may add members directly; a department's leaders can only invite them. */
 const decideStatus = (actor: Actor) => (scopeOf(actor, CAPABILITY) === 'all' ? 'joined' : 'invited');
 
-/** Registers the members of ministries: requests, memberships and roles. */
 export const ministryMemberRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ministryMembers.list', async ({ query, actor }) => {
     const managed = editableDepartment(actor, CAPABILITY);

@@ -24,7 +24,6 @@ export const readRsvps = (db: Queryable, userId: number) =>
     .where(eq(eventRsvps.user_id, userId))
     .orderBy(desc(eventOccurrences.start_datetime), desc(eventRsvps.id));
 
-/** Reads the waiting lists that a person is on. */
 export const readWaitingLists = (db: Queryable, userId: number) =>
   db
     .select({

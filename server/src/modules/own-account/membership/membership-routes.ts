@@ -40,7 +40,6 @@ async function notifyLeaders(tx: Transaction, department: Department | null, tex
   }
 }
 
-/** Registers joining and leaving a ministry. */
 export const membershipRoutes: ModuleRoutes = async (app) => {
   handle(app, 'membership.list', async ({ actor }) => ({
     success: true,

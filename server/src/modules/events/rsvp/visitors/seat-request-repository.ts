@@ -45,7 +45,6 @@ export async function insertSeatRequest(
   return row.id;
 }
 
-/** Creates the token for the link in the email. */
 export async function createSeatToken(tx: Transaction, id: number): Promise<string> {
   const token = newToken();
   await tx
