@@ -1,20 +1,18 @@
 import { t } from '@narthex/shared-contracts/translate';
+import { COMMUNICATIONS } from '@narthex/shared-panels/broadcasts-section';
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { DEPARTMENT_SETTINGS } from '@narthex/shared-panels/department-settings-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
+import { MEMBERS as REGISTER } from '@narthex/shared-panels/members-section';
+import { OVERVIEW } from '@narthex/shared-panels/overview-section';
+import { PRAYERS } from '@narthex/shared-panels/prayers-section';
+import { REPORTS } from '@narthex/shared-panels/reports-section';
 import UnderDevelopment from '@narthex/shared-panels/under-development';
+import { VISITORS } from '@narthex/shared-panels/visitors-section';
 import {
-  COMMUNICATIONS,
-  DEPARTMENT_SETTINGS,
-  MEMBERS as REGISTER,
-  OVERVIEW,
-  VISITORS,
-} from '@narthex/shared-panels/shared-sections';
-import {
-  ChartColumn,
   Church,
   ClipboardCheck,
   HandCoins,
-  HandHeart,
   HeartHandshake,
   Landmark,
   MessageCircleHeart,
@@ -23,16 +21,10 @@ import {
 import type { SeniorDepartment } from './use-senior-department';
 
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports-panel'));
-const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings-panel'));
-const BroadcastsPanel = lazySection(() => import('@narthex/shared-panels/broadcasts-panel'));
 
 /** Only those who look after members may read the register; others see figures. */
 const MEMBERS = {
-  pastoral: {
-    Page: lazySection(() => import('@narthex/shared-panels/members-panel')),
-    uses: ['members.read', 'members.count'],
-  },
+  pastoral: { Page: REGISTER.Page, uses: ['members.read', 'members.count'] },
   finance: {
     Page: lazySection(() => import('@narthex/shared-panels/member-figures-panel')),
     uses: ['members.count'],
@@ -48,15 +40,8 @@ const coming = (
 
 const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[]>> = {
   pastoral: [
-    {
-      path: 'prayers',
-      label: 'Prayer requests',
-      icon: HandHeart,
-      Page: lazySection(() => import('@narthex/shared-panels/prayers-panel')),
-      uses: ['prayer.moderate'],
-      attention: 'prayers',
-    },
-    { ...VISITORS, Page: lazySection(() => import('@narthex/shared-panels/visitors-panel')) },
+    PRAYERS,
+    VISITORS,
     coming('pastoral-care', t('Pastoral care'), HeartHandshake, ['care.read']),
     coming('counseling', t('Counseling'), MessageCircleHeart),
     coming('spiritual-oversight', t('Spiritual oversight'), Church),
@@ -73,15 +58,9 @@ const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] 
   { ...OVERVIEW, Page: OverviewPage },
   { path: REGISTER.path, label: REGISTER.label, icon: REGISTER.icon, ...MEMBERS[department] },
   ...OWN_SECTIONS[department],
-  {
-    path: 'reports',
-    label: 'Reports',
-    icon: ChartColumn,
-    Page: ReportsPanel,
-    uses: ['reports.read', 'giving.read'],
-  },
-  { ...COMMUNICATIONS, Page: BroadcastsPanel },
-  { ...DEPARTMENT_SETTINGS, Page: SettingsPanel },
+  { ...REPORTS, uses: [...REPORTS.uses, 'giving.read'] },
+  COMMUNICATIONS,
+  DEPARTMENT_SETTINGS,
 ];
 
 /**

@@ -4,7 +4,7 @@ import { findPlaces } from '@narthex/shared-panels/attention-places';
 import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
 import { Navigate, Route, Routes } from '@narthex/remote-kit/router';
 import { AdminFrame } from './admin-frame';
-import { ADMIN_BASE, ADMIN_SECTIONS, AdminDashboardPage } from './admin-sections';
+import { ADMIN_BASE, ADMIN_SECTIONS, AdminDashboardPage } from './sections';
 
 const overview = paths.adminDashboard.to();
 

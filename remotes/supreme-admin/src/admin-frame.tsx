@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
 import { useSectionNav } from '@narthex/shared-panels/section-nav';
 import type { ReactNode } from 'react';
-import { ADMIN_BASE, ADMIN_SECTIONS } from './admin-sections';
+import { ADMIN_BASE, ADMIN_SECTIONS } from './sections';
 
 interface AdminFrameProps {
   /** Path of the open menu entry. */

@@ -1,6 +1,6 @@
 import { accessLabel, DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import { Dashboard } from '@narthex/shared-panels/dashboard';
-import { COMMUNICATION_SECTIONS } from './communication-sections';
+import { COMMUNICATION_SECTIONS } from './sections';
 
 /** Renders the command center of the communication department. */
 export function CommunicationApp({ base }: { base: string }) {

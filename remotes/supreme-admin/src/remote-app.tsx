@@ -1,8 +1,7 @@
 import { paths, type PageMeta, type PrefetchContext, type RemoteProps } from '@narthex/shared-contracts';
 import { AdminApp, AdminLanding } from './admin-app';
-import { ADMIN_SECTIONS } from './admin-sections';
 import { CommunicationApp } from './communication-app';
-import { COMMUNICATION_SECTIONS } from './communication-sections';
+import { ADMIN_SECTIONS, COMMUNICATION_SECTIONS } from './sections';
 
 /** Renders the administration or the command center, according to the base of the mount. */
 export default function RemoteApp({ base }: RemoteProps) {

@@ -1,7 +1,6 @@
 import { actor } from '@narthex/shared-contracts/testing';
 import { listMissingScreens } from '@narthex/shared-panels/dashboard-section';
-import { ADMIN_SECTIONS } from './admin-sections';
-import { COMMUNICATION_SECTIONS } from './communication-sections';
+import { ADMIN_SECTIONS, COMMUNICATION_SECTIONS } from './sections';
 
 /** The own account has its screens in the member area, which every menu links to. */
 const OWN = ['account.use'];

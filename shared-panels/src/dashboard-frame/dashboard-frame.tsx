@@ -13,10 +13,10 @@ import styles from './dashboard-frame.module.css';
 
 interface DashboardFrameProps {
   /** Whose dashboard this is: the coloured box of the menu. */
-  place: { title: string; caption: string };
+  place: { title: string; caption: string | undefined };
   nav: readonly DashboardNavItem[];
-  /** Where this dashboard begins. */
-  base: string;
+  /** Where this dashboard begins; with it, the menu leads to the person's other places. */
+  base?: string;
   department?: string;
   /** The heading of the page; without one the person is greeted. */
   title?: string;
@@ -25,7 +25,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a leader's dashboard: menu, heading, the way to the site and out. */
+/** The frame of a dashboard or of the member area: menu, heading, the way to the site and out. */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { place, nav, base, department, title, subtitle, children } = props;
   const site = useSite();
@@ -41,7 +41,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
         siteName: site?.name ?? '',
         place,
         nav,
-        elsewhere: { label: 'Your other places', nav: listOtherPlaces(actor, base) },
+        ...(base !== undefined && {
+          elsewhere: { label: 'Your other places', nav: listOtherPlaces(actor, base) },
+        }),
         renderLink: (props) => <Link {...props} />,
       }}
       title={
