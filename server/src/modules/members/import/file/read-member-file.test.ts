@@ -223,6 +223,39 @@ describe('the headings', () => {
     expect(columns[0]?.samples).toEqual(['Nia', 'Juma']);
   });
 
+  it.each(['0712345678', '13/02/2001', '13.02.2001', '2001-02-13', 'nia@demo.test'])(
+    'are none where a row holds %s',
+    (value) => {
+      const { columns } = read(lines(`Nia,Too,${value}`, 'Juma,Ali,'));
+      expect(columns.map(({ label }) => label)).toEqual(['Column A', 'Column B', 'Column C']);
+    },
+  );
+
+  it.each([
+    ['below a title', ['Our people', 'Jina la kwanza,Ukoo wake,Kundi la 12']],
+    ['below a title of two cells', ['Our people,2026,,,', 'Jina la kwanza,Ukoo wake,Kundi,Mji,Kazi']],
+    ['in the first row', ['Jina la kwanza,Ukoo wake,Kundi']],
+  ])('are the first row as wide as most, in words that nobody knows: %s', (_, above) => {
+    const { columns } = read(lines(...above, 'Nia,Too,38', 'Juma,Ali,40'));
+    expect(columns.slice(0, 2).map(({ label, samples }) => [label, samples])).toEqual([
+      ['Jina la kwanza', ['Nia', 'Juma']],
+      ['Ukoo wake', ['Too', 'Ali']],
+    ]);
+  });
+
+  it('are the letters of a spreadsheet where there are none, and show three cells, the long ones cut', () => {
+    const wide = (value: string) => `Nia,Too${','.repeat(25)}${value}${','.repeat(26)}x`;
+    const { columns } = read(
+      lines(...['nia@demo.test', 'b'.repeat(41), 'c'.repeat(40), 'd'].map((cell) => wide(cell))),
+    );
+    expect(
+      columns.filter(({ samples: [sample] }) => sample !== undefined && sample !== 'Nia' && sample !== 'Too'),
+    ).toMatchObject([
+      { label: 'Column AA', samples: ['nia@demo.test', `${'b'.repeat(40)}…`, 'c'.repeat(40)] },
+      { label: 'Column BA', samples: ['x'] },
+    ]);
+  });
+
   it.each<[string, string, Record<string, ImportTarget>, string | null]>([
     ['no last name', 'First name,Email', {}, 'No column holds the last name. Say which one does.'],
     ['no name', 'Email,Phone', {}, 'No column holds the first name and the last name. Say which one does.'],
