@@ -6,9 +6,9 @@ import { readSite } from '../site/site-repository';
 import { namedWriter } from '../writes/unit/writer';
 import type { UnitOfWork } from '../writes/unit/unit-of-work';
 import type { MailRequest, RequestedMails } from './request-mail';
-import { MailSender } from './mail-sender';
+import { MailSender } from './sender/mail-sender';
 import { MAIL_CHANNEL, deleteMailRequest, deleteOldMail, type OutboxRow } from './outbox-repository';
-import { folderTransport, smtpTransport } from './mail-transport';
+import { folderTransport, smtpTransport } from './sender/mail-transport';
 import { OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
 
 type Decide<T extends keyof RequestedMails> = (unit: UnitOfWork, asked: MailRequest<T>) => Promise<void>;

@@ -68,7 +68,7 @@ it('goes on where this browser stopped, and keeps the place', async () => {
   expect(readPosition(1)).toBe(900);
 });
 
-it('keeps the place of a pause, and about every five seconds while it plays', async () => {
+it('keeps the position of a pause, and about every five seconds while it plays', async () => {
   const { user, player } = await listen();
   const hear = (seconds: number) => {
     const audio = played.at(-1);
@@ -77,14 +77,14 @@ it('keeps the place of a pause, and about every five seconds while it plays', as
     act(() => void audio.dispatchEvent(new Event('timeupdate')));
   };
   hear(120);
-  expect(readPlace(1)).toBe(120);
+  expect(readPosition(1)).toBe(120);
   hear(122);
-  expect(readPlace(1)).toBe(120);
+  expect(readPosition(1)).toBe(120);
   await user.click(player.getByRole('button', { name: 'Pause' }));
-  expect(readPlace(1)).toBe(122);
+  expect(readPosition(1)).toBe(122);
   hear(123);
   window.dispatchEvent(new Event('pagehide'));
-  expect(readPlace(1)).toBe(123);
+  expect(readPosition(1)).toBe(123);
 });
 
 it('plays at the speed that was chosen, the next time too', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database-handle';
-import { acquireLease, releaseLease } from '../jobs/lease-repository';
+import type { Database } from '../../database/database-handle';
+import { acquireLease, releaseLease } from '../../jobs/lease-repository';
 import {
   claimMail,
   findBroadcastText,
@@ -10,11 +10,11 @@ import {
   releaseMail,
   renewClaim,
   type OutboxRow,
-} from './outbox-repository';
-import { renderMail, type Sender } from './render-mail';
+} from '../outbox-repository';
+import { renderMail, type Sender } from '../render-mail';
 import { isPermanent, type MailTransport } from './mail-transport';
-import { MINUTE_MS } from '../time-units';
-import { RETRY_AFTER_MINUTES, SEND_TIMEOUT_MS } from './mail-policy';
+import { MINUTE_MS } from '../../time-units';
+import { RETRY_AFTER_MINUTES, SEND_TIMEOUT_MS } from '../mail-policy';
 
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
 const BATCH_SIZE = 10;

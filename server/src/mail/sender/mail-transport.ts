@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { SMTP_TIMEOUTS_MS } from './mail-policy';
+import { SMTP_TIMEOUTS_MS } from '../mail-policy';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';

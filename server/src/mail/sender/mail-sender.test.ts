@@ -1,12 +1,12 @@
 import net from 'node:net';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import pino from 'pino';
-import { withTestApp } from '../../test/build-app';
-import { startMailServer } from '../../test/mail/mail-server';
-import { leases, mailOutbox } from '../database/schema/mail';
-import { DEFAULT_SITE } from '../site/default-site';
+import { withTestApp } from '../../../test/build-app';
+import { startMailServer } from '../../../test/mail/mail-server';
+import { leases, mailOutbox } from '../../database/schema/mail';
+import { DEFAULT_SITE } from '../../site/default-site';
 import { MailSender } from './mail-sender';
-import { queueMail } from './queue-mail';
+import { queueMail } from '../queue-mail';
 import { type MailTransport, smtpTransport } from './mail-transport';
 
 const app = withTestApp();
