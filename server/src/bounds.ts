@@ -71,7 +71,6 @@ export const BOUNDS = {
       'Sign-ups in an hour that tell of an address that it has an account. People slip now and then; a script asks who has one. After them that network goes on by e-mail, whoever has the address.',
   },
 
-  // Changes
   pendingProposalsPerAccount: {
     value: 100,
     reason:
@@ -83,7 +82,6 @@ export const BOUNDS = {
       'Results of creates that are kept for a day for those sent again. A browser sends again within minutes; the oldest go.',
   },
 
-  // Places at events
   guestSeatsPercent: {
     value: 75,
     reason:
@@ -111,7 +109,6 @@ export const BOUNDS = {
       'Links into an account and notices about it. No bound of a day: a link to a new password works for an hour, and the owner must get one.',
   },
 
-  // Files
   openUploadsPerAccount: {
     value: 20,
     reason: 'Unfinished uploads of a day. A form sends its files one after another; what broke off goes on.',

@@ -1,4 +1,4 @@
-// `npm run settings`
+// `npm run settings` runs this script.
 import { writeFileSync } from 'node:fs';
 import { SETTINGS_PAGE, buildSettingsPage } from './settings-page';
 

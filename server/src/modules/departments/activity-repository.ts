@@ -56,7 +56,7 @@ const countPeople = (db: Queryable) =>
           where other.user_id = one.user_id and other.status = 'joined'
             and larger.department = placed.department and larger.is_active
             and (larger.member_count, -larger.id) > (placed.member_count, -placed.id)
-          -- Looked up for one person after the other: all people of a large ministry are many.
+          -- The offset makes the database evaluate the condition for each person, because a large ministry has many.
           offset 0))
         end)::integer as count
       from placed group by department`,

@@ -81,7 +81,7 @@ const WAITS = {
   heading: t('You are on the waiting list'),
   text: t('No place is free at the moment. We will e-mail you when you can have one.'),
 };
-const WAITS_BESIDE_KEPT = {
+const WAITS_FOR_VISITOR_SEAT = {
   ...WAITS,
   text: t(
     'The seats for visitors are taken: we will e-mail you when you can have one. A few are kept for members: sign in to take one.',
@@ -117,5 +117,5 @@ export async function confirmSeat(
     if (waiting) await audit(waitingAudit('join_waiting_list', places.event_id, waiting.row));
   }
   const left = placesLeft(await readPlaces(tx, places.id), { isMember: true, ...bounds });
-  return left === 0 ? WAITS : WAITS_BESIDE_KEPT;
+  return left === 0 ? WAITS : WAITS_FOR_VISITOR_SEAT;
 }
