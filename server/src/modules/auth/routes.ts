@@ -14,7 +14,7 @@ import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
 import { enterMember } from './sign-up/enter-member';
-import { countKnownAddress, hasUsedUpKnownAddresses } from './sign-up/known-addresses';
+import { countKnownAddress, hasEnteredManyKnownAddresses } from './sign-up/known-addresses';
 import { updateOwnProfile } from './update-profile';
 import { accountLinkRoutes } from './links/account-link-routes';
 
@@ -56,7 +56,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       last_name: last_name,
     });
     const newcomer = { first_name: first_name, last_name: last_name, phone };
-    if (await hasUsedUpKnownAddresses(app, request)) {
+    if (await hasEnteredManyKnownAddresses(app, request)) {
       await app.unitOfWork(request, ({ tx }) =>
         requestMail(tx, 'accountLink', { to: email, data: { isForJoining: true, newcomer } }),
       );

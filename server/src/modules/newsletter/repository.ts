@@ -5,7 +5,7 @@ import { ago } from '../../database/instants';
 import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { hashToken, newToken } from '../../plugins/access/token';
 import {
-  LEAVER_EMAIL_INTERVAL_MS,
+  RECONFIRMATION_INTERVAL_MS,
   CONFIRM_LINK_LIFETIME_MS,
   UNCONFIRMED_RETENTION_MS,
 } from './newsletter-policy';
@@ -13,7 +13,7 @@ import {
 /** Returns true if the owner of the address has unsubscribed and was asked again recently. */
 export async function wasAskedRecently(db: Queryable, email: string): Promise<boolean> {
   const { confirm_sent_at: confirmSentAt, unsubscribed_at: unsubscribedAt } = newsletterSubscriptions;
-  const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ago(LEAVER_EMAIL_INTERVAL_MS)));
+  const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ago(RECONFIRMATION_INTERVAL_MS)));
   return (
     (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), hasLeft))) > 0
   );

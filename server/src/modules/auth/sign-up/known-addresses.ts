@@ -9,7 +9,7 @@ const NAME = 'taken-sign-ups';
  * Returns true if a network has entered many addresses that already have an account. Its further sign-ups continue by
  * email, so that their responses no longer reveal which addresses have one.
  */
-export const hasUsedUpKnownAddresses = async (
+export const hasEnteredManyKnownAddresses = async (
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<boolean> =>

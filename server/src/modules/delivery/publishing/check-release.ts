@@ -41,7 +41,7 @@ type Check = (candidate: GrantedCandidate) => CheckResult;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 /** Growth beyond this factor gets a warning. */
-const MAX_UNREMARKED_GROWTH = 1.1;
+const GROWTH_WARNING_FACTOR = 1.1;
 
 function decide(name: string, refusals: readonly string[], passed: string): CheckResult {
   return refusals.length > 0
@@ -140,7 +140,7 @@ const checkSize: Check = ({ size, grant, liveSize }) => {
     };
   }
   const message = `Its scripts and styles weigh ${kilobytes(size)} of ${kilobytes(budget)}`;
-  if (liveSize && size > liveSize * MAX_UNREMARKED_GROWTH)
+  if (liveSize && size > liveSize * GROWTH_WARNING_FACTOR)
     return {
       name: 'size',
       outcome: 'warning',
