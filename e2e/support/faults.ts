@@ -5,13 +5,13 @@ const API = '**/api/**';
 type Handler = (route: Route) => Promise<void>;
 
 /** Creates a handler that responds as our server does, with a status, a message and errors of fields. */
-export const refuses =
+export const respondWithError =
   (status: number, message?: string, errors?: Readonly<Record<string, readonly string[]>>): Handler =>
   (route) =>
     route.fulfill({ status, json: { success: false, message, code: 'fault', errors } });
 
 /** Creates a handler that responds as a proxy does, without JSON and without a message of ours. */
-export const proxyResponds =
+export const respondLikeProxy =
   (status: number): Handler =>
   (route) =>
     route.fulfill({ status, contentType: 'text/html', body: '<h1>Please come back later</h1>' });
@@ -26,14 +26,14 @@ export const isCutOff: Handler = (route) => route.abort('connectionrefused');
 /** Makes every API request fail with a server error. Returns a function that ends this. */
 export async function breakApi(
   page: Page,
-  handler: Handler = refuses(500, 'Out of order'),
+  handler: Handler = respondWithError(500, 'Out of order'),
 ): Promise<() => Promise<void>> {
   await page.route(API, handler);
   return () => page.unroute(API, handler);
 }
 
 /** Handles only the next request of a call. */
-export const nextTime = (page: Page, call: string, handler: Handler) =>
+export const handleNextRequest = (page: Page, call: string, handler: Handler) =>
   page.route(`**/api${call}`, handler, { times: 1 });
 
 /** After this many milliseconds without a request, a page counts as idle. */

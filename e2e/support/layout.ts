@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns what doesn't fit: a page that scrolls sideways, and text that an element cuts off. Text in a line clamp (a
  * link leads to all of it) and hidden slides of a carousel are no faults.
  */
-export function misfits(page: Page): Promise<string[]> {
+export function listMisfits(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Deferred sections are laid out first, and the fonts have loaded.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -52,7 +52,7 @@ export function misfits(page: Page): Promise<string[]> {
 }
 
 /** Returns pairs of links and buttons in the top bar whose texts or boxes overlap. */
-export function overlapsInBar(page: Page): Promise<string[]> {
+export function listOverlapsInBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('body header a, body header button')]
       .filter((part) => part.checkVisibility())

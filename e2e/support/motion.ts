@@ -9,7 +9,7 @@ const CLOCK = '.Toastify__progress-bar';
  * Returns elements that move for longer than a millisecond, also on hover or a change: `element: animation fade 300
  * ms`.
  */
-export function movements(page: Page): Promise<string[]> {
+export function listMovements(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ noticed, clock }) => {
       const milliseconds = (list: string) =>

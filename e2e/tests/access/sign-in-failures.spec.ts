@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
-import { isCutOff, nextTime, refuses, responds } from '../../support/faults';
+import { isCutOff, handleNextRequest, respondWithError, responds } from '../../support/faults';
 import { enterAsLeader, enterAsMember } from '../../support/sites/sessions';
 
 const SENTENCE = 'This account is closed.';
@@ -31,14 +31,14 @@ for (const { url, name, call, refused } of [
     await email.fill('somebody@demo.test');
     await password.fill('not-the-password');
     for (const [handler, message] of [
-      [refuses(401), refused],
+      [respondWithError(401), refused],
       [responds({ success: false, data: null }), refused],
-      [refuses(403, SENTENCE), SENTENCE],
+      [respondWithError(403, SENTENCE), SENTENCE],
       [responds({ success: false, message: SENTENCE }), SENTENCE],
-      [refuses(500, 'Out of order'), NO_RESPONSE],
+      [respondWithError(500, 'Out of order'), NO_RESPONSE],
       [isCutOff, NO_RESPONSE],
     ] as const) {
-      await nextTime(page, call, handler);
+      await handleNextRequest(page, call, handler);
       await form.getByRole('button', { name: 'Sign in' }).click();
       await expect(form.getByRole('alert')).toHaveText(message);
       await expect(email).toHaveValue('somebody@demo.test');
@@ -82,12 +82,12 @@ test('joining says why not, keeps what was typed, and in the end leads to the gr
   expect(sent).toBe(0);
   await confirmation.fill('a-long-password');
   for (const [handler, message] of [
-    [refuses(400), 'Registration failed'],
+    [respondWithError(400), 'Registration failed'],
     [responds({ success: false }), 'Registration failed'],
-    [refuses(403, SENTENCE), SENTENCE],
+    [respondWithError(403, SENTENCE), SENTENCE],
     [isCutOff, 'Registration failed. Please try again.'],
   ] as const) {
-    await nextTime(page, '/auth/register', handler);
+    await handleNextRequest(page, '/auth/register', handler);
     await join.click();
     await expect(alert).toHaveText(message);
     await expect(form.getByLabel('First name')).toHaveValue('Wanjiru');
@@ -112,7 +112,7 @@ test.describe('a session that the server ends', () => {
       page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await page.route('**/api/v1/**', refuses(401, 'Unauthenticated.'));
+    await page.route('**/api/v1/**', respondWithError(401, 'Unauthenticated.'));
     await page
       .getByRole('link', { name: /^Activities/ })
       .first()
@@ -131,7 +131,7 @@ test.describe('a session that the server ends', () => {
     const form = page.getByRole('form', { name: 'Prayer request' });
     await form.getByLabel(/^Your name/).fill('Nanjala');
     await form.getByLabel(/^Your prayer/).fill('For the rains.');
-    await nextTime(page, '/v1/prayer-requests', refuses(401, 'Unauthenticated.'));
+    await handleNextRequest(page, '/v1/prayer-requests', respondWithError(401, 'Unauthenticated.'));
     await form.getByRole('button', { name: 'Send prayer request' }).click();
     await expect(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
@@ -144,7 +144,7 @@ test('a person who cannot be confirmed for the moment stays signed in, and the c
   page,
 }) => {
   await enterAsMember(page);
-  await page.route('**/api/auth/user', refuses(500, 'Out of order'));
+  await page.route('**/api/auth/user', respondWithError(500, 'Out of order'));
   const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('Failed to fetch user data'),
   );

@@ -12,7 +12,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | undefine
   hanging: () => undefined,
 };
 
-async function standAtProfileOfLeader(page: Page): Promise<void> {
+async function openLeaderProfile(page: Page): Promise<void> {
   await enterAsLeader(page, 'Music', '/members');
   await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
@@ -22,7 +22,7 @@ for (const [fault, handler] of Object.entries(FAULTS)) {
     page,
   }) => {
     test.setTimeout(120_000);
-    await standAtProfileOfLeader(page);
+    await openLeaderProfile(page);
     await page.route(FILES, handler);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const follow = async (to: string) => {

@@ -1,7 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { arrive, goByMenu } from '../../support/arrive';
 import { openEditor, publishEvent } from '../../support/editor';
-import { isCutOff, nextTime, proxyResponds, refuses, responds } from '../../support/faults';
+import {
+  isCutOff,
+  handleNextRequest,
+  respondLikeProxy,
+  respondWithError,
+  responds,
+} from '../../support/faults';
 
 const OUT_OF_ORDER = 'Out of order';
 const NO_RESPONSE = 'No response from server. Please check your connection.';
@@ -21,16 +27,16 @@ test('a prayer on the home page: why, with what was typed, until it is sent', as
   await form.getByLabel('Kind of prayer').selectOption('guidance');
   await form.getByLabel('This is urgent').check();
   for (const [handler, message] of [
-    [refuses(500, OUT_OF_ORDER), `${FAILURE}Server error: 500 - ${OUT_OF_ORDER}`],
-    [proxyResponds(502), `${FAILURE}Server error: 502 - Bad Gateway`],
-    [refuses(401, 'Unauthenticated.'), `${FAILURE}Server error: 401 - Unauthenticated.`],
+    [respondWithError(500, OUT_OF_ORDER), `${FAILURE}Server error: 500 - ${OUT_OF_ORDER}`],
+    [respondLikeProxy(502), `${FAILURE}Server error: 502 - Bad Gateway`],
+    [respondWithError(401, 'Unauthenticated.'), `${FAILURE}Server error: 401 - Unauthenticated.`],
     [isCutOff, FAILURE + NO_RESPONSE],
     [
-      refuses(422, 'Please check.', { prayer_request: ['At most 4000 characters'] }),
+      respondWithError(422, 'Please check.', { prayer_request: ['At most 4000 characters'] }),
       `${FAILURE}Server error: 422 - Please check.`,
     ],
   ] as const) {
-    await nextTime(page, '/v1/prayer-requests', handler);
+    await handleNextRequest(page, '/v1/prayer-requests', handler);
     await send.click();
     await expect(form.getByRole('alert')).toHaveText(message);
     await expect(form.getByLabel(/^Your name/)).toHaveValue('Nanjala');
@@ -60,8 +66,8 @@ test('a prayer on the prayer page: the same, and an empty wall', async ({ page }
   await form.getByLabel(/^Description/).fill('On Thursday, in the morning.');
   await form.getByLabel('Type of prayer').selectOption('academic');
   await form.getByLabel(/^Submit anonymously/).check();
-  for (const handler of [refuses(500, OUT_OF_ORDER), isCutOff]) {
-    await nextTime(page, '/v1/prayer-requests', handler);
+  for (const handler of [respondWithError(500, OUT_OF_ORDER), isCutOff]) {
+    await handleNextRequest(page, '/v1/prayer-requests', handler);
     await form.getByRole('button', { name: 'Submit prayer request' }).click();
     await expect(form.getByRole('alert')).toHaveText('Failed to submit prayer request. Please try again.');
     await expect(form.getByLabel(/^Description/)).toHaveValue('On Thursday, in the morning.');
@@ -77,7 +83,7 @@ test('a prayer on the prayer page: the same, and an empty wall', async ({ page }
 test('“I prayed” that did not arrive says so, and counts the next time', async ({ page }) => {
   await arrive(page, '/PrayerDepartment');
   const card = page.locator('#wall li').first();
-  await nextTime(page, '/v1/prayer-requests/*/pray', isCutOff);
+  await handleNextRequest(page, '/v1/prayer-requests/*/pray', isCutOff);
   await card.getByRole('button', { name: /^I prayed/ }).click();
   await expect(card.getByText('That did not reach us. Please try again.')).toBeVisible();
   await card.getByRole('button', { name: /^I prayed/ }).click();
@@ -92,10 +98,10 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
     form: Locator,
     call: string,
     press: string,
-    failures: readonly [Parameters<typeof nextTime>[2], string][],
+    failures: readonly [Parameters<typeof handleNextRequest>[2], string][],
   ) => {
     for (const [handler, message] of failures) {
-      await nextTime(page, call, handler);
+      await handleNextRequest(page, call, handler);
       await form.getByRole('button', { name: press }).click();
       await expect(form.getByText(message)).toBeVisible();
       await expect(form.getByLabel(/^Email/)).toHaveValue(email);
@@ -108,7 +114,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   await newsletter.getByText('What would you like to read about?').click();
   await newsletter.getByLabel('Sermons').check();
   await failsAndIsSent(newsletter, '/v1/newsletter', 'Subscribe', [
-    [refuses(500, OUT_OF_ORDER), `Failed to subscribe. Server error: 500 - ${OUT_OF_ORDER}`],
+    [respondWithError(500, OUT_OF_ORDER), `Failed to subscribe. Server error: 500 - ${OUT_OF_ORDER}`],
     [isCutOff, `Failed to subscribe. ${NO_RESPONSE}`],
   ]);
   await thanked;
@@ -119,7 +125,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   await inquiry.getByLabel('Email').fill(email);
   await inquiry.getByLabel('Your question').fill('Where do I park?');
   await failsAndIsSent(inquiry, '/v1/inquiries', 'Send question', [
-    [refuses(500, OUT_OF_ORDER), OUT_OF_ORDER],
+    [respondWithError(500, OUT_OF_ORDER), OUT_OF_ORDER],
     [isCutOff, NO_RESPONSE],
   ]);
   await expect(inquiry.getByRole('alert')).toContainText('“Where do I park?”');

@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, goByMenu, goHome } from '../../support/arrive';
-import { breakApi, isCutOff, proxyResponds, refuses, responds, watchCalls } from '../../support/faults';
+import {
+  breakApi,
+  isCutOff,
+  respondLikeProxy,
+  respondWithError,
+  responds,
+  watchCalls,
+} from '../../support/faults';
 
 const QUIET_PAGE = '/privacy';
 const OUT_OF_ORDER = 'Out of order';
@@ -37,7 +44,7 @@ test('the home page keeps what it has when reading it again fails', async ({ pag
   let reads = 0;
   await breakApi(page, (route) => {
     if (route.request().url().includes('/v1/leaders')) reads += 1;
-    return refuses(500)(route);
+    return respondWithError(500)(route);
   });
   await page.clock.setFixedTime(Date.now() + 2 * 3600_000);
   const isAtRest = watchCalls(page);
@@ -50,7 +57,7 @@ test('the home page keeps what it has when reading it again fails', async ({ pag
 });
 
 for (const [cause, handler, failure] of [
-  ['cannot be read', refuses(500), 'Failed to load events'],
+  ['cannot be read', respondWithError(500), 'Failed to load events'],
   ['are refused in the response', responds({ success: false, message: OUT_OF_ORDER }), null],
   ['are none', responds({ success: true, data: [] }), null],
 ] as const) {
@@ -66,7 +73,7 @@ for (const [cause, handler, failure] of [
 
 test('information pages: their built-in texts, or that nothing is stored', async ({ page }) => {
   await arrive(page, QUIET_PAGE);
-  const mend = await breakApi(page);
+  const restore = await breakApi(page);
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await goByMenu(page, 'About Us', 'About Mwangaza');
   await expect(title('Welcome to Mwangaza')).toBeVisible();
@@ -76,7 +83,7 @@ test('information pages: their built-in texts, or that nothing is stored', async
   await goByMenu(page, 'About Us', 'A word from the first elder');
   await expect(title('A word from the first elder')).toBeVisible();
   await expect(page.getByText('If you are new, come three times before you decide about us.')).toBeVisible();
-  await mend();
+  await restore();
   await breakApi(page, responds({ status: 'error', data: {} }));
   await goByMenu(page, 'About Us', 'A word from the chaplain');
   await expect(title('From the chaplain’s desk')).toBeVisible();
@@ -87,7 +94,7 @@ test('information pages: their built-in texts, or that nothing is stored', async
 });
 
 test('the content check names the status of a refusal, and that no response came', async ({ page }) => {
-  await page.route('**/api/about/about_sda', proxyResponds(503));
+  await page.route('**/api/about/about_sda', respondLikeProxy(503));
   await page.route('**/api/about/elder_message', isCutOff);
   await page.goto('/test/about-content');
   await expect(page.getByText('HTTP error! status: 503')).toBeVisible();
@@ -110,13 +117,13 @@ test('lists of other pages say so and can be asked for again', async ({ page }) 
     ['Music', 'Church Choir', 'The songs could not be loaded.', /\w/],
   ] as const) {
     await arrive(page, QUIET_PAGE);
-    const mend = await breakApi(page, refuses(404));
+    const restore = await breakApi(page, respondWithError(404));
     const isAtRest = watchCalls(page);
     await goByMenu(page, menu, link);
     await expect(page.getByText(message)).toBeVisible();
     // It retries once by itself, and after that only on request.
     await isAtRest();
-    await mend();
+    await restore();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(message)).toBeHidden();
     await expect(

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { findingsInBothSchemes } from '../../support/axe';
-import { misfits, overlapsInBar } from '../../support/layout';
+import { listMisfits, listOverlapsInBar } from '../../support/layout';
 import { EVERY_PAGE, INNER_PAGES } from '../../support/public-urls';
 
 const WINDOW = { width: 1280, height: 800 };
@@ -49,7 +49,7 @@ async function lookOnDesktop(page: Page): Promise<string[]> {
 async function lookEnlarged(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const look = async (how: string) => {
-    const found = [...(await misfits(page)), ...(await overlapsInBar(page))];
+    const found = [...(await listMisfits(page)), ...(await listOverlapsInBar(page))];
     problems.push(...found.map((problem) => `${how}: ${problem}`));
   };
   for (const { name, ...size } of ZOOMS) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
-import { movements } from '../../support/motion';
+import { listMovements } from '../../support/motion';
 
 const HEADLINE = 'Welcome to Mwangaza';
 const PER_LETTER = 120;
@@ -31,7 +31,7 @@ test.describe('for people who prefer stillness', () => {
     test.setTimeout(120_000);
     const problems: string[] = [];
     const look = async (where: string) => {
-      problems.push(...(await movements(page)).map((problem) => `${where} ${problem}`));
+      problems.push(...(await listMovements(page)).map((problem) => `${where} ${problem}`));
     };
     await arrive(page, '/AboutMwangaza');
     const headline = page.getByRole('heading', { level: 1, name: HEADLINE });

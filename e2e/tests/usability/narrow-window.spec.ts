@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { misfits } from '../../support/layout';
+import { listMisfits } from '../../support/layout';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,7 +13,7 @@ test('the dots of many slides share the room of a narrow window', async ({ page 
     while ((dot.parentElement?.childElementCount ?? count) < count) dot.after(dot.cloneNode());
   }, MANY);
   await expect(dots).toHaveCount(MANY);
-  expect(await misfits(page)).toEqual([]);
+  expect(await listMisfits(page)).toEqual([]);
   const widths = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
 });

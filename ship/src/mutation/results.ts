@@ -6,8 +6,8 @@ export interface StoredResults {
 }
 
 /**
- * Returns the results without the mutants that have to be tried again. It isn't known which tests reach static code, nor
- * what a new test reaches: Stryker would keep such mutants as unnoticed whatever tests are added.
+ * Returns the results without the mutants that have to be tried again. It isn't known which tests reach static code,
+ * nor what a new test reaches: Stryker would keep such mutants as unnoticed whatever tests are added.
  */
 export function forgetDoubtful<R extends StoredResults>(results: R): R {
   const files = Object.entries(results.files).map(([name, file]) => [
