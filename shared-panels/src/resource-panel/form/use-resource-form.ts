@@ -1,14 +1,13 @@
-import { ApiError, type EditConflict } from '@narthex/shared-auth';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EditConflict } from '@narthex/shared-auth';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
-import { compareFields } from './conflict/compare-fields';
-import { setRefusals } from './fields/set-refusals';
-import type { ResourceFormDefinition } from './resource-form-definition';
-import { buildFormBody, getEmptyValues, getStoredValues } from './field-values';
-import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormProps, ResourceRow } from '../resource';
-import { createIdempotencyKey } from '../resource-api';
-import { listErrors } from './list-errors';
+import { compareFields } from './conflict/compare-fields';
+import { getEmptyValues, getStoredValues } from './field-values';
+import { useFormFiles } from './files/use-form-files';
+import type { ResourceFormDefinition } from './resource-form-definition';
+import { listErrors } from './submit/list-errors';
+import { useSubmit } from './submit/use-submit';
 import { withTranslations } from './translations/translation-values';
 import { useKeptDraft } from './use-kept-draft';
 
@@ -16,16 +15,6 @@ type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pi
   ResourceFormProps<Row, Body>,
   'context' | 'onSaved' | 'onDirtyChange'
 > & { readonly definition: ResourceFormDefinition<Row, Values, Checked, Body> };
-
-/** Returns a key for each body: a repeated attempt has the same key, a corrected one has another. */
-function useIdempotencyKey() {
-  const last = useRef({ body: '', key: '' });
-  return (body: unknown): string => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: createIdempotencyKey() };
-    return last.current.key;
-  };
-}
 
 /** Returns the first values of a form, and how it shows an object of the server. */
 function useStoredValues<Row extends ResourceRow, Values extends object, Checked, Body>({
@@ -53,60 +42,27 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   onSaved,
   onDirtyChange,
 }: Options<Row, Values, Checked, Body>) {
-  const { row, labels, draft, save } = context;
+  const { row, draft } = context;
   const { zone, original, setOriginal, getChangedValues } = useStoredValues({ definition, context });
   const [version, setVersion] = useState(row?.version);
-  const [failure, setFailure] = useState('');
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
-  const getIdempotencyKey = useIdempotencyKey();
-  const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, save);
+  const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, context.save);
   const form = useForm<Values, unknown, Checked>({
     resolver: definition.resolver,
     defaultValues: original as DefaultValues<Values>,
     shouldFocusError: false,
   });
-  const { forget, ...kept } = useKeptDraft(form, {
-    draft,
-    original,
-    version,
-    setVersion,
-    getProposedValues: getChangedValues,
-  });
+  const getProposedValues = getChangedValues;
+  const { forget, ...kept } = useKeptDraft(form, { draft, original, version, setVersion, getProposedValues });
   const isDirty = form.formState.isDirty || files.hasChosen;
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(isDirty), [isDirty]);
-
-  function handleFailure(cause: unknown) {
-    console.error('A form was not saved', cause);
-    setFailure(labels.getSaveFailure(cause, row === undefined));
-    setRefusals(form, cause);
-  }
-
-  async function submit(checked: Checked, startedFrom: number | undefined) {
-    setFailure('');
-    const body = buildFormBody(definition, checked, zone);
-    try {
-      const result = await saveWithFiles(body, {
-        version: startedFrom,
-        idempotencyKey: getIdempotencyKey(body),
-      });
-      draft.clear();
-      onSaved(result);
-    } catch (cause) {
-      const found = cause instanceof ApiError ? cause.conflict : undefined;
-      setConflict(row && found ? found : null);
-      if (!row || !found) handleFailure(cause);
-    }
-  }
-
-  const submitFrom = (startedFrom: number | undefined) =>
-    form.handleSubmit(
-      (checked) => submit(checked, startedFrom),
-      () => {
-        setFailure('');
-        setConflict(null);
-      },
-    );
+  const { submitFrom, conflict, dismissConflict, failure, setFailure } = useSubmit(form, {
+    definition,
+    context,
+    save: saveWithFiles,
+    zone,
+    onSaved,
+  });
 
   function describeConflict({ current, current_version: currentVersion }: EditConflict) {
     const theirs = getChangedValues(current);
@@ -120,12 +76,17 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
         form.reset(theirs);
         setOriginal(theirs);
         setVersion(currentVersion);
-        setConflict(null);
+        dismissConflict();
         forget();
       },
-      dismiss: () => setConflict(null),
+      dismiss: dismissConflict,
     };
   }
+  const startOver = () => {
+    form.reset(original);
+    setVersion(row?.version);
+    forget();
+  };
 
   return {
     form,
@@ -138,10 +99,6 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     ...kept,
     isSaving: form.formState.isSubmitting,
     handleSubmit: submitFrom(version),
-    startOver: () => {
-      form.reset(original);
-      setVersion(row?.version);
-      forget();
-    },
+    startOver,
   };
 }

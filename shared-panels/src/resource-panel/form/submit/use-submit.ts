@@ -1,0 +1,78 @@
+import { ApiError, type EditConflict } from '@narthex/shared-auth';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type {
+  ResourceFormContext,
+  ResourceFormProps,
+  ResourceRow,
+  SaveOptions,
+  SaveResult,
+} from '../../resource';
+import { createIdempotencyKey } from '../../resource-api';
+import { buildFormBody } from '../field-values';
+import { setRefusals } from '../fields/set-refusals';
+import type { ResourceFormDefinition } from '../resource-form-definition';
+
+interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked, Body> {
+  readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;
+  readonly context: Pick<ResourceFormContext<Row, Body>, 'row' | 'labels' | 'draft'>;
+  readonly save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
+  /** The zone that typed times are meant in. */
+  readonly zone: string;
+  readonly onSaved: ResourceFormProps<Row, Body>['onSaved'];
+}
+
+/** One key for each body: an attempt sent again is the same creation, a corrected one another. */
+function useIdempotencyKey() {
+  const last = useRef({ body: '', key: '' });
+  return (body: unknown): string => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: createIdempotencyKey() };
+    return last.current.key;
+  };
+}
+
+/** Sends a form, and keeps what came of it: why it was not saved, or what somebody else saved first. */
+export function useSubmit<Row extends ResourceRow, Values extends object, Checked, Body>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  { definition, context, save, zone, onSaved }: SubmitOptions<Row, Values, Checked, Body>,
+) {
+  const { row, labels, draft } = context;
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const getIdempotencyKey = useIdempotencyKey();
+
+  function handleFailure(cause: unknown) {
+    console.error('A form was not saved', cause);
+    setFailure(labels.getSaveFailure(cause, row === undefined));
+    setRefusals(form, cause);
+  }
+
+  async function send(checked: Checked, version: number | undefined) {
+    setFailure('');
+    const body = buildFormBody(definition, checked, zone);
+    try {
+      const result = await save(body, { version, idempotencyKey: getIdempotencyKey(body) });
+      draft.clear();
+      onSaved(result);
+    } catch (cause) {
+      const found = cause instanceof ApiError ? cause.conflict : undefined;
+      setConflict(row && found ? found : null);
+      if (!row || !found) handleFailure(cause);
+    }
+  }
+
+  const handleInvalid = () => {
+    setFailure('');
+    setConflict(null);
+  };
+  return {
+    failure,
+    setFailure,
+    conflict,
+    dismissConflict: () => setConflict(null),
+    /** Sends the form as a change of that version. */
+    submitFrom: (version: number | undefined) =>
+      form.handleSubmit((checked) => send(checked, version), handleInvalid),
+  };
+}
