@@ -43,6 +43,16 @@ describe('where people belong when times change', () => {
     expect(plan.moved.map(({ id }) => id)).toEqual([2]);
     expect(plan.removed).toEqual([1]);
   });
+
+  it('moves one of two that began on one day, and removes the other', () => {
+    const plan = planMoves(
+      seated('2026-12-05T07:00:00Z', '2026-12-05T09:00:00Z'),
+      [time('2026-12-05T08:00:00Z')],
+      ZONE,
+    );
+    expect(plan.moved).toEqual([{ id: 1, ...time('2026-12-05T08:00:00Z') }]);
+    expect(plan.removed).toEqual([2]);
+  });
 });
 
 it('stores what repeats within the window only, and a single event wherever it is', () => {

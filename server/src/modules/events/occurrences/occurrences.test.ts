@@ -1,4 +1,4 @@
-import { nextOccurrence, occurrences } from './occurrences';
+import { nextOccurrence, occurrences, occurrencesBetween } from './occurrences';
 
 const ZONE = 'Africa/Nairobi';
 
@@ -71,6 +71,42 @@ it.each([
     '2026-08-02T06:00:00Z',
     '2026-08-01T06:00:00.000Z',
   ],
+  [
+    'sixteen years later, each month',
+    event('2010-03-15T06:00:00Z', 'monthly'),
+    '2026-11-16T00:00:00Z',
+    '2026-12-15T06:00:00.000Z',
+  ],
+  [
+    'in the last month of a year, each month',
+    event('2026-01-31T06:00:00Z', 'monthly'),
+    '2026-12-31T00:00:00Z',
+    '2026-12-31T06:00:00.000Z',
+  ],
+  [
+    'sixteen years later, each year',
+    event('2010-03-15T06:00:00Z', 'yearly'),
+    '2026-11-16T00:00:00Z',
+    '2027-03-15T06:00:00.000Z',
+  ],
+  [
+    'a watch of three days that begins each day',
+    event('2026-11-01T06:00:00Z', 'daily', 72),
+    '2026-11-20T12:00:00Z',
+    '2026-11-18T06:00:00.000Z',
+  ],
+  [
+    'it ends at this moment',
+    event('2026-11-23T14:00:00Z', 'weekly'),
+    '2026-11-30T15:00:00Z',
+    '2026-11-30T14:00:00.000Z',
+  ],
+  [
+    'it no longer repeats, and a pattern is left from before',
+    { ...event('2026-11-23T14:00:00Z', 'weekly'), is_recurring: false },
+    '2026-12-01T00:00:00Z',
+    '2026-11-23T14:00:00.000Z',
+  ],
 ])('%s', (_title, subject, now, start) => {
   expect(nextStart(subject, now)).toBe(start);
 });
@@ -91,4 +127,33 @@ it('keeps its time of day where clocks change', () => {
     '2026-03-27T18:00:00.000Z',
     '2026-04-03T17:00:00.000Z',
   ]);
+});
+
+describe('between two moments', () => {
+  const from = '2026-11-09T14:00:00Z';
+  const until = '2026-11-23T14:00:00Z';
+  const startsBetween = (subject: ReturnType<typeof event>) =>
+    occurrencesBetween(subject, ZONE, new Date(from), new Date(until)).map(
+      ({ start_datetime: startDatetime }) => startDatetime.toISOString(),
+    );
+
+  it.each([
+    ['from the first on and before the last', 'weekly', 1, ['2026-11-09', '2026-11-16']],
+    ['without what has just ended', 'weekly', 7 * 24, ['2026-11-09', '2026-11-16']],
+    ['with what is still on', 'weekly', 7 * 24 + 1, ['2026-11-02', '2026-11-09', '2026-11-16']],
+    ['with what has no length and begins then', 'weekly', 0, ['2026-11-09', '2026-11-16']],
+  ] as const)('it takes place %s', (_title, pattern, hours, days) => {
+    expect(startsBetween(event('2026-10-05T14:00:00Z', pattern, hours))).toEqual(
+      days.map((day) => `${day}T14:00:00.000Z`),
+    );
+  });
+
+  it.each([
+    ['over', '2026-11-09T12:00:00Z', []],
+    ['over just then', '2026-11-09T13:00:00Z', []],
+    ['on', '2026-11-09T13:30:00Z', ['2026-11-09T13:30:00.000Z']],
+    ['later', until, []],
+  ])('a single event counts unless it is over or later: %s', (_title, start, starts) => {
+    expect(startsBetween(event(start, null))).toEqual(starts);
+  });
 });
