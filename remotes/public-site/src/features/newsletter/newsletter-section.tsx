@@ -1,9 +1,8 @@
 import { describeMember } from '../../data/list-labels';
-import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/enums';
 import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
-import { FormMessage } from '../../forms/form-message';
+import { FormHead } from '../../forms/form-head';
 import { FormStatus } from '../../forms/form-status';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import layout from '../../components/layout/section.module.css';
@@ -27,7 +26,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
     loadSubmit,
     failure: NEWSLETTER_FAILURE,
   });
-  const { kind, errors, values, statusRef } = form;
+  const { kind, values, statusRef } = form;
   const isSent = kind === 'sent';
   const chosen = [values['interests'] ?? []].flat();
   const onThanked = useEffectEvent(() => {
@@ -70,8 +69,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
             </FormStatus>
             {isSent ? null : (
               <form className={styles.form} key={form.round} aria-label="Newsletter" {...form.formProps}>
-                <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
-                {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+                <FormHead form={form} backTo={backTo} />
                 <div className={styles.row}>
                   <TextField
                     label="Email address"

@@ -1,8 +1,6 @@
-import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment } from 'react';
-import { FormMessage } from '../../forms/form-message';
-import { FormStatus } from '../../forms/form-status';
+import { FormHead } from '../../forms/form-head';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 
@@ -23,14 +21,10 @@ interface PlanVisitFormProps {
 /** Renders the form that announces a visit to the support team. */
 export function PlanVisitForm({ backTo, nextSabbath, today }: PlanVisitFormProps) {
   const form = useVisitorForm({ name: 'visit', elementId: ELEMENT_ID, loadSubmit, failure: VISIT_FAILURE });
-  const { errors, kind } = form;
+  const { kind } = form;
   return (
     <form className={styles.form} id={ELEMENT_ID} aria-label="Plan a visit" {...form.formProps}>
-      <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
-      <FormStatus ref={form.statusRef}>
-        {kind === 'sent' ? <FormMessage tone="good">{VISIT_SENT}</FormMessage> : null}
-      </FormStatus>
-      {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+      <FormHead form={form} backTo={backTo} sentText={VISIT_SENT} />
       <Fragment key={form.round}>
         <div className={styles.row}>
           <TextField label="Your name" {...form.field('name')} autoComplete="name" required maxLength={120} />

@@ -1,7 +1,7 @@
 import { PRAYER_TYPES } from '@narthex/shared-contracts/enums';
-import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { describeMember } from '../../data/list-labels';
+import { FormHead } from '../../forms/form-head';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { isChecked } from '../../forms/posted-form';
@@ -53,7 +53,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
 }
 
 function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) {
-  const { values, errors, kind } = form;
+  const { values, kind } = form;
   return (
     <form
       className={styles.fields}
@@ -62,8 +62,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
       {...form.formProps}
       onInput={form.dismiss}
     >
-      <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
-      {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+      <FormHead form={form} backTo={backTo} />
       <TextField
         label="Title"
         {...form.field('title')}

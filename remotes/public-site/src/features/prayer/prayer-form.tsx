@@ -1,11 +1,9 @@
 import { PRAYER_CATEGORIES } from '@narthex/shared-contracts/enums';
-import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { describeMember } from '../../data/list-labels';
 import { useReloadLater } from '../../data/use-reload-later';
-import { FormMessage } from '../../forms/form-message';
-import { FormStatus } from '../../forms/form-status';
+import { FormHead } from '../../forms/form-head';
 import { isChecked } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
@@ -29,7 +27,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
     failure: PRAYER_FAILURE,
     onSent: useReloadLater(queryKeys.recentPrayers),
   });
-  const { values, errors, kind } = form;
+  const { values, kind } = form;
   const wasPosted = Object.keys(values).length > 0;
   const request = useRef<HTMLTextAreaElement>(null);
   // A blank field disables the button. It starts enabled, since it must work without JavaScript.
@@ -45,11 +43,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
       data-surface="paper"
       {...form.formProps}
     >
-      <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
-      <FormStatus ref={form.statusRef}>
-        {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
-      </FormStatus>
-      {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+      <FormHead form={form} backTo={backTo} sentText={PRAYER_SENT} />
       <Fragment key={form.round}>
         <div className={styles.pair}>
           <TextField
