@@ -1,30 +1,30 @@
 /** These are the budgets of the site. Sizes are transferred bytes in kilobytes. */
 export const LIMIT = {
-  /** Relative to the monolith. */
+  /** Is relative to the monolith. */
   largestPaintRatio: 0.5,
   hydratedRatio: 1,
   scriptRatio: 1.1,
   scriptKilobytes: 150,
   totalKilobytes: 300,
-  /** For any page, including those with a slider library. */
+  /** Applies to any page, including those with a slider library. */
   pageScriptKilobytes: 175,
   layoutShift: 0.01,
   sliderPictureKilobytes: 80,
   /**
-   * Ratio of the times with very many and with few rows. Below the given milliseconds, differences are noise of the
-   * machine.
+   * Holds the ratio of the times with very many and with few rows. Below the given milliseconds, differences are noise
+   * of the machine.
    */
   listRatio: 2,
   listNoiseMs: 4,
   listMs: 200,
-  /** Above the memory of the idle server. */
+  /** Is measured above the memory of the idle server. */
   uploadMegabytes: 60,
   secondBuildSeconds: 5,
   publishSeconds: 60,
   uploadSeconds: 5,
   rollbackSeconds: 1,
-  /** From saving a file to the open page. */
+  /** Lasts from saving a file to the open page. */
   seenMs: 1_000,
-  /** From saving a file to the first response that shows the change. */
+  /** Lasts from saving a file to the first response that shows the change. */
   serverRestartMs: 3_000,
 } as const;

@@ -5,11 +5,11 @@ export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
   readonly parts: ReadonlySet<Part>;
-  /** Number of visits to the home page. */
+  /** Counts the visits to the home page. */
   readonly runs: number;
-  /** Number of visits to every other page. */
+  /** Counts the visits to every other page. */
   readonly visits: number;
-  /** Number of load tests of each server. */
+  /** Counts the load tests of each server. */
   readonly turns: number;
   readonly listsRequests: boolean;
   /** Only lists whose name contains one of these texts are measured; without any, all are. */

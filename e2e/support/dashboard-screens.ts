@@ -7,7 +7,7 @@ export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'P
 export interface DashboardScreen {
   readonly viewer: Viewer;
   readonly url: string;
-  /** Buttons that open dialogs, forms or tabs, each from the initial screen. */
+  /** Holds the buttons that open dialogs, forms or tabs, each from the initial screen. */
   readonly open?: readonly RegExp[];
 }
 

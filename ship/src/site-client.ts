@@ -14,7 +14,7 @@ export class SiteError extends Error {
 /** Describes the API of a running site for a ministry team. */
 export interface SiteClient {
   readonly origin: string;
-  /** Seed of the team's Ed25519 key; null with the token of the site itself. */
+  /** Holds the seed of the team's Ed25519 key; it is null with the token of the site itself. */
   readonly seed: string | null;
   /** Calls the API. Throws SiteError with the site's message if it refuses. */
   call<N extends EndpointName>(name: N, input: EndpointInput<N>): Promise<EndpointOutput<N>>;

@@ -3,7 +3,7 @@ import type { LoaderContext } from 'webpack';
 
 /** Describes which parts of a font the site uses. */
 export interface SubsetFontOptions {
-  /** The only weight in use, or the range of weights. */
+  /** Holds the only weight in use, or the range of weights. */
   readonly weight: number | { readonly min: number; readonly max: number };
 }
 

@@ -2,9 +2,9 @@
 declare module 'subset-font' {
   interface SubsetFontOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features to keep; all by default. */
+    /** Holds the OpenType features to keep; the default is all of them. */
     readonly keepFeatures?: readonly string[];
-    /** For each axis of a variable font: the value to pin it to, or the range to keep. */
+    /** Holds the value to pin each axis of a variable font to, or the range to keep. */
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
     >;

@@ -6,13 +6,13 @@ export type Kind = (typeof KINDS)[number];
 export interface LoggedRequest {
   readonly url: string;
   readonly kind: Kind;
-  /** Seconds on the browser's clock. */
+  /** Holds the seconds on the browser's clock. */
   readonly start: number;
   end: number | null;
   headerBytes: number;
-  /** Size of the body as transferred. */
+  /** Holds the size of the body as transferred. */
   bytes: number;
-  /** URL of the script that sent the request; null for the HTML or a stylesheet. */
+  /** Holds the URL of the script that sent the request; it is null for the HTML or a stylesheet. */
   readonly script: string | null;
   readonly parent: string | null;
 }

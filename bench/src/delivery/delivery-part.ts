@@ -9,7 +9,7 @@ import { createTeamFolder, type TeamFolder } from './team-folder';
 
 interface DeliveryOptions {
   readonly root: string;
-  /** The site's own ship token. */
+  /** Holds the site's own ship token. */
   readonly token: string;
 }
 

@@ -5,9 +5,9 @@ import type { Judgement } from '../report/judgement';
 export interface DeliverySeconds {
   readonly firstBuild: number;
   readonly secondBuild: number;
-  /** From the command until visitors get the version, including the build. */
+  /** Lasts from the command until visitors get the version, including the build. */
   readonly publish: number;
-  /** The part of it after the site has received the first byte. */
+  /** Lasts from the first byte that the site has received. */
   readonly upload: number;
   readonly rollback: number;
 }

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** Describes folder, site and credentials for `narthex`. */
 export interface NarthexRun {
   readonly root: string;
-  /** Folder of the team. */
+  /** Holds the folder of the team. */
   readonly folder: string;
   readonly token: string;
 }

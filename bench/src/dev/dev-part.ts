@@ -12,7 +12,7 @@ interface DevOptions {
   readonly root: string;
   readonly dataFolder: string;
   readonly password: string;
-  /** Number of repetitions of each change. */
+  /** Counts the repetitions of each change. */
   readonly turns: number;
 }
 

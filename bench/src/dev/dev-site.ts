@@ -10,7 +10,7 @@ const READY = 'Pages can be opened';
 /** Describes `npm run dev` while it runs. */
 export interface DevSite {
   readonly origin: string;
-  /** The seconds from the command to the first page that can be opened. */
+  /** Holds the seconds from the command to the first page that can be opened. */
   readonly startSeconds: number;
   /** Returns the memory of all its processes, in megabytes (Linux only). */
   readonly countMegabytes: () => number;

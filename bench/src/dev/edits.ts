@@ -7,7 +7,7 @@ export interface Edit {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-  /** The text or the outline that shows it. */
+  /** Holds the text or the outline that shows it. */
   readonly shows: { readonly text: string } | { readonly outline: string };
 }
 

@@ -4,11 +4,11 @@ import { KILOBYTE } from '../report/units';
 
 export interface Summary {
   readonly largestPaint: number;
-  /** Time at which the menu button and the prayer form react. */
+  /** Holds the time at which the menu button and the prayer form react. */
   readonly hydrated: number;
   readonly layoutShift: number;
   readonly scriptBytes: number;
-  /** Size of everything that a first visit loads. */
+  /** Holds the size of everything that a first visit loads. */
   readonly totalBytes: number;
 }
 

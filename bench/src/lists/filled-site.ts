@@ -13,7 +13,7 @@ const SETTINGS = { DEMO_PASSWORD: PASSWORD, PAGE_CACHE: '0' };
 export interface FilledSite extends SiteProcess {
   readonly rows: number;
   readonly tokens: Readonly<Record<Sender, string | null>>;
-  /** Id of an event with very many attendees. */
+  /** Holds the id of an event with very many attendees. */
   readonly attended: number;
 }
 

@@ -11,7 +11,7 @@ export interface MeasuredList {
   readonly most: readonly number[] | null;
   /** If true, the response counts every row of its period, so more rows necessarily take longer. */
   readonly countsPeriod: boolean;
-  /** Number of measurements until one was within the budget. */
+  /** Counts the measurements until one was within the budget. */
   readonly attempts: number;
 }
 

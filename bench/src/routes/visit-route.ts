@@ -15,9 +15,9 @@ export interface RouteVisit {
   readonly largestPaint: number;
   readonly layoutShift: number;
   readonly largestElement: string;
-  /** Time at which the last script in the HTML had arrived. */
+  /** Holds the time at which the last script in the HTML had arrived. */
   readonly scriptsArrived: number;
-  /** Names of the scripts and stylesheets. */
+  /** Lists the names of the scripts and stylesheets. */
   readonly files: readonly string[];
   readonly hasSlider: boolean;
   readonly sliderPictures: readonly { readonly name: string; readonly bytes: number }[];

@@ -12,11 +12,11 @@ export interface MonolithBuild {
   readonly folder: string;
   readonly publicPath: string;
   readonly scripts: readonly string[];
-  /** Scripts that the entry loads next: the home page and the API client. */
+  /** Holds the scripts that the entry loads next: the home page and the API client. */
   readonly pageScripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The HTML template of the shell, which both sites use. */
+  /** Holds the HTML template of the shell, which both sites use. */
   readonly template: string;
 }
 

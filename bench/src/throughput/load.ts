@@ -9,9 +9,9 @@ export const CONNECTIONS = 10;
 /** Contains the results of one load test. */
 export interface Turn {
   readonly perSecond: number;
-  /** The server's CPU time for a page in milliseconds; null on systems that don't report it. */
+  /** Holds the server's CPU time for a page in milliseconds; it is null on systems that don't report it. */
   readonly cpu: number | null;
-  /** Share of the time in which the client was busy. Near 1, the client limits the result. */
+  /** Holds the share of the time in which the client was busy. Near 1, the client limits the result. */
   readonly clientBusy: number;
 }
 

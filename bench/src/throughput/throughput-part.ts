@@ -9,7 +9,7 @@ const SECONDS = 3;
 interface Servers {
   /** Caches rendered pages, which is the default. */
   readonly cached: SiteProcess;
-  /** The same server with `PAGE_CACHE=0`. */
+  /** Runs the same server with `PAGE_CACHE=0`. */
   readonly uncached: SiteProcess;
   readonly fixed: SiteProcess;
 }

@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Finished {
   readonly code: number;
   readonly output: string;
-  /** Output to stdout, which programs read. */
+  /** Holds the output to stdout, which programs read. */
   readonly stdout: string;
-  /** Duration in seconds. */
+  /** Holds the duration in seconds. */
   readonly seconds: number;
   /**
    * Returns the seconds from the first line that contains a text to the end, or the whole duration if there is none.
@@ -109,7 +109,7 @@ function startCommand(
 export class OutsideTeam {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-outside-'));
   readonly packages = mkdtempSync(path.join(os.tmpdir(), 'narthex-packages-'));
-  /** Settings of the team's shell: the site and the key. */
+  /** Holds the settings of the team's shell: the site and the key. */
   readonly settings: Record<string, string> = {};
 
   /** Packs the packages, which the operators of the site do once. */

@@ -11,12 +11,12 @@ export interface PageContext {
   readonly site: Site;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
-  /** Title of the record with the names of the site filled in. */
+  /** Holds the title of the record with the names of the site filled in. */
   readonly title: string;
 }
 
 export interface PageProps {
-  /** Title of the record with the names of the site filled in. */
+  /** Holds the title of the record with the names of the site filled in. */
   readonly title: string;
 }
 
@@ -28,7 +28,7 @@ export interface PageModule {
 
 /** Describes the JSON-LD of a page for search engines. */
 export interface StructuredData {
-  /** Type at schema.org. */
+  /** Holds the type at schema.org. */
   readonly type: string;
   /**
    * Builds it from the data that `load` has fetched; undefined if there is nothing to describe. Only the server calls
@@ -42,18 +42,18 @@ export interface StructuredData {
  * Its texts can contain `{church}`, `{product}` and `{slug}`.
  */
 export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline' | 'query'> {
-  /** Path pattern below the root in the syntax of react-router. */
+  /** Holds the path pattern below the root in the syntax of react-router. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Stored content of the page. The sitemap contains the date of its last change. */
+  /** Holds the stored content of the page. The sitemap contains the date of its last change. */
   readonly content?: PageSource;
   /** For a page of one row, such as `/Events/:id`: the sitemap lists the published rows of this kind. */
   readonly items?: 'events' | 'sermons';
   /** If false, the sitemap leaves the page out. */
   readonly isListed?: boolean;
   readonly structuredData?: StructuredData;
-  /** The webpackChunkName of the page's import. The server links its styles and scripts. */
+  /** Holds the webpackChunkName of the page's import. The server links its styles and scripts. */
   readonly chunk: string;
   readonly Page: LazyComponent<PageProps, PageModule>;
 }

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { ADMIN_BASE, ADMIN_SECTIONS } from './sections';
 
 interface AdminFrameProps {
-  /** Path of the open menu entry. */
+  /** Holds the path of the open menu entry. */
   current: string | undefined;
-  /** The heading. Without it, the frame greets the person. */
+  /** Holds the heading. Without it, the frame greets the person. */
   title?: string;
   children: ReactNode;
 }

@@ -16,10 +16,10 @@ export interface SectionBody {
 }
 
 interface AboutPage {
-  /** The page type that API requests send. */
+  /** Holds the page type that API requests send. */
   readonly type: string;
   readonly label: string;
-  /** Keys of the sections that the public page can render. */
+  /** Holds the keys of the sections that the public page can render. */
   readonly sections: readonly string[];
 }
 

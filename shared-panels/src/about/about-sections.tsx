@@ -34,7 +34,7 @@ const LABELS = buildLabels(
 
 interface AboutSectionsProps {
   page: string;
-  /** Keys of the sections that the public page can render. */
+  /** Holds the keys of the sections that the public page can render. */
   known: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { toOptions } from '../choice-labels';
 import styles from './about.module.css';
 
 interface AddSectionProps {
-  /** Section keys that have no section yet. */
+  /** Holds the section keys that have no section yet. */
   keys: readonly string[];
   onAdd: (key: string) => void;
 }

@@ -14,11 +14,11 @@ export type { Write } from '../resource-panel/writes/use-write';
 interface ActionOptions<Input, Row extends ResourceRow> {
   /** Resolves with the success message. The queries that `write` invalidates are reloaded before that. */
   readonly run: (input: Input, write: Write) => Promise<string | undefined>;
-  /** The message if the server gave no reason. */
+  /** Holds the message if the server gave no reason. */
   readonly failure: string;
-  /** The row as the person saw it. The server refuses if somebody else has changed it since. */
+  /** Holds the row as the person saw it. The server refuses if somebody else has changed it since. */
   readonly seen?: Row;
-  /** Called with the current row after such a refusal. */
+  /** Is called with the current row after such a refusal. */
   readonly onMeanwhile?: (row: Row) => void;
 }
 
@@ -58,7 +58,7 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
   return {
     act,
     isBusy: isPending,
-    /** The input of the running action. */
+    /** Holds the input of the running action. */
     busyInput: isPending ? variables : undefined,
     outcome,
     dismiss: () => setOutcome(null),

@@ -12,7 +12,7 @@ interface MonthReport {
 export interface MonthChart<Report extends MonthReport> {
   readonly name: keyof Report['totals'] & string;
   readonly title: string;
-  /** The noun in the summary, as in `12 new members over 3 months`. */
+  /** Holds the noun in the summary, as in `12 new members over 3 months`. */
   readonly noun: string;
 }
 

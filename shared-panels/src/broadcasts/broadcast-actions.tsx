@@ -5,7 +5,7 @@ import type { useBroadcastActions } from './use-broadcast';
 import styles from './broadcast-view.module.css';
 
 interface BroadcastActionsProps {
-  /** The number of recipients at present; undefined until it has loaded. */
+  /** Counts the recipients at present; it is undefined until it has loaded. */
   recipients: number | undefined;
   actions: ReturnType<typeof useBroadcastActions>;
 }

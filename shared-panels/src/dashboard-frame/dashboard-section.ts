@@ -6,24 +6,25 @@ import type { AttentionPlace, AttentionPlaces } from './attention-place';
 
 /** Describes the props of a section's page. Panels use only the scope. */
 export interface SectionPageProps {
-  /** Base path of the dashboard. */
+  /** Holds the base path of the dashboard. */
   readonly base: string;
   readonly scope: PanelScope;
-  /** URLs where open items are handled. */
+  /** Holds the URLs where open items are handled. */
   readonly places: AttentionPlaces;
 }
 
 /** Describes a section of a dashboard: its menu entry, its route and its page. */
 export interface DashboardSection {
-  /** Route below the base; empty for the first page of the dashboard. */
+  /** Holds the route below the base; it is empty for the first page of the dashboard. */
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
   /**
-   * A panel (`lazySection(() => import('@narthex/shared-panels/homepage-panel'))`) or a page of the dashboard itself.
+   * Holds a panel (`lazySection(() => import('@narthex/shared-panels/homepage-panel'))`) or a page of the dashboard
+   * itself.
    */
   readonly Page: ComponentType<SectionPageProps>;
-  /** The open items that are handled here. The overview links here, and the menu shows their number. */
+  /** Holds the open items that are handled here. The overview links here, and the menu shows their number. */
   readonly attention?: AttentionPlace;
   /**
    * Capabilities that the section's screen needs; none by default. People without any of them don't get the menu entry,
@@ -31,11 +32,13 @@ export interface DashboardSection {
    * tests of the dashboards detect.
    */
   readonly uses?: readonly Capability[];
-  /** Heading of the page; by default the label. */
+  /** Holds the heading of the page; the default is the label. */
   readonly title?: string;
-  /** Heading of the group of adjacent menu entries. */
+  /** Holds the heading of the group of adjacent menu entries. */
   readonly group?: string;
-  /** Path of the menu entry that a page inside a section belongs to. Such pages have no entry of their own. */
+  /**
+   * Holds the path of the menu entry that a page inside a section belongs to. Such pages have no entry of their own.
+   */
   readonly within?: string;
   /** If true, the section has no menu entry and is reached by links only. */
   readonly isUnlisted?: boolean;

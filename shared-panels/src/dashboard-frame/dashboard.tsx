@@ -12,11 +12,11 @@ import { useSectionNav } from './section-nav';
 interface DashboardProps {
   base: string;
   sections: readonly DashboardSection[];
-  /** The scope of the dashboard's panels. */
+  /** Holds the scope of the dashboard's panels. */
   scope: PanelScope;
-  /** Title and caption of the dashboard in the coloured box of the menu. */
+  /** Holds the title and caption of the dashboard in the coloured box of the menu. */
   place: { title: string; caption: string };
-  /** The department whose colour the dashboard has. */
+  /** Holds the department whose colour the dashboard has. */
   department?: Department;
 }
 
@@ -54,7 +54,7 @@ export function Dashboard({ base, sections, scope, place, department }: Dashboar
 }
 
 interface SectionFrameProps extends Omit<DashboardProps, 'scope'> {
-  /** Undefined if no section matches the URL. */
+  /** Is undefined if no section matches the URL. */
   section?: DashboardSection;
   children: ReactNode;
 }

@@ -4,16 +4,16 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 export interface OneTimeDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  /** Label of the submit button while the request runs, such as `Issuing...`. */
+  /** Holds the label of the submit button while the request runs, such as `Issuing...`. */
   readonly busyLabel: string;
   readonly isBusy: boolean;
-  /** The error as a sentence. */
+  /** Holds the error as a sentence. */
   readonly failure: string | null;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
   /** Replaces the form after success and is shown only once; null until then. */
   readonly result: { readonly title: string; readonly content: ReactNode } | null;
-  /** Fields of the form. */
+  /** Holds the fields of the form. */
   readonly children: ReactNode;
 }
 

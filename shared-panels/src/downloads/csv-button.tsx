@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import styles from './csv-button.module.css';
 
 interface CsvButtonProps {
-  /** The name without its extension. */
+  /** Holds the name without its extension. */
   fileName: string;
   /** Requests the CSV from its endpoint. */
   load: () => Promise<Blob>;

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface DownloadButtonProps {
-  /** Label of the button, such as "Download audio of The lamp". */
+  /** Holds the label of the button, such as "Download audio of The lamp". */
   label: string;
   url: string;
   fileName: string;

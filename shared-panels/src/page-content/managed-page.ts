@@ -20,7 +20,7 @@ export interface ManagedPage extends ResourceRow {
   readonly path: string;
   readonly category: PageContentCategory;
   readonly page: PageContentPage;
-  /** Labels of the fields on this page. */
+  /** Holds the labels of the fields on this page. */
   readonly labels: Readonly<Record<PageContentField, string>>;
   readonly fields: Readonly<Partial<Record<string, PageField>>>;
   readonly version: number;

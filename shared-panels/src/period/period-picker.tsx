@@ -6,7 +6,7 @@ import styles from './period-picker.module.css';
 
 interface PeriodPickerProps {
   choice: PeriodChoice;
-  /** Actions on the figures, such as printing or downloading. */
+  /** Renders actions on the figures, such as printing or downloading. */
   children?: ReactNode;
 }
 

@@ -2,17 +2,17 @@ import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 
 /** Describes a form of the department dashboard. */
 interface ProposalForm {
-  /** Name of the form's draft. */
+  /** Names the form's draft. */
   readonly name: string;
   readonly rowId: number | undefined;
-  /** Path below the dashboard's base that opens the form. */
+  /** Holds the path below the dashboard's base that opens the form. */
   readonly path: string;
 }
 
 interface ListPlace {
-  /** Name in the panel's definition; by default that of the kind. */
+  /** Holds the name in the panel's definition; the default is that of the kind. */
   readonly name?: string;
-  /** Path of the section; by default the name of the kind. */
+  /** Holds the path of the section; the default is the name of the kind. */
   readonly section?: string;
 }
 

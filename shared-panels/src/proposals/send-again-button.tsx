@@ -7,7 +7,7 @@ import { findProposalForm } from './find-proposal-form';
 
 interface SendAgainButtonProps {
   proposal: Proposal;
-  /** Base path of the dashboard. */
+  /** Holds the base path of the dashboard. */
   base: string;
 }
 

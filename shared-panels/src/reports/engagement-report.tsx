@@ -19,7 +19,7 @@ const HEADINGS = {
 
 interface EngagementReportProps {
   period: Period;
-  /** The department whose events are counted; without one, those of the whole church. */
+  /** Holds the department whose events are counted; without one, those of the whole church. */
   department?: Department;
 }
 

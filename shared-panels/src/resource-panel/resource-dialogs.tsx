@@ -9,7 +9,7 @@ const OrderDialog = lazySection<OrderDialogProps>(() => import('./order/order-di
 interface ResourceDialogsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
   dialog: ResourceDialog<Row>;
-  /** Rows on the current page of the list. */
+  /** Holds the rows on the current page of the list. */
   rows: readonly Row[];
   timeZone: string;
   onClose: () => void;

@@ -3,9 +3,9 @@ import { t } from '@narthex/shared-contracts/translate';
 
 /** Contains every text of a list that names its subject. */
 export interface ListLabels {
-  /** The heading before the count, and the caption of the table. */
+  /** Holds the heading before the count, and the caption of the table. */
   readonly plural: string;
-  /** The counted noun, as in `3 of 40 slides`. */
+  /** Holds the counted noun, as in `3 of 40 slides`. */
   readonly counted: string;
   readonly loading: string;
   readonly loadFailure: string;
@@ -18,28 +18,28 @@ export interface ListLabels {
 
 /** Contains every text of a panel that names its subject. */
 export interface ResourceLabels extends ListLabels {
-  /** Label of the button that opens an empty form, and title of that form. */
+  /** Holds the label of the button that opens an empty form, and title of that form. */
   readonly create: string;
   readonly edit: string;
   readonly submitNew: string;
   readonly submitChanges: string;
-  /** Label of the button while the object is being saved. */
+  /** Holds the label of the button while the object is being saved. */
   readonly saving: string;
   readonly created: string;
   readonly updated: string;
   readonly deleted: string;
-  /** Heading of the fields' errors before a request is sent. */
+  /** Holds the heading of the fields' errors before a request is sent. */
   readonly invalidTitle: string;
-  /** Error above the form if the server refuses. Errors of single fields are shown at the fields too. */
+  /** Holds the error above the form if the server refuses. Errors of single fields are shown at the fields too. */
   readonly getSaveFailure: (error: unknown, isNew: boolean) => string;
-  /** Error if a button of a row fails. */
+  /** Holds the error if a button of a row fails. */
   readonly changeFailure: string;
-  /** The verb in the button of a row and in the question: `Delete`. */
+  /** Holds the verb in the button of a row and in the question: `Delete`. */
   readonly deleteVerb: string;
-  /** Label of the confirming button during the deletion. */
+  /** Holds the label of the confirming button during the deletion. */
   readonly deleting: string;
   readonly deleteQuestion: string;
-  /** The irreversible consequences. */
+  /** Holds the irreversible consequences. */
   readonly deleteWarning: string;
   readonly deleteFailure: string;
   readonly reorder: string;

@@ -35,7 +35,7 @@ export interface ResourceEndpoints<Row, Body> {
   readonly list: ListEndpoint<Row>;
   /** Reads an object that a link names and that isn't on the current page. */
   readonly get?: Extract<GetEndpoint<Row>, `${string}.get`>;
-  /** Undefined if others create the objects, such as visitors. */
+  /** Is undefined if others create the objects, such as visitors. */
   readonly create?: SaveEndpoint<Row, Body>;
   readonly update: SaveEndpoint<Row, Body>;
   readonly delete: Extract<EndpointName, `${string}.delete`>;
@@ -47,11 +47,14 @@ export interface ResourceEndpoints<Row, Body> {
 export interface ResourceFilter {
   readonly param: string;
   readonly label: string;
-  /** Type of a typed filter. By default the value is chosen from `options`. */
+  /** Holds the type of a typed filter. By default the value is chosen from `options`. */
   readonly input?: 'text' | 'date';
-  /** Label of the first option, which sends nothing; by default `All`. Set it if the endpoint filters by itself. */
+  /**
+   * Holds the label of the first option, which sends nothing; the default is `All`. Set it if the endpoint filters by
+   * itself.
+   */
   readonly allLabel?: string;
-  /** The other options. */
+  /** Holds the other options. */
   readonly options?: readonly SelectOption[];
   /** If true, the options are chips with the number of rows, instead of a select field. */
   readonly isCounted?: boolean;
@@ -62,7 +65,7 @@ export interface QuickChange<Body> {
   readonly label: string;
   readonly icon: ReactNode;
   readonly body: Partial<Body>;
-  /** The message after the change is saved. */
+  /** Holds the message after the change is saved. */
   readonly done: string;
 }
 
@@ -76,17 +79,17 @@ export interface ColumnContext {
 
 /** Contains what buttons beside a heading may depend on. */
 export interface HeadContext extends ColumnContext {
-  /** The current search, filters, sort order and page. */
+  /** Holds the current search, filters, sort order and page. */
   readonly query: Readonly<Record<string, string | number>>;
 }
 
 /** Describes a list of one kind of object for `ListPanel`. */
 export interface ListDefinition<Row extends ResourceRow> {
-  /** First part of the keys of queries and drafts, such as `events`. */
+  /** Holds the first part of the keys of queries and drafts, such as `events`. */
   readonly name: string;
   readonly capability: Capability;
   readonly endpoints: Pick<ResourceEndpoints<Row, never>, 'list'>;
-  /** Parameters of every request of the list. */
+  /** Holds the parameters of every request of the list. */
   readonly listQuery?: Readonly<Record<string, string | number | boolean>>;
   readonly labels: ListLabels;
   /** Returns the name of the object in labels and questions. */
@@ -102,15 +105,15 @@ export interface ListDefinition<Row extends ResourceRow> {
   /** If true, the number of rows is shown even without a search or filter. */
   readonly alwaysCounts?: boolean;
   readonly filters?: readonly ResourceFilter[];
-  /** Sort orders, `key` or `-key`. The first one has an empty value and is the endpoint's default. */
+  /** Holds the sort orders, `key` or `-key`. The first one has an empty value and is the endpoint's default. */
   readonly sorts?: readonly SelectOption[];
   /** If true, there is no search, since everything fits on one page. */
   readonly hasNoSearch?: boolean;
-  /** Number of rows on a page, for lists that are reordered as a whole. */
+  /** Counts the rows on a page, for lists that are reordered as a whole. */
   readonly pageSize?: number;
   /** Returns whether a row is rendered in grey because it is inactive. */
   readonly isMuted?: (row: Row) => boolean;
-  /** Actions on an object besides editing and deleting it. */
+  /** Holds the actions on an object besides editing and deleting it. */
   readonly actions?: readonly RowAction<Row>[];
 }
 
@@ -118,7 +121,7 @@ export interface ListDefinition<Row extends ResourceRow> {
 export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListDefinition<Row> {
   readonly endpoints: ResourceEndpoints<Row, Body>;
   readonly labels: ResourceLabels;
-  /** URLs of the pages with the form, if it isn't a dialog. */
+  /** Holds the URLs of the pages with the form, if it isn't a dialog. */
   readonly formPages?: { readonly create: string; readonly edit: (row: Row) => string };
   /** Returns the buttons of a row beside edit and delete. */
   readonly getQuickChanges?: (row: Row) => readonly QuickChange<Body>[];
@@ -128,7 +131,7 @@ export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListD
   readonly canChange?: (row: Row) => boolean;
   /** Returns pairs of term and value that identify an object before it is deleted. */
   readonly getFacts?: (row: Row, timeZone: string) => readonly (readonly [term: string, value: ReactNode])[];
-  /** The form, which is loaded lazily: see `createResourceForm`. */
+  /** Holds the form, which is loaded lazily: see `createResourceForm`. */
   readonly Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
 }
 
@@ -139,9 +142,9 @@ export type SaveResult<Row> =
 
 /** Contains what a form knows about its panel. */
 export interface ResourceFormContext<Row, Body> {
-  /** The object to edit; without it, the form creates one. */
+  /** Holds the object to edit; without it, the form creates one. */
   readonly row: Row | undefined;
-  /** Rows on the current page, for fields whose options depend on existing objects. */
+  /** Holds the rows on the current page, for fields whose options depend on existing objects. */
   readonly rows: readonly Row[];
   readonly labels: ResourceLabels;
   readonly timeZone: string;
@@ -153,11 +156,11 @@ export interface ResourceFormContext<Row, Body> {
 
 /** Contains what a save sends besides the body: the version it is based on, and the key that makes a retry safe. */
 export interface SaveOptions {
-  /** The version that the person started from; undefined for a new object. */
+  /** Holds the version that the person started from; it is undefined for a new object. */
   readonly version: number | undefined;
-  /** The same for every attempt to create one object. */
+  /** Is the same for every attempt to create one object. */
   readonly idempotencyKey: string;
-  /** Id of the object to update if an earlier attempt in this dialog has created it. */
+  /** Holds the id of the object to update if an earlier attempt in this dialog has created it. */
   readonly id?: number;
 }
 

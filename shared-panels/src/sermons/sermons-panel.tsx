@@ -19,7 +19,7 @@ const STATUS_TONES = { published: 'good', draft: 'warn', archived: 'neutral' } a
 const FILES: readonly {
   readonly kind: 'audio' | 'video' | 'PDF';
   readonly field: 'audio_file' | 'video_file' | 'pdf_file';
-  /** The noun inside a sentence. */
+  /** Holds the noun inside a sentence. */
   readonly noun: string;
   readonly Icon: LucideIcon;
 }[] = [

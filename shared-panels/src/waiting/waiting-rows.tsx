@@ -13,15 +13,15 @@ const isDecision = ({ word }: { readonly word?: string }) => word !== undefined;
 
 /** Describes the props that the overview passes to each queue. */
 export interface WaitingProps {
-  /** URL of the section with the whole queue. */
+  /** Holds the URL of the section with the whole queue. */
   readonly to: string;
-  /** Called with the outcome of an action, since its row may be gone by then. */
+  /** Is called with the outcome of an action, since its row may be gone by then. */
   readonly onDone: (outcome: ActionOutcome) => void;
 }
 
 interface WaitingRowsProps<Row extends ResourceRow> extends WaitingProps {
   definition: ListDefinition<Row>;
-  /** Parameters that select and sort the rows. */
+  /** Holds the parameters that select and sort the rows. */
   query: Readonly<Record<string, string>>;
   renderText: (row: Row) => ReactNode;
   /** Renders a link to a task that is done elsewhere, such as a reply. */

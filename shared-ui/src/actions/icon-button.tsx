@@ -6,7 +6,7 @@ import styles from './icon-button.module.css';
  * Describes the props of an icon button: those of a native button. The label is required, since an icon has no text.
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** The action and its object, such as "Delete Choir retreat". */
+  /** Holds the action and its object, such as "Delete Choir retreat". */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'outlined' | 'danger';

@@ -3,9 +3,9 @@ import styles from './bar-chart.module.css';
 /** Describes one bar of a chart. */
 export type BarPoint = {
   key: string;
-  /** Full label for the table, such as "November 2026". */
+  /** Holds the full label for the table, such as "November 2026". */
   label: string;
-  /** Short label below the bar, such as "Nov". */
+  /** Holds the short label below the bar, such as "Nov". */
   shortLabel: string;
   value: number;
   /** If true, the bar is marked because its period isn't over. */
@@ -14,10 +14,10 @@ export type BarPoint = {
 
 /** Describes the props of a bar chart. */
 export type BarChartProps = {
-  /** A sentence that describes the bars to people who can't see them. */
+  /** Holds a sentence that describes the bars to people who can't see them. */
   label: string;
   points: readonly BarPoint[];
-  /** Headings of the table with the exact values. */
+  /** Holds the headings of the table with the exact values. */
   headings: { label: string; value: string };
 };
 

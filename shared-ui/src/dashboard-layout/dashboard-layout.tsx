@@ -12,13 +12,13 @@ import styles from './dashboard-layout.module.css';
 /** Describes the props of a dashboard's frame. */
 export type DashboardLayoutProps = {
   rail: DashboardRailProps;
-  /** Name of the department whose colour is used; other names have no effect. */
+  /** Names the department whose colour is used; other names have no effect. */
   department?: string;
-  /** Heading of the page. */
+  /** Holds the heading of the page. */
   title: ReactNode;
-  /** Links such as View site and Sign out: in the header, or at the end of the menu on a phone. */
+  /** Holds the links such as View site and Sign out: in the header, or at the end of the menu on a phone. */
   actions?: ReactNode;
-  /** Avatar of the person, always in the header. */
+  /** Holds the avatar of the person, always in the header. */
   person?: ReactNode;
   children: ReactNode;
 };

@@ -4,15 +4,15 @@ import styles from './dashboard-rail.module.css';
 
 /** Describes a section of a dashboard's menu. */
 export type DashboardNavItem = {
-  /** URL for the link component of the caller. */
+  /** Holds the URL for the link component of the caller. */
   to: string;
   label: string;
-  /** A Lucide icon. */
+  /** Is a Lucide icon. */
   icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
   isCurrent: boolean;
-  /** Heading of the group of adjacent sections. */
+  /** Holds the heading of the group of adjacent sections. */
   group?: string;
-  /** Number of open items; zero isn't shown. */
+  /** Counts the open items; zero isn't shown. */
   count?: number;
   /** Describes the count to screen readers, such as "awaiting approval". */
   countLabel?: string;
@@ -29,10 +29,10 @@ export type RailLinkProps = {
 /** Describes the props of a dashboard's navigation. */
 export type DashboardRailProps = {
   siteName: string;
-  /** Title and caption of the dashboard in a coloured box. */
+  /** Holds the title and caption of the dashboard in a coloured box. */
   place: { title: string; caption?: string };
   nav: readonly DashboardNavItem[];
-  /** Links out of the dashboard below its sections, in a separate nav with this heading. */
+  /** Holds the links out of the dashboard below its sections, in a separate nav with this heading. */
   elsewhere?: { label: string; nav: readonly DashboardNavItem[] };
   /** Renders a link with the caller's router: `(props) => <Link {...props} />`. */
   renderLink: (props: RailLinkProps) => ReactNode;

@@ -17,7 +17,7 @@ const IS_SERVER = typeof document === 'undefined';
 
 interface DeferredSectionProps {
   /**
-   * Another value that the HTML depends on, such as the page's URL. If it changes before the code has loaded, the
+   * Holds another value that the HTML depends on, such as the page's URL. If it changes before the code has loaded, the
    * section is rendered anew with the fallback, since React can't hydrate HTML of other values.
    */
   readonly renderedFor?: string;

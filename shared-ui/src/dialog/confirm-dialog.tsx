@@ -11,11 +11,11 @@ export type ConfirmDialogProps = {
   onClose: () => void;
   /** Runs the action. While its promise is pending, the button shows `busyLabel` and the dialog can't be closed. */
   onConfirm: () => void | Promise<void>;
-  /** A question that names the object, such as "Are you sure you want to delete this event?" */
+  /** Holds a question that names the object, such as "Are you sure you want to delete this event?" */
   title: string;
-  /** The consequences, and facts that identify the object. */
+  /** Holds the consequences, and facts that identify the object. */
   children?: ReactNode;
-  /** A warning in red above the buttons. */
+  /** Holds a warning in red above the buttons. */
   warning?: string;
   labels?: { confirm?: string; busy?: string; cancel?: string };
 };

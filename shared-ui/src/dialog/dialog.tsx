@@ -9,12 +9,14 @@ import styles from './dialog.module.css';
 /** Describes the props of a dialog. The caller keeps whether it is open. */
 export type DialogProps = {
   isOpen: boolean;
-  /** Called on Escape, the close button and a press on the backdrop. The caller can ask about unsaved changes here. */
+  /**
+   * Is called on Escape, the close button and a press on the backdrop. The caller can ask about unsaved changes here.
+   */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Buttons, the primary one last. Buttons of a form belong into `children`. */
+  /** Holds the buttons, the primary one last. Buttons of a form belong into `children`. */
   footer?: ReactNode;
   children?: ReactNode;
 };

@@ -9,11 +9,11 @@ import styles from './sheet.module.css';
 export type SheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Accessible name, such as "Menu". */
+  /** Holds the accessible name, such as "Menu". */
   label: string;
   side?: 'left' | 'right';
   closeLabel?: string;
-  /** Content beside the close button. */
+  /** Holds the content beside the close button. */
   head?: ReactNode;
   children: ReactNode;
 };

@@ -4,13 +4,13 @@ import styles from './progress-bar.module.css';
 
 /** Describes the props of a progress bar. */
 export type ProgressBarProps = {
-  /** Name of the running work, such as "Uploading sermon.mp3". */
+  /** Names the running work, such as "Uploading sermon.mp3". */
   label: string;
-  /** From 0 to 100; without it, the progress is unknown. */
+  /** Ranges from 0 to 100; without it, the progress is unknown. */
   percent?: number;
-  /** Text beside the percentage, such as "2.1 MB/s, 40 s left". */
+  /** Holds the text beside the percentage, such as "2.1 MB/s, 40 s left". */
   detail?: string;
-  /** The button that cancels the work. */
+  /** Holds the button that cancels the work. */
   action?: ReactNode;
 };
 

@@ -3,11 +3,11 @@ import styles from './skeleton.module.css';
 
 /** Describes the props of a placeholder. */
 export type SkeletonProps = {
-  /** Number of text lines; ignored if `height` is set. */
+  /** Counts the text lines; ignored if `height` is set. */
   lines?: number;
-  /** Height of a single block in pixels. */
+  /** Holds the height of a single block in pixels. */
   height?: number;
-  /** Text for screen readers. Of several placeholders only the first needs one. */
+  /** Holds the text for screen readers. Of several placeholders only the first needs one. */
   text?: string;
 };
 

@@ -11,7 +11,7 @@ export type ActionOutcome = { readonly kind: 'done' | 'failed'; readonly message
 /** Describes the props of a status message. */
 export type StatusMessageProps = {
   outcome: ActionOutcome;
-  /** Called 3 s after a success and 5 s after a failure. The caller clears the outcome here. */
+  /** Is called 3 s after a success and 5 s after a failure. The caller clears the outcome here. */
   onDismiss: () => void;
 };
 

@@ -5,7 +5,7 @@ import { buttonClassName } from '../actions/button';
 import styles from './camera-input.module.css';
 
 interface CameraInputProps {
-  /** Id of the text that describes the purpose of the photo. */
+  /** Holds the id of the text that describes the purpose of the photo. */
   describedBy: string;
   disabled: boolean;
   onTake: (files: FileList | null) => void;

@@ -16,10 +16,9 @@ const SIZE_LABELS = {
 /** Describes the props of a file picker. The caller keeps the chosen files. */
 export type FilePickerProps = {
   label: string;
-  /** The chosen files. */
   files: readonly File[];
   onFilesChange: (files: File[]) => void;
-  /** MIME types, `image/*` or extensions such as `.pdf`. An empty list accepts everything. */
+  /** Lists MIME types, `image/*` or extensions such as `.pdf`. An empty list accepts everything. */
   accept?: readonly string[];
   maxSizeMb?: number;
   /** Replaces the check of `accept` and `maxSizeMb` if a file must be judged by more than its name and size. */
@@ -29,7 +28,7 @@ export type FilePickerProps = {
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
-  /** Error of the form or the server. */
+  /** Holds the error of the form or the server. */
   error?: string;
 };
 

@@ -8,7 +8,7 @@ export type AvatarProps = {
   name: string;
   src?: string | null;
   size?: 'small' | 'medium' | 'large';
-  /** Number of initials: one on a leader's card, two on a person's own page. */
+  /** Counts the initials: one on a leader's card, two on a person's own page. */
   letters?: 1 | 2;
   /** If true, screen readers skip it, since the name is beside it. */
   isDecorative?: boolean;

@@ -7,10 +7,12 @@ export type Tab = { id: string; label: ReactNode; content: ReactNode };
 
 /** Describes the props of tabs. With `value` the caller controls them. */
 export type TabsProps = {
-  /** Accessible name of the tabs. */
+  /** Holds the accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The open tab if the caller controls it, for example by the URL. Otherwise the first one is open initially. */
+  /**
+   * Holds the open tab if the caller controls it, for example by the URL. Otherwise the first one is open initially.
+   */
   value?: string;
   onChange?: (id: string) => void;
 };

@@ -8,7 +8,7 @@ export type PaginationProps = {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** Name of the list for screen readers, such as "Events". */
+  /** Names the list for screen readers, such as "Events". */
   label: string;
 };
 

@@ -4,7 +4,7 @@ import styles from './loading-place.module.css';
 
 /** Describes the props of a placeholder for code. */
 export type LoadingPlaceProps = {
-  /** Reserved space: that of a whole page, or of a section inside one. */
+  /** Holds the reserved space: that of a whole page, or of a section inside one. */
   size?: 'page' | 'section';
 };
 

@@ -11,7 +11,7 @@ declare global {
     'narthex:toast': CustomEvent<Toast>;
   }
   interface Window {
-    /** Toasts that were sent before the host listened. */
+    /** Holds the toasts that were sent before the host listened. */
     narthexToasts?: Toast[];
   }
 }

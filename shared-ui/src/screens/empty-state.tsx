@@ -4,13 +4,13 @@ import styles from './state.module.css';
 
 /** Describes the props of an empty state. */
 export type EmptyStateProps = {
-  /** The title as a sentence: "No events yet." */
+  /** Holds the title as a sentence: "No events yet." */
   title: string;
-  /** A text about what will be here, or why nothing is. */
+  /** Holds a text about what will be here, or why nothing is. */
   children?: ReactNode;
-  /** The button or link that adds the first entry. */
+  /** Holds the button or link that adds the first entry. */
   action?: ReactNode;
-  /** Heading level: 2 if only the heading of the page is above it. */
+  /** Holds the heading level: 2 if only the heading of the page is above it. */
   level?: 2 | 3;
 };
 

@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 /** Describes the props of an error state. */
 export type ErrorStateProps = {
-  /** The error in the wording of the specification: "Failed to load events". */
+  /** Holds the error in the wording of the specification: "Failed to load events". */
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;

@@ -5,11 +5,11 @@ import styles from './state.module.css';
 
 /** Describes the props of a guard's screen. */
 export type GuardScreenProps = {
-  /** `Authentication Required`, `Access Denied`, or that the page is closed for everybody. */
+  /** Is `Authentication Required`, `Access Denied`, or that the page is closed for everybody. */
   title: string;
   message: string;
   onBack?: () => void;
-  /** An action besides `Go Back`, such as the link to sign in. */
+  /** Holds an action besides `Go Back`, such as the link to sign in. */
   action?: ReactNode;
 };
 

@@ -4,9 +4,9 @@ import styles from './activity-list.module.css';
 /** Describes an activity. */
 export type Activity = {
   key: string;
-  /** What happened. The name is in `<b>`. */
+  /** Tells what happened. The name is in `<b>`. */
   text: ReactNode;
-  /** Relative time such as "20 minutes ago" in a `<time>` element with the instant. */
+  /** Holds the relative time such as "20 minutes ago" in a `<time>` element with the instant. */
   when: ReactNode;
 };
 

@@ -5,11 +5,11 @@ import styles from './attention-list.module.css';
 /** Describes an open item. */
 export type AttentionItem = {
   key: string;
-  /** The sentence. The name of the subject is in `<b>`. */
+  /** Holds the sentence. The name of the subject is in `<b>`. */
   text: ReactNode;
-  /** The link to the place where the item is handled. */
+  /** Holds the link to the place where the item is handled. */
   action?: ReactNode;
-  /** Content below the sentence that handles the item in place. */
+  /** Holds the content below the sentence that handles the item in place. */
   details?: ReactNode;
 };
 

@@ -3,11 +3,11 @@ import styles from './date-tile.module.css';
 
 /** Describes the parts of a date, formatted by the caller. */
 export type DateTileProps = {
-  /** Formatted parts in the site's zone: `27`, `Fri`, `Nov`. */
+  /** Holds the formatted parts in the site's zone: `27`, `Fri`, `Nov`. */
   day: string | number;
   weekday: string;
   month: string;
-  /** Machine-readable date, such as `2026-11-27`. */
+  /** Holds the machine-readable date, such as `2026-11-27`. */
   dateTime: string;
   size?: 'medium' | 'large';
 };

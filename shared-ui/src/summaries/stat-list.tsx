@@ -7,7 +7,7 @@ export type Stat = {
   value: ReactNode;
   /** Continues the figure as a sentence: "members in the choirs". */
   label: string;
-  /** A notable change, such as "+18 today". */
+  /** Holds a notable change, such as "+18 today". */
   change?: string;
 };
 

@@ -10,11 +10,11 @@ import { ROOT, packageProgram, run } from '../run';
 
 export interface StrykerRun {
   readonly room: MutationRoomName;
-  /** Globs of files, or `file:first-last` for a range of lines. */
+  /** Holds the globs of files, or `file:first-last` for a range of lines. */
   readonly mutate: readonly string[];
   /** If true, only a part of the room is mutated, so there is no score for the room. */
   readonly isPart?: boolean;
-  /** File that gets each result immediately as a line of JSON. Such a run stores nothing for later runs. */
+  /** Holds the file that gets each result immediately as a line of JSON. Such a run stores nothing for later runs. */
   readonly resultLog?: string;
   readonly timeLimitMs?: number;
   /** Further options of Stryker's command. */

@@ -13,9 +13,9 @@ export class NewRemoteError extends Error {
 export interface NewRemote {
   readonly name: string;
   readonly department: Department;
-  /** Folder in which the command runs: inside a workspace of the site, or an empty folder. */
+  /** Holds the folder in which the command runs: inside a workspace of the site, or an empty folder. */
   readonly cwd: string;
-  /** Folder with the packed packages of the site, for a repository of its own. */
+  /** Holds the folder with the packed packages of the site, for a repository of its own. */
   readonly packages?: string | undefined;
 }
 

@@ -7,9 +7,9 @@ export const PREVIEW_ROLES = 'leader,pastor,elder,admin';
 /** Describes the options of the command line. */
 export interface PreviewOptions {
   readonly release: string;
-  /** Roles that are separated by commas. */
+  /** Holds roles that are separated by commas. */
   readonly for: string;
-  /** Number of hours for which the link is valid. */
+  /** Counts the hours for which the link is valid. */
   readonly hours: string;
 }
 

@@ -8,7 +8,7 @@ export interface TortureResult extends Verdict {
 /** Describes the results of a remote for all faults. */
 export interface TortureReport {
   readonly remote: string;
-  /** Path of the page that is opened. */
+  /** Holds the path of the page that is opened. */
   readonly path: string;
   readonly results: readonly TortureResult[];
 }

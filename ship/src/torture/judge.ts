@@ -5,9 +5,9 @@ export type Recovery = 'in place' | 'with a reload';
 
 /** Describes what the shell promises for a fault. */
 export interface ExpectedOutcome {
-  /** Screens that may replace the remote. */
+  /** Holds the screens that may replace the remote. */
   readonly screens: readonly Screen[];
-  /** The slowest acceptable recovery; null if nothing was lost. */
+  /** Holds the slowest acceptable recovery; it is null if nothing was lost. */
   readonly recovery: Recovery | null;
 }
 
@@ -21,13 +21,13 @@ export interface Bar {
 /** Describes what a person saw of a fault. */
 export interface Sighting {
   readonly screen: Screen;
-  /** A warning that the page doesn't show normally. */
+  /** Holds a warning that the page doesn't show normally. */
   readonly alert: string | null;
-  /** Null if the page had no bar of the site: dashboards have a frame of their own. */
+  /** Is null if the page had no bar of the site: dashboards have a frame of their own. */
   readonly bar: Bar | null;
   /** Counts how often the fault has occurred. */
   readonly hits: number;
-  /** How the remote recovered; null if it didn't. */
+  /** Tells how the remote recovered; it is null if it didn't. */
   readonly recovery: Recovery | null;
 }
 

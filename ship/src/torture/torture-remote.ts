@@ -12,7 +12,7 @@ const MAX_PARALLEL_FAULTS = 6;
 
 export interface TortureOptions extends PersonOptions {
   readonly site: string;
-  /** Path of the page that is opened; by default the remote's first page. */
+  /** Holds the path of the page that is opened; the default is the remote's first page. */
   readonly path?: string;
 }
 

@@ -7,10 +7,10 @@ import { TIME_LIMIT_MS, waitForQuiet, withVisitor, type Visitor } from '../../br
 export interface Navigation {
   readonly from: string;
   readonly to: string;
-  /** Milliseconds from the click to the heading of the new page. */
+  /** Holds the milliseconds from the click to the heading of the new page. */
   readonly shownAfter: number;
   readonly fetched: readonly LoggedRequest[];
-  /** URLs that had been loaded before the click. */
+  /** Holds the URLs that had been loaded before the click. */
   readonly known: ReadonlySet<string>;
 }
 

@@ -7,16 +7,16 @@ import styles from './dated-list.module.css';
 
 export interface DatedItem {
   readonly id: number;
-  /** YYYY-MM-DD in the site's zone. */
+  /** Holds a date YYYY-MM-DD in the site's zone. */
   readonly date: string;
   readonly title: string;
   readonly to: string;
-  /** The line below the title, such as time and speaker. */
+  /** Holds the line below the title, such as time and speaker. */
   readonly facts: string;
   readonly description: string;
-  /** Names of the texts that are in another language than the page. */
+  /** Lists the names of the texts that are in another language than the page. */
   readonly untranslated?: readonly string[] | undefined;
-  /** A button that acts on the item. */
+  /** Holds a button that acts on the item. */
   readonly action?: ReactNode;
 }
 

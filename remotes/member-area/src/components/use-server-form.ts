@@ -12,10 +12,10 @@ import {
 interface ServerFormOptions<Input extends FieldValues, Output> {
   readonly resolver: Resolver<Input, unknown, Output>;
   readonly defaultValues: DefaultValues<Input>;
-  /** Names of the fields in the order of the form: errors are listed in this order. */
+  /** Lists the names of the fields in the order of the form: errors are listed in this order. */
   readonly fields: readonly Path<Input>[];
   readonly onSend: (output: Output) => Promise<void>;
-  /** Called if the server refuses the request as a whole. Errors of single fields are shown at the fields. */
+  /** Is called if the server refuses the request as a whole. Errors of single fields are shown at the fields. */
   readonly onFailed: (cause: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import styles from './form-message.module.css';
 
 interface FormStatusProps {
   readonly ref?: Ref<HTMLDivElement>;
-  /** Empty if there is no message. */
+  /** Is empty if there is no message. */
   readonly children: ReactNode;
 }
 

@@ -15,10 +15,10 @@ type Status =
 
 interface VisitorFormOptions {
   readonly name: FormName;
-  /** Id of the element that a plain post returns to. The server uses the same id after success. */
+  /** Holds the id of the element that a plain post returns to. The server uses the same id after success. */
   readonly elementId: string;
   readonly loadSubmit: () => Promise<Submit>;
-  /** The message if sending fails. */
+  /** Holds the message if sending fails. */
   readonly failure: string;
   readonly onSent?: () => void;
 }
@@ -32,11 +32,11 @@ interface FieldProps {
 export interface VisitorForm {
   readonly kind: Status['kind'];
   readonly errors: FormMessages;
-  /** Values of a refused plain post, which the form shows again. */
+  /** Holds the values of a refused plain post, which the form shows again. */
   readonly values: Posted['values'];
   /** Returns the props of a text field: name, the value of a refused plain post or `initial`, and the error. */
   readonly field: (name: string, initial?: string) => FieldProps;
-  /** The element that shows the thanks. */
+  /** Holds the element that shows the thanks. */
   readonly statusRef: RefObject<HTMLDivElement | null>;
   /** Changes when the form is reset. The fields are uncontrolled, so the new key empties them. */
   readonly round: number;

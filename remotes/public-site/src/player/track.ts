@@ -7,9 +7,9 @@ export interface Track {
   readonly title: string;
   readonly speaker: string;
   readonly src: string;
-  /** Path of the sermon's page. */
+  /** Holds the path of the sermon's page. */
   readonly href: string;
-  /** Length that the server knows; the file's own length replaces it. */
+  /** Holds the length that the server knows; the file's own length replaces it. */
   readonly seconds: number | null;
 }
 

@@ -12,7 +12,7 @@ import styles from './import.module.css';
 
 export interface ImportDialogProps {
   onClose: () => void;
-  /** Called with the result as a message. */
+  /** Is called with the result as a message. */
   onImported: (message: string) => void;
 }
 

@@ -8,7 +8,7 @@ import styles from './page-preview.module.css';
 
 export interface PagePreviewProps {
   values: PageValues;
-  /** Stored content, which the server has sanitized. */
+  /** Holds stored content, which the server has sanitized. */
   stored: ManagedPage['fields'];
 }
 

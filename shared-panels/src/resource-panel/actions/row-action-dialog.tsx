@@ -11,9 +11,9 @@ interface RowActionDialogProps<Row extends ResourceRow> {
   row: Row;
   isDanger: boolean;
   isBusy: boolean;
-  /** The error; empty if there is none. */
+  /** Holds the error; it is empty if there is none. */
   failure: string;
-  /** Changes that somebody else has made since the dialog was opened. */
+  /** Holds the changes that somebody else has made since the dialog was opened. */
   changes: readonly ComparedField[] | null;
   onConfirm: (input: ActionInput) => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { Write } from '../writes/use-write';
 /** Contains what the person has entered in the dialog of an action. */
 export interface ActionInput {
   readonly reason: string;
-  /** The selected option; empty if there is no choice. */
+  /** Holds the selected option; it is empty if there is no choice. */
   readonly choice: string;
 }
 
@@ -15,9 +15,9 @@ export interface ActionQuestion<Row> {
   readonly getTitle: (row: Row) => string;
   /** Renders what will happen, and to which object. */
   readonly renderDetails?: (row: Row) => ReactNode;
-  /** A required text for the action, such as the reason of a rejection. */
+  /** Holds a required text for the action, such as the reason of a rejection. */
   readonly reason?: { readonly label: string; readonly help?: string; readonly required: string };
-  /** One of several options, such as a role. */
+  /** Holds one of several options, such as a role. */
   readonly choice?: {
     readonly label: string;
     readonly help?: string;
@@ -26,7 +26,7 @@ export interface ActionQuestion<Row> {
   };
   readonly warning?: string;
   readonly confirm: string;
-  /** Label of the button while the action runs, such as `Rejecting...`. */
+  /** Holds the label of the button while the action runs, such as `Rejecting...`. */
   readonly busy: string;
   /** Use `large` if the details need space. */
   readonly size?: 'small' | 'large';
@@ -37,19 +37,19 @@ export interface RowAction<Row> {
   readonly key: string;
   /** Contains the name of the object, such as `Approve Vespers`. */
   readonly getLabel: (row: Row) => string;
-  /** Text beside the icon, for actions that decide something. Without it, the button has only an icon. */
+  /** Holds the text beside the icon, for actions that decide something. Without it, the button has only an icon. */
   readonly word?: string;
   readonly icon: LucideIcon;
   readonly variant?: 'plain' | 'danger';
   /** Returns whether the action is offered; always by default. */
   readonly isOffered?: (row: Row) => boolean;
-  /** The dialog before the action. Without it, the action runs immediately. */
+  /** Holds the dialog before the action. Without it, the action runs immediately. */
   readonly question?: ActionQuestion<Row>;
   /**
    * Resolves with the success message or throws `ApiError`. Requests by `write` contain the version of the row that the
    * person saw, and their changes are reloaded.
    */
   readonly run: (row: Row, input: ActionInput, write: Write) => Promise<string>;
-  /** The message if the server gives no reason. */
+  /** Holds the message if the server gives no reason. */
   readonly failure: string;
 }

@@ -19,7 +19,7 @@ interface Started<Row extends ResourceRow> {
 
 /** Describes the open dialog. */
 interface Asked<Row extends ResourceRow> extends Started<Row>, SeenObject<Row> {
-  /** The error of the last attempt; empty if there is none. */
+  /** Holds the error of the last attempt; it is empty if there is none. */
   readonly failure: string;
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '@narthex/shared-ui';
 
 interface EmailTextProps {
   readonly email: string;
-  /** False if an account has the address but nobody has confirmed it. */
+  /** Is false if an account has the address but nobody has confirmed it. */
   readonly isConfirmed?: boolean;
 }
 

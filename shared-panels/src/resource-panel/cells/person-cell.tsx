@@ -6,7 +6,7 @@ import { TextCell } from './text-cell';
 
 interface PersonCellProps {
   name: string;
-  /** Null if there is no photo, or the viewer may not see it. */
+  /** Is null if there is no photo, or the viewer may not see it. */
   photoUrl: string | null;
   /** Only the beginning is rendered below the name. */
   text?: string | null;

@@ -12,7 +12,7 @@ interface TextCellProps {
   title: ReactNode;
   /** Only the beginning is rendered below the title. */
   text?: string | null;
-  /** A small line of its own, such as the owner. */
+  /** Holds a small line of its own, such as the owner. */
   note?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface ComparedField {
 }
 
 interface CompareTableProps {
-  /** Headings of the two columns. */
+  /** Holds the headings of the two columns. */
   labels: { readonly left: string; readonly right: string };
   fields: readonly ComparedField[];
 }

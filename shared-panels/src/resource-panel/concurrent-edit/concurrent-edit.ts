@@ -6,9 +6,9 @@ import type { ResourceRow } from '../resource';
 
 /** Describes an object that a person decides about. */
 export interface SeenObject<Row> {
-  /** The row as the person saw it or, after another person's change, as it is now. */
+  /** Holds the row as the person saw it or, after another person's change, as it is now. */
   readonly row: Row;
-  /** Changes that somebody else has made meanwhile; null if there are none. */
+  /** Holds the changes that somebody else has made meanwhile; it is null if there are none. */
   readonly changes: readonly ComparedField[] | null;
 }
 

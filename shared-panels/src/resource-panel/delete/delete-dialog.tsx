@@ -9,14 +9,14 @@ import type { ResourceLabels } from '../resource-labels';
 import styles from './delete-dialog.module.css';
 
 export interface DeleteDialogProps<Row extends ResourceRow> {
-  /** The object to delete. */
+  /** Holds the object to delete. */
   row: Row;
   getName: (row: Row) => string;
   labels: Pick<
     ResourceLabels,
     'deleteVerb' | 'deleting' | 'deleteQuestion' | 'deleteWarning' | 'deleteFailure'
   >;
-  /** Pairs of term and value that identify the object. */
+  /** Holds the pairs of term and value that identify the object. */
   getFacts?: ((row: Row) => readonly (readonly [term: string, value: ReactNode])[]) | undefined;
   isProposal: boolean;
   /** Deletes the version that the person saw, or throws. */

@@ -2,7 +2,7 @@ import { Button } from '@narthex/shared-ui';
 import styles from './notice.module.css';
 
 interface KeptNoticeProps {
-  /** Reason of the rejection, if the form contains a rejected proposal. */
+  /** Holds the reason of the rejection, if the form contains a rejected proposal. */
   rejection: string | undefined;
   onStartOver: () => void;
 }

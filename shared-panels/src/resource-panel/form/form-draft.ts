@@ -4,7 +4,7 @@
  */
 export type StoredDraft = ({ readonly values: object } | { readonly proposed: object }) & {
   readonly version: number | undefined;
-  /** Reason of the proposal's rejection. */
+  /** Holds the reason of the proposal's rejection. */
   readonly rejection?: string | undefined;
 };
 
@@ -16,10 +16,10 @@ export interface FormDraft {
 }
 
 export interface DraftOwner {
-  /** Name of the resource. */
+  /** Names the resource. */
   readonly resource: string;
   readonly actorId: number | undefined;
-  /** Id of the edited object; undefined for a new one. */
+  /** Holds the id of the edited object; it is undefined for a new one. */
   readonly rowId: number | undefined;
 }
 

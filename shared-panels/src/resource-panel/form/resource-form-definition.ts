@@ -8,9 +8,9 @@ import type { TranslatableFields } from './translations/translation-values';
 /** Describes the props of a form's fields. */
 export interface ResourceFieldsProps<Row, Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** The edited object; undefined for a new one. */
+  /** Holds the edited object; it is undefined for a new one. */
   row: Row | undefined;
-  /** Rows on the current page of the list. */
+  /** Holds the rows on the current page of the list. */
   rows: readonly Row[];
   /** Renders the file fields with these names, or all of them. */
   renderFiles: (names?: readonly string[]) => ReactNode;
@@ -18,7 +18,7 @@ export interface ResourceFieldsProps<Row, Values extends object, Checked> {
 
 /** Describes a file that is uploaded with the form. */
 export interface FileSlot {
-  /** Name of the body's field for the file. */
+  /** Names the body's field for the file. */
   readonly field: string;
   readonly kind: UploadKindName;
   readonly label: string;
@@ -61,13 +61,13 @@ type MissingFields<Row, Values extends object> = Exclude<FieldName<Values>, keyo
 
 /** Describes a form: its fields, its schema, and conversions between an object and its form values. */
 export interface ResourceFormDefinition<Row extends ResourceRow, Values extends object, Checked, Body> {
-  /** `zodResolver` of the schema that the server validates with too. */
+  /** Is the `zodResolver` of the schema that the server validates with too. */
   readonly resolver: Resolver<Values, unknown, Checked>;
   /** By default every field of a new object is empty text. */
   readonly firstValues?: FirstValues<Values> | ((rows: readonly Row[]) => FirstValues<Values>);
   /**
-   * Values of fields that differ from the property of the same name. By default `null` becomes empty text, numbers
-   * become text, and lists become text with commas unless `firstValues` has a list.
+   * Holds the values of fields that differ from the property of the same name. By default `null` becomes empty text,
+   * numbers become text, and lists become text with commas unless `firstValues` has a list.
    */
   readonly getValues?: (
     row: Row,
@@ -75,11 +75,11 @@ export interface ResourceFormDefinition<Row extends ResourceRow, Values extends 
   ) => Partial<Values> & Pick<Values, MissingFields<Row, Values>>;
   /** Returns the request body if it differs from the validated values. */
   readonly buildBody?: (checked: Checked, timeZone: string) => Body;
-  /** Labels of the fields in the order of the form. Comparisons of versions use them too. */
+  /** Holds the labels of the fields in the order of the form. Comparisons of versions use them too. */
   readonly fieldLabels: Readonly<Record<FieldName<Values>, string>>;
   /**
-   * Texts that can be translated. Their fields are below the others if the site has several languages. The schema and
-   * the object then have a field `translations`.
+   * Holds the texts that can be translated. Their fields are below the others if the site has several languages. The
+   * schema and the object then have a field `translations`.
    */
   readonly translatable?: TranslatableFields<FieldName<Values>>;
   /** Returns a field's value as a text for people; by default the text of the field. */

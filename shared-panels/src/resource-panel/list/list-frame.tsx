@@ -11,10 +11,10 @@ import styles from '../resource-panel.module.css';
 interface ListFrameProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
   panel: ListPanelState<Row>;
-  /** The button beside the heading. */
+  /** Holds the button beside the heading. */
   headAction?: ReactNode;
   renderActions: ((row: Row) => ReactNode) | undefined;
-  /** Dialogs of the loaded list. */
+  /** Holds the dialogs of the loaded list. */
   children?: ReactNode;
 }
 

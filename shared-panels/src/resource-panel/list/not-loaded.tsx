@@ -5,7 +5,7 @@ import { ResourceSkeleton } from './resource-skeleton';
 
 interface NotLoadedProps {
   labels: Pick<ListLabels, 'loading' | 'loadFailure'>;
-  /** The query without data. */
+  /** Holds the query without data. */
   query: {
     readonly error: Error | null;
     readonly isFetching: boolean;

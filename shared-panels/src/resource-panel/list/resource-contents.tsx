@@ -14,7 +14,7 @@ interface ResourceContentsProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
   list: ReturnType<typeof useListUrl>;
   page: ResourcePage<Row>;
-  /** The list without search and filters, once it has loaded. */
+  /** Holds the list without search and filters, once it has loaded. */
   whole: ResourcePage<Row> | undefined;
   /** If true, another page is loading. */
   isStale: boolean;

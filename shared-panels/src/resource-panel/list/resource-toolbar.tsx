@@ -8,7 +8,7 @@ interface ResourceToolbarProps {
   list: ReturnType<typeof useListUrl>;
   filters: readonly ResourceFilter[];
   sorts: readonly SelectOption[];
-  /** Number of rows as a text. */
+  /** Counts the rows as a text. */
   count: string;
 }
 

@@ -13,8 +13,8 @@ import styles from './single-object-panel.module.css';
 
 interface SingleObjectPanelProps<Row extends ResourceRow, Body> {
   /**
-   * First part of the keys of query and draft; another name is another object. The part before a colon is the kind,
-   * which writes reload.
+   * Holds the first part of the keys of query and draft; another name is another object. The part before a colon is the
+   * kind, which writes reload.
    */
   name: string;
   capability: Capability;

@@ -7,7 +7,9 @@ import { useReload } from './use-reload';
 export interface WriteOptions {
   /** If true, it changes another object than the one that was seen, whose version doesn't apply to it. */
   readonly isOfAnother?: boolean;
-  /** The endpoint that the server itself writes through because of this one, such as that of an approved proposal. */
+  /**
+   * Holds the endpoint that the server itself writes through because of this one, such as that of an approved proposal.
+   */
   readonly causes?: string;
 }
 

@@ -9,7 +9,7 @@ export interface Light {
   readonly name: string;
   readonly state: 'good' | 'warn' | 'bad';
   readonly sentence: string;
-  /** Advice on what to do; undefined if all is well. */
+  /** Holds the advice on what to do; it is undefined if all is well. */
   readonly advice?: string;
   readonly link?: { readonly label: string; readonly to: string };
 }

@@ -7,7 +7,7 @@ import styles from './status-field.module.css';
 /** Describes the props of a group of checkboxes. */
 export interface CheckboxGroupProps<Value extends string> extends FieldLabels {
   options: readonly { readonly value: Value; readonly label: string }[];
-  /** The selected values. */
+  /** Holds the selected values. */
   value: readonly Value[];
   onChange: (value: readonly Value[]) => void;
   required?: boolean;

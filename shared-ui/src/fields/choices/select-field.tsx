@@ -11,9 +11,9 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 /** Describes the props of a select field: those of a native select, its labels and options. */
 export type SelectFieldProps = ComponentProps<'select'> &
   FieldLabels & {
-    /** Options as data. For groups, pass `<optgroup>` children instead. */
+    /** Holds the options as data. For groups, pass `<optgroup>` children instead. */
     options?: readonly SelectOption[];
-    /** Label of a first, empty option, such as "Choose a category". */
+    /** Holds the label of a first, empty option, such as "Choose a category". */
     placeholder?: string;
   };
 

@@ -9,9 +9,9 @@ export type RichTextEditorProps = {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Id, label and description for screen readers. */
+  /** Holds the id, label and description for screen readers. */
   attributes: Readonly<Record<string, string>>;
-  /** Tools below the toolbar, such as a menu that inserts text. */
+  /** Holds the tools below the toolbar, such as a menu that inserts text. */
   tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 };
 

@@ -8,16 +8,16 @@ import field from '../field.module.css';
 
 /** Describes the props of a rich-text field. */
 export type RichTextFieldProps = FieldLabels & {
-  /** HTML; empty if there is no text. */
+  /** Holds HTML; it is empty if there is no text. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Name of the field in its form. The error summary uses it to focus the field. */
+  /** Names the field in its form. The error summary uses it to focus the field. */
   name: string;
   required?: boolean;
-  /** Language of the text; by default that of the page. */
+  /** Holds the language of the text; the default is that of the page. */
   lang?: string;
-  /** Tools below the toolbar. `insert` writes text at the cursor. */
+  /** Holds the tools below the toolbar. `insert` writes text at the cursor. */
   tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 };
 

@@ -5,7 +5,7 @@ const INPUT_TYPES = { 'date-time': 'datetime-local', date: 'date', time: 'time' 
 /** Describes the props of a date field. Its value is a local date and time. */
 export type DateTimeFieldProps = Omit<TextFieldProps, 'type'> & {
   kind?: keyof typeof INPUT_TYPES;
-  /** Name of the value's time zone, such as "East Africa Time". The value itself has no zone. */
+  /** Names the value's time zone, such as "East Africa Time". The value itself has no zone. */
   zoneName?: string;
 };
 

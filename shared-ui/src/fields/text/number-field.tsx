@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 /** Describes the props of a number field: those of a text field and the step. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** Step between numbers, such as `0.01` for money. The default allows whole numbers only. */
+  /** Holds the step between numbers, such as `0.01` for money. The default allows whole numbers only. */
   step?: number;
 };
 

@@ -7,7 +7,7 @@ import styles from '../field.module.css';
 
 /** Describes the props of a password field: those of a native input, and its label. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
-  /** Plain text, since the label of the toggle contains it: "Show password". */
+  /** Is plain text, since the label of the toggle contains it: "Show password". */
   label: string;
   help?: string;
   error?: string;

@@ -9,9 +9,9 @@ import styles from './file-field.module.css';
 /** Describes a running upload. */
 export type UploadProgress = {
   fileName: string;
-  /** From 0 to 100; without it, the progress is unknown. */
+  /** Ranges from 0 to 100; without it, the progress is unknown. */
   percent?: number;
-  /** Speed and remaining time from `describeUpload`. */
+  /** Holds the speed and remaining time from `describeUpload`. */
   detail?: string;
   onCancel: () => void;
 };

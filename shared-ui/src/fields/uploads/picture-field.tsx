@@ -4,7 +4,7 @@ import styles from './picture-field.module.css';
 
 /** Describes the props of a picture field: those of a text field and the shown picture. */
 export type PictureFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** Picture for the current URL of the field, which the caller watches. */
+  /** Holds the picture for the current URL of the field, which the caller watches. */
   preview: string | null;
 };
 

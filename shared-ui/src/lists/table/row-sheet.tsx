@@ -5,9 +5,9 @@ import { Dialog } from '../../dialog/dialog';
 import styles from './row-sheet.module.css';
 
 interface RowSheetProps {
-  /** Name of the row. */
+  /** Names the row. */
   title: string;
-  /** All values of the row with their headings. Values without a heading come first. */
+  /** Holds all values of the row with their headings. Values without a heading come first. */
   facts: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
   actions: ReactNode;
 }

@@ -14,7 +14,7 @@ export type TableSort = { key: string; direction: SortDirection };
 /** Describes a column: its heading, and the content of its cells. */
 export type TableColumn<Row> = {
   key: string;
-  /** Heading of the column. On a phone it is rendered before the value in rows that are cards. */
+  /** Holds the heading of the column. On a phone it is rendered before the value in rows that are cards. */
   label: string;
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
@@ -27,7 +27,7 @@ export type TableColumn<Row> = {
 
 /** Describes the props of a table. The caller sorts, filters and pages the rows. */
 export type TableProps<Row> = {
-  /** Accessible name of the table. */
+  /** Holds the accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -6,9 +6,9 @@ import { FormFields } from '../../forms/form-layout';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
-  /** Number of active filters. */
+  /** Counts the active filters. */
   filterCount: number;
-  /** Number of results as a text. */
+  /** Counts the results as a text. */
   count: string | undefined;
   children: ReactNode;
 }

@@ -7,17 +7,17 @@ import styles from './list-tools.module.css';
 
 /** Describes the props of the tools above a list. The caller keeps the search. */
 export type ListToolsProps = {
-  /** Label of the search, such as "Search events". */
+  /** Holds the label of the search, such as "Search events". */
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  /** Filters, such as select fields. */
+  /** Holds the filters, such as select fields. */
   children?: ReactNode;
-  /** Number of active filters. On a phone the button that opens the filters shows it. */
+  /** Counts the active filters. On a phone the button that opens the filters shows it. */
   filterCount?: number;
-  /** Number of results as a text, such as "12 events". Changes are announced. */
+  /** Counts the results as a text, such as "12 events". Changes are announced. */
   count?: string;
-  /** Primary action of the list, such as "Add event". */
+  /** Holds the primary action of the list, such as "Add event". */
   action?: ReactNode;
 };
 

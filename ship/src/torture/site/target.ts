@@ -14,16 +14,16 @@ import { TortureError } from '../torture-error';
 export interface Target {
   readonly site: string;
   readonly remote: string;
-  /** Path of the page that is opened. */
+  /** Holds the path of the page that is opened. */
   readonly path: string;
   readonly mount: Mount;
   readonly isPublic: boolean;
-  /** Path of the version's folder, with a slash at its end. */
+  /** Holds the path of the version's folder, with a slash at its end. */
   readonly folder: string;
   readonly manifest: { readonly path: string; readonly text: string };
   readonly entry: { readonly path: string; readonly text: string };
   readonly files: RemoteFiles;
-  /** Name of a visitor who gets the live version and no canary. */
+  /** Names a visitor who gets the live version and no canary. */
   readonly visitor: string;
 }
 

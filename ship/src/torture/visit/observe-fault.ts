@@ -91,7 +91,7 @@ async function look({ page, target }: Stage, own: Reading): Promise<Sight> {
 
 interface Patience {
   readonly timeout: number;
-  /** Time for which the screen must not change. */
+  /** Holds the time for which the screen must not change. */
   readonly calm: number;
 }
 

@@ -18,11 +18,11 @@ export type Screen =
 export interface Reading {
   readonly path: string;
   readonly text: string;
-  /** Its heading, or the beginning of its text if it has none. */
+  /** Holds its heading, or the beginning of its text if it has none. */
   readonly heading: string;
-  /** Text of its warning. */
+  /** Holds the text of its warning. */
   readonly alert: string | null;
-  /** Number of the remote's stylesheets. */
+  /** Counts the remote's stylesheets. */
   readonly styles: number;
 }
 

@@ -2,9 +2,9 @@ import { Link, useLocation } from '@narthex/remote-kit/router';
 import styles from './clear-filters.module.css';
 
 interface ClearFiltersProps {
-  /** The number of results, such as `3 sermons`. */
+  /** Counts the results, such as `3 sermons`. */
   readonly found: string;
-  /** Text of the link that removes all filters, such as `All sermons`. */
+  /** Holds the text of the link that removes all filters, such as `All sermons`. */
   readonly label: string;
   readonly placeId: string;
 }

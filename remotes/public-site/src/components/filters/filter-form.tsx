@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '@narthex/remote-kit/router';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
-  /** Accessible name, such as `Search sermons`. */
+  /** Holds the accessible name, such as `Search sermons`. */
   readonly label: string;
   /** The page scrolls to the element with this id: the filtered list. */
   readonly placeId: string;

@@ -8,14 +8,14 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** The accessible name, for titles that are rendered letter by letter. */
+  /** Holds the accessible name, for titles that are rendered letter by letter. */
   readonly label?: string;
-  /** A sentence that introduces the page. */
+  /** Holds a sentence that introduces the page. */
   readonly lead?: ReactNode;
-  /** Language of the title and the lead if it differs from the language of the page. */
+  /** Holds the language of the title and the lead if it differs from the language of the page. */
   readonly titleLang?: Language | undefined;
   readonly leadLang?: Language | undefined;
-  /** Name of the site's area that the page belongs to, above the title. */
+  /** Names the site's area that the page belongs to, above the title. */
   readonly kicker?: string;
   readonly picture?: string | null;
   readonly children?: ReactNode;

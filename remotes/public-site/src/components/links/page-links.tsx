@@ -3,12 +3,12 @@ import { Link, useSearchParams } from '@narthex/remote-kit/router';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {
-  /** Accessible name, such as `Pages of the wall`. */
+  /** Holds the accessible name, such as `Pages of the wall`. */
   readonly label: string;
-  /** Texts of the links, such as `Newer sermons` and `Older sermons`. */
+  /** Holds the texts of the links, such as `Newer sermons` and `Older sermons`. */
   readonly previous: string;
   readonly next: string;
-  /** The id of the list's first element, which the page scrolls to. */
+  /** Holds the id of the list's first element, which the page scrolls to. */
   readonly placeId: string;
   readonly page: number;
   readonly pageCount: number;

@@ -3,7 +3,7 @@ import { Link } from '@narthex/remote-kit/router';
 import { useResolvePath } from '../../resolve-path';
 
 interface SmartLinkProps {
-  /** URL that an editor entered: a path of this site, or a whole URL. */
+  /** Holds the URL that an editor entered: a path of this site, or a whole URL. */
   readonly to: string;
   readonly className?: string;
   readonly lang?: string | undefined;

@@ -24,7 +24,7 @@ async function write(text: string): Promise<boolean> {
 export interface Copying {
   /** The state is `waiting` until hydration: a button that does nothing stays hidden. */
   readonly state: 'waiting' | 'ready';
-  /** Result of the last copy, for three seconds. */
+  /** Holds the result of the last copy, for three seconds. */
   readonly result: 'copied' | 'failed' | undefined;
   copy(text: string): Promise<void>;
 }

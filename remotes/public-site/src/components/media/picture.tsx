@@ -2,9 +2,9 @@ import { pictureInfo, pictureSources } from '@narthex/shared-contracts';
 
 interface PictureProps {
   readonly url: string;
-  /** Empty if the text beside it says the same. */
+  /** Is empty if the text beside it says the same. */
   readonly alt: string;
-  /** The `sizes` attribute of the image. */
+  /** Holds the `sizes` attribute of the image. */
   readonly sizes: string;
   readonly className?: string;
   /** If true, the picture is part of the first paint, so it is loaded with priority. */

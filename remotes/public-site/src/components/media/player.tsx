@@ -10,7 +10,7 @@ export interface PlayerSource {
 
 interface PlayerProps {
   readonly source: PlayerSource;
-  /** Accessible name, such as "Map: Main Assembly Hall". */
+  /** Holds the accessible name, such as "Map: Main Assembly Hall". */
   readonly title: string;
   readonly className?: string | undefined;
   /** If true, the player gets the focus, since it replaces the link that had it. */

@@ -6,7 +6,7 @@ import styles from './portrait.module.css';
 interface PortraitProps {
   readonly name: string;
   readonly image: string | null;
-  /** The `sizes` attribute of the image. */
+  /** Holds the `sizes` attribute of the image. */
   readonly sizes: string;
   readonly className?: string;
 }

@@ -2,9 +2,9 @@ import type { PlayerSource } from './player';
 
 export interface Video {
   readonly source: PlayerSource;
-  /** URL of the video at the other site. */
+  /** Holds the URL of the video at the other site. */
   readonly page: string;
-  /** The site whose player shows the video; null for a file of this site. */
+  /** Holds the site whose player shows the video; it is null for a file of this site. */
   readonly site: 'YouTube' | 'Vimeo' | null;
 }
 

@@ -5,7 +5,7 @@ import styles from './prose.module.css';
 
 interface ProseProps {
   readonly text: string;
-  /** Language of the text if it differs from the language of the page. */
+  /** Holds the language of the text if it differs from the language of the page. */
   readonly lang?: Language | undefined;
   readonly className?: string | undefined;
 }

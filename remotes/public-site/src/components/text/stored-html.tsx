@@ -4,9 +4,9 @@ import { localizeLinks } from './localize-links';
 import styles from './stored-html.module.css';
 
 interface StoredHtmlProps {
-  /** HTML from our server, which sanitizes it when it is written and again when it is read. */
+  /** Holds HTML from our server, which sanitizes it when it is written and again when it is read. */
   readonly html: string;
-  /** Language of the text if it differs from the language of the page. */
+  /** Holds the language of the text if it differs from the language of the page. */
   readonly lang: Language | undefined;
   readonly className?: string;
 }

@@ -2,7 +2,7 @@ import { LANGUAGE } from '@narthex/shared-contracts/languages';
 
 interface ZoneNameProps {
   readonly timeZone: string;
-  /** The instant in ISO 8601, since many zones have another name in summer. */
+  /** Holds the instant in ISO 8601, since many zones have another name in summer. */
   readonly at: string;
 }
 

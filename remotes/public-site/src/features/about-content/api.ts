@@ -5,7 +5,7 @@ export interface AboutSection {
   readonly title: string;
   readonly content: string;
   readonly image_url?: string | null;
-  /** Names of the texts that are in another language than the page. */
+  /** Lists the names of the texts that are in another language than the page. */
   readonly untranslated?: readonly string[] | undefined;
 }
 export type AboutSections = Readonly<Partial<Record<string, AboutSection>>>;

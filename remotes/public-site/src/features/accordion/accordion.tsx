@@ -9,7 +9,7 @@ export interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Heading level of the titles in the outline of the page. */
+  /** Holds the heading level of the titles in the outline of the page. */
   readonly level?: 3 | 4;
 }
 

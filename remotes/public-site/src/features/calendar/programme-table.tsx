@@ -36,7 +36,7 @@ function Cell({ label, what, who, lang }: CellProps) {
 interface ProgrammeTableProps {
   readonly caption: string;
   readonly entries: readonly CalendarEntry[];
-  /** Today's date in the site's zone, YYYY-MM-DD. */
+  /** Holds today's date in the site's zone, YYYY-MM-DD. */
   readonly today: string | undefined;
 }
 

@@ -8,9 +8,9 @@ import styles from './semester-programme.module.css';
 
 interface SemesterProgrammeProps {
   readonly calendar: Calendar;
-  /** Key of the requested semester, '' for the current one. Another one is shown until it has loaded. */
+  /** Holds the key of the requested semester, '' for the current one. Another one is shown until it has loaded. */
   readonly requested: string;
-  /** Today's date in the site's zone, YYYY-MM-DD. */
+  /** Holds today's date in the site's zone, YYYY-MM-DD. */
   readonly today: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { semesterLabel } from './use-calendar';
 import styles from './semester-switch.module.css';
 
 interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {
-  /** Key of the selected semester. */
+  /** Holds the key of the selected semester. */
   readonly current: string;
   /** If true, the selected semester is loading. */
   readonly isWaiting: boolean;

@@ -9,7 +9,7 @@ import styles from './carousel.module.css';
 export interface CarouselSlide {
   readonly key: string | number;
   readonly content: ReactNode;
-  /** The background of the content. It is mounted only shortly before the slide is shown. */
+  /** Holds the background of the content. It is mounted only shortly before the slide is shown. */
   readonly backdrop?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ type Move = (slides: RunningCarousel) => void;
 
 export interface CarouselState extends CarouselPosition {
   readonly isReady: boolean;
-  /** The slides that were shown or are next, whose backgrounds are worth loading. */
+  /** Holds the slides that were shown or are next, whose backgrounds are worth loading. */
   readonly reached: ReadonlySet<number>;
   readonly isPlaying: boolean;
   readonly goTo: (index: number) => void;

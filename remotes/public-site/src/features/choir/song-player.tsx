@@ -11,7 +11,7 @@ const FADE_MS = 300;
 
 interface SongPlayerProps {
   readonly song: Song;
-  /** Called when the player has faded out. */
+  /** Is called when the player has faded out. */
   readonly onClosed: () => void;
 }
 

@@ -5,7 +5,7 @@ import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Name of what is copied, such as "the paybill number". */
+  /** Names what is copied, such as "the paybill number". */
   readonly what: string;
 }
 

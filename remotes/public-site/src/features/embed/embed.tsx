@@ -5,16 +5,16 @@ import { Player, type PlayerSource } from '../../components/media/player';
 import styles from './embed.module.css';
 
 interface EmbedProps {
-  /** Accessible name, such as "Map: Main Assembly Hall". */
+  /** Holds the accessible name, such as "Map: Main Assembly Hall". */
   readonly title: string;
-  /** Label of the button, such as "Play the video". */
+  /** Holds the label of the button, such as "Play the video". */
   readonly label: string;
   readonly kind: 'video' | 'map';
-  /** The player that replaces the still picture; null if the content can only be opened elsewhere. */
+  /** Holds the player that replaces the still picture; it is null if the content can only be opened elsewhere. */
   readonly source: PlayerSource | null;
-  /** URL that opens the content outside this page. */
+  /** Holds the URL that opens the content outside this page. */
   readonly href: string;
-  /** The still picture. */
+  /** Holds the still picture. */
   readonly children: ReactNode;
 }
 

@@ -29,20 +29,20 @@ export interface EventFacts {
   readonly time: string;
   readonly location: string;
   readonly attendees: string;
-  /** Value of the type enum; empty if the event has no type. */
+  /** Holds the value of the type enum; it is empty if the event has no type. */
   readonly type: string;
-  /** Label of the type. */
+  /** Holds the label of the type. */
   readonly category: string;
   /** If null, the church's own picture is shown. */
   readonly image: string | null;
   readonly isFeatured: boolean;
   readonly canRegister: boolean;
-  /** Label of the link to a place. For a full event it names the waiting list. */
+  /** Holds the label of the link to a place. For a full event it names the waiting list. */
   readonly registerLabel: string;
   readonly href: string;
   /** Samples have no page of their own. */
   readonly hasPage: boolean;
-  /** Names of the texts that are in another language than the page. */
+  /** Lists the names of the texts that are in another language than the page. */
   readonly untranslated?: readonly string[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Picture } from '../../components/media/picture';
 import styles from './ministry-page.module.css';
 
 interface GalleryProps {
-  /** URLs that are separated by commas. */
+  /** Holds URLs that are separated by commas. */
   readonly urls: string | undefined;
   readonly title: string | undefined;
 }

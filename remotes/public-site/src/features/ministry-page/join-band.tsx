@@ -11,7 +11,7 @@ import styles from './ministry-page.module.css';
 
 interface JoinBandProps {
   readonly site: Site;
-  /** Email address of the ministry; by default that of the church. */
+  /** Holds the email address of the ministry; the default is that of the church. */
   readonly email: string | undefined;
   readonly contact: PageField | undefined;
   readonly links: readonly PageLink[];

@@ -7,12 +7,12 @@ import { TimeSlots } from '../../components/time/time-slots';
 import styles from './ministry-page.module.css';
 
 interface MinistryFactsProps {
-  /** Slots of the week that belong to this page; all times come from them. */
+  /** Holds the slots of the week that belong to this page; all times come from them. */
   readonly slots: readonly WorshipService[];
-  /** Times that aren't part of the weekly programme. */
+  /** Holds times that aren't part of the weekly programme. */
   readonly schedule: PageField | undefined;
   readonly place: string;
-  /** More items of the list. */
+  /** Adds items to the list. */
   readonly children?: ReactNode;
 }
 

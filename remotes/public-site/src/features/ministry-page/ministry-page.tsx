@@ -17,16 +17,16 @@ import { useOwnSlots } from './times/use-own-slots';
 import { usePageContent } from './use-page-content';
 
 interface MinistryPageProps {
-  /** Title while none is stored. */
+  /** Holds the title while none is stored. */
   readonly title: string;
   readonly text: MinistryText;
-  /** Actions below the lead. */
+  /** Holds the actions below the lead. */
   readonly actions?: ReactNode;
-  /** The main part of the page, between its head and its text. */
+  /** Holds the main part of the page, between its head and its text. */
   readonly main?: ReactNode;
-  /** Fields that `main` shows, so the text leaves them out. */
+  /** Holds the fields that `main` shows, so the text leaves them out. */
   readonly mainFields?: readonly PageContentField[];
-  /** Content between text and pictures. */
+  /** Holds the content between text and pictures. */
   readonly children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface FieldText {
 export interface MinistryText {
   readonly category: PageContentCategory;
   readonly page: PageContentPage;
-  /** Name of the site's area that the page belongs to. */
+  /** Names the site's area that the page belongs to. */
   readonly kicker: string;
   /** The page has the colour of this department and shows its next events. */
   readonly department?: Department;

@@ -2,11 +2,11 @@ import { splitHtml } from '../../components/text/html-paragraphs';
 
 /** Describes a table or list that an editor has stored. */
 export interface StoredRows {
-  /** Headings of the columns; empty for a list. */
+  /** Holds the headings of the columns; it is empty for a list. */
   readonly heads: readonly string[];
-  /** Cells of each row as plain text. */
+  /** Holds the cells of each row as plain text. */
   readonly rows: readonly (readonly string[])[];
-  /** The HTML around the table or list. */
+  /** Holds the HTML around the table or list. */
   readonly rest: string;
 }
 

@@ -5,7 +5,7 @@ import { splitHtml } from '../../components/text/html-paragraphs';
 import type { PageFields } from './use-page-content';
 
 interface StoredPageHeadProps {
-  /** Title while none is stored. */
+  /** Holds the title while none is stored. */
   readonly title: string;
   readonly kicker: string;
   readonly fields: PageFields;

@@ -11,9 +11,9 @@ const ELEMENT_ID = 'plan-a-visit';
 const loadSubmit = () => import('./submit-visit').then((module) => module.submitVisit);
 
 interface PlanVisitFormProps {
-  /** Path that a plain post returns to. */
+  /** Holds the path that a plain post returns to. */
   readonly backTo: string;
-  /** Dates YYYY-MM-DD: the preset and the earliest one, once they are known. */
+  /** Hold dates YYYY-MM-DD: the preset and the earliest one, once they are known. */
   readonly nextSabbath: string | undefined;
   readonly today: string | undefined;
 }

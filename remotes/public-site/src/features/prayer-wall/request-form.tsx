@@ -16,7 +16,7 @@ const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);
 
 interface RequestFormProps {
-  /** Path that a plain post returns to. */
+  /** Holds the path that a plain post returns to. */
   readonly backTo: string;
   readonly onSent: () => void;
 }

@@ -2,9 +2,9 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 
 export interface SeatsLeft {
-  /** Null if the number of places isn't limited. */
+  /** Is null if the number of places isn't limited. */
   readonly left: number | null;
-  /** Taken places in percent. */
+  /** Holds the taken places in percent. */
   readonly share: number | null;
   readonly label: string;
   readonly past: string;

@@ -8,7 +8,7 @@ interface PlaceRequest {
   readonly target: RsvpTarget;
   readonly isFull: boolean;
   readonly onStored: (rsvp: Rsvp) => void;
-  /** Called if somebody else was faster, so that the free places are loaded again. */
+  /** Is called if somebody else was faster, so that the free places are loaded again. */
   readonly onConflict: () => void;
 }
 

@@ -11,7 +11,7 @@ interface SabbathCardProps {
   readonly timeZone: string;
   readonly services: readonly WorshipService[];
   readonly place: string;
-  /** The other parts of the first screen: next event, giving, prayer. */
+  /** Holds the other parts of the first screen: next event, giving, prayer. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useCopy } from '../../components/links/use-copy';
 import styles from './share-links.module.css';
 
 interface CopyLinkProps {
-  /** Path of this site. The copied URL is absolute. */
+  /** Holds a path of this site. The copied URL is absolute. */
   readonly path: string;
   readonly label?: string;
 }

@@ -5,9 +5,9 @@ import { CopyLink } from './copy-link';
 import styles from './share-links.module.css';
 
 interface ShareLinksProps {
-  /** Canonical path of the page. */
+  /** Holds the canonical path of the page. */
   readonly path: string;
-  /** Text that is shared with the link. */
+  /** Holds the text that is shared with the link. */
   readonly text: string;
 }
 

@@ -9,7 +9,7 @@ import styles from '../layouts/text-page.module.css';
 
 interface Term {
   readonly year: number;
-  /** A link that only the page of this year has. */
+  /** Holds a link that only the page of this year has. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 

@@ -6,12 +6,12 @@ import { MissingPage, type MissingPageProps } from './missing-page';
 import styles from './record-page.module.css';
 
 interface RecordPageProps<T> {
-  /** The record, or undefined inside it if there is none. */
+  /** Holds the record, which is undefined if there is none. */
   readonly loaded: Retryable<{ readonly record: T | undefined }>;
-  /** Heading and message if the record fails to load. */
+  /** Holds the heading and message if the record fails to load. */
   readonly name: string;
   readonly failure: string;
-  /** Page that is rendered if there is no such record. */
+  /** Holds the page that is rendered if there is no such record. */
   readonly missing: MissingPageProps;
   readonly children: (record: T) => ReactNode;
 }

@@ -11,7 +11,7 @@ interface FormActionOptions<Row extends ResourceRow, Values extends object, Chec
   readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;
   readonly context: ResourceFormContext<Row, Body>;
   readonly form: UseFormReturn<Values, unknown, Checked>;
-  /** The time zone of the form's times. */
+  /** Holds the time zone of the form's times. */
   readonly zone: string;
   readonly submit: (event?: FormEvent) => Promise<void>;
   readonly setFailure: (message: string) => void;

@@ -10,7 +10,7 @@ interface FormHtmlProps<Values extends object, Checked> {
   label: string;
   help?: ReactNode;
   required?: boolean;
-  /** Language of the text; by default that of the page. */
+  /** Holds the language of the text; the default is that of the page. */
   language?: string;
 }
 

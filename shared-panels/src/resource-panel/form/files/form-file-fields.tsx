@@ -10,7 +10,7 @@ interface FormFileFieldsProps<Row> {
   files: FormFiles;
   definition: FormFilesDefinition<Row>;
   row: Row | undefined;
-  /** Names of the files to render; all by default. */
+  /** Lists the names of the files to render; the default is all of them. */
   names: readonly string[] | undefined;
 }
 

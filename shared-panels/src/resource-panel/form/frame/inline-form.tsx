@@ -8,12 +8,12 @@ import { useFormFrame } from './use-form-frame';
 import styles from './inline-form.module.css';
 
 interface InlineFormProps<Row extends ResourceRow, Body> {
-  /** Name of the draft. */
+  /** Names the draft in the storage. */
   name: string;
   capability: Capability;
   labels: ResourceLabels;
   Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
-  /** The object to edit; without it, the form creates one. */
+  /** Holds the object to edit; without it, the form creates one. */
   row: Row | undefined;
   save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
   onCancel: () => void;

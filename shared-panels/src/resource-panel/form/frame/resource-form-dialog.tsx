@@ -6,7 +6,7 @@ import { useFormFrame } from './use-form-frame';
 
 interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
-  /** The object to edit; without it, the form creates one. */
+  /** Holds the object to edit; without it, the form creates one. */
   row: Row | undefined;
   rows: readonly Row[];
   timeZone: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { openDraft } from '../form-draft';
 
 interface FormFrameOptions {
-  /** Name of the resource, which is part of the draft's key. */
+  /** Names the resource, which is part of the draft's key. */
   readonly resource: string;
   readonly rowId: number | undefined;
   /** Closes the form. */

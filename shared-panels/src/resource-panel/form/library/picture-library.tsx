@@ -7,7 +7,7 @@ import type { LibraryPicturesProps } from './library-pictures';
 const LibraryPictures = lazySection<LibraryPicturesProps>(() => import('./library-pictures'));
 
 interface PictureLibraryProps {
-  /** Label of the field that the picture is for, such as `Picture`. */
+  /** Holds the label of the field that the picture is for, such as `Picture`. */
   label: string;
   onChoose: (url: string) => void;
 }

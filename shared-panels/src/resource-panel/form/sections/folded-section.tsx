@@ -4,7 +4,7 @@ import styles from './folded-section.module.css';
 
 interface FoldedSectionProps {
   title: string;
-  /** A summary of the values, beside the title. */
+  /** Holds a summary of the values, beside the title. */
   summary?: ReactNode;
   /** If true, the section is open until somebody closes it. */
   startsOpen?: boolean;

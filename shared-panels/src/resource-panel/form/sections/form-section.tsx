@@ -6,11 +6,11 @@ import { describeSetFields, useFormTexts } from './form-texts';
 interface FormSectionProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   title: string;
-  /** Names of the fields in the section. */
+  /** Lists the names of the fields in the section. */
   fields: readonly Path<Values>[];
-  /** Summary if no value is set. */
+  /** Holds the summary if no value is set. */
   whenEmpty?: string;
-  /** A summary that is shown even for the values of a new form. */
+  /** Holds a summary that is shown even for the values of a new form. */
   summary?: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface FormTexts {
   readonly labels: Readonly<Record<string, string>>;
   /** Returns a field's value as a text for people, or undefined to use the text of the field. */
   readonly describeValue?: ((field: never, value: unknown) => string | undefined) | undefined;
-  /** Values of an empty form. */
+  /** Holds the values of an empty form. */
   readonly emptyValues: Readonly<Record<string, unknown>>;
 }
 

@@ -19,11 +19,11 @@ const HINT_LENGTH = 240;
 interface TranslatedTextsProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   fields: TranslatableFields;
-  /** Labels of the fields. */
+  /** Holds the labels of the fields. */
   labels: Readonly<Record<string, string>>;
   /**
-   * Path of the object that contains texts and translations, such as `introduction.`; by default the root of the
-   * values.
+   * Holds the path of the object that contains texts and translations, such as `introduction.`; the default is the root
+   * of the values.
    */
   prefix?: string;
 }

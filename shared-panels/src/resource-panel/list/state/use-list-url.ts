@@ -8,7 +8,7 @@ const DEFAULT_PAGE_SIZE = 10;
 
 /** Contains the parameters for the list's endpoint. */
 export interface ListQuery {
-  /** Parameters without empty values. */
+  /** Holds the parameters without empty values. */
   readonly params: Readonly<Record<string, string | number>>;
   /** If true, a search or a filter hides rows. */
   readonly isFiltered: boolean;

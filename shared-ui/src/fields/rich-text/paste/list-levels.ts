@@ -4,9 +4,9 @@ export interface ListItem {
   /** The level counts from 1. */
   readonly level: number;
   readonly isOrdered: boolean;
-  /** Number of the first item, if the source has one. */
+  /** Holds the number of the first item, if the source has one. */
   readonly start: number;
-  /** Key of the list, since adjacent items can belong to different lists. */
+  /** Holds the key of the list, since adjacent items can belong to different lists. */
   readonly list: string;
 }
 

@@ -9,9 +9,9 @@ import { useWaitingList } from './use-waiting-list';
 
 interface WaitingListProps {
   event: ChurchEvent;
-  /** Rendered instead of the waiting list if a place is free for members. */
+  /** Is rendered instead of the waiting list if a place is free for members. */
   takePlace: ReactNode;
-  /** The signed-in person, who gets an e-mail once a place is free. */
+  /** Holds the signed-in person, who gets an e-mail once a place is free. */
   person: { readonly name: string; readonly email: string };
 }
 

@@ -18,7 +18,7 @@ import { useProfileForm } from './use-profile-form';
 interface ProfileFormProps {
   user: SessionUser;
   memberSince: string;
-  /** Called when something is typed, since the message of an earlier attempt is outdated then. */
+  /** Is called when something is typed, since the message of an earlier attempt is outdated then. */
   onType: () => void;
   onCancel: () => void;
   onSaved: (email: string) => void;

@@ -39,9 +39,9 @@ const getFormValues = (user: SessionUser): ProfileInput => ({
 
 interface ProfileFormOptions {
   readonly user: SessionUser;
-  /** Called with the typed address. A new one takes effect once it is confirmed. */
+  /** Is called with the typed address. A new one takes effect once it is confirmed. */
   readonly onSaved: (email: string) => void;
-  /** Called if the request fails as a whole. Errors of single fields are shown at the fields. */
+  /** Is called if the request fails as a whole. Errors of single fields are shown at the fields. */
   readonly onFailed: (message: string) => void;
 }
 

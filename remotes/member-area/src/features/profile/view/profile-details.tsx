@@ -5,7 +5,7 @@ import { longDate } from './long-date';
 
 interface EmailProps {
   user: SessionUser;
-  /** A new address that isn't confirmed yet. */
+  /** Holds a new address that isn't confirmed yet. */
   pendingEmail: string | null;
 }
 

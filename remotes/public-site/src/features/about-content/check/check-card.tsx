@@ -6,7 +6,7 @@ import styles from './check-card.module.css';
 interface CheckCardProps {
   readonly name: string;
   readonly pageType: string;
-  /** Path of the public page that shows the content. */
+  /** Holds the path of the public page that shows the content. */
   readonly to: string;
   readonly check: ContentCheck | undefined;
   readonly isRunning: boolean;

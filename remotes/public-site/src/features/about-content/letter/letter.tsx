@@ -11,7 +11,7 @@ interface LetterProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly heading?: string | undefined;
-  /** Name of the author. */
+  /** Names the author. */
   readonly from: string;
   readonly portrait: string | null | undefined;
   readonly quote: AboutSection | undefined;

@@ -5,7 +5,7 @@ const TYPED_CHARACTER_MS = 120;
 
 interface Word {
   readonly text: string;
-  /** Number of characters that are typed before this part. */
+  /** Counts the characters that are typed before this part. */
   readonly start: number;
 }
 

@@ -1,5 +1,5 @@
 export interface CarouselSettings {
-  /** Duration of a slide and of a transition, in milliseconds. */
+  /** Holds the duration of a slide and of a transition, in milliseconds. */
   readonly delay: number;
   readonly speed: number;
   /**
@@ -11,7 +11,7 @@ export interface CarouselSettings {
 
 export interface CarouselPosition {
   readonly active: number;
-  /** Number of positions at which the slides can stop. */
+  /** Counts the positions at which the slides can stop. */
   readonly stops: number;
 }
 

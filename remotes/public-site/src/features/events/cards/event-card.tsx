@@ -12,7 +12,7 @@ const PICTURE_SIZES = { list: `${WIDE_SIZES}, 88vw`, row: `${WIDE_SIZES}, 308px`
 interface EventCardProps {
   readonly event: EventFacts;
   readonly placement?: keyof typeof PICTURE_SIZES;
-  /** Heading level of the title. */
+  /** Holds the heading level of the title. */
   readonly heading?: 'h3' | 'h4';
 }
 

@@ -9,7 +9,7 @@ interface EventSummaryProps {
   readonly event: EventFacts;
   /** `card` lists the facts below each other; `featured` is larger, on dark blue, with the facts in a row. */
   readonly variant: 'card' | 'featured';
-  /** Heading level of the title, `h3` by default. */
+  /** Holds the heading level of the title; the default is `h3`. */
   readonly heading?: 'h3' | 'h4';
 }
 

@@ -5,7 +5,7 @@ import styles from './event-months.module.css';
 
 interface EventMonthsProps {
   readonly events: readonly EventFacts[];
-  /** Number of events that are shown at first; all by default. */
+  /** Counts the events that are shown at first; the default is all of them. */
   readonly first?: number;
   readonly showsAll?: boolean;
 }

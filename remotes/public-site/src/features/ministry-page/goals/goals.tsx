@@ -31,7 +31,7 @@ function Progress({ title, goal_amount: goal, raised_amount: raised }: Project) 
 }
 
 interface GoalsProps extends Pick<MinistryPageRecord, 'projects'> {
-  /** Another way to take part, which is rendered beside the goals. */
+  /** Holds another way to take part, which is rendered beside the goals. */
   readonly children?: ReactNode;
 }
 

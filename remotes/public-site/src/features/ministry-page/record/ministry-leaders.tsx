@@ -6,7 +6,7 @@ import styles from './ministry-leaders.module.css';
 
 interface MinistryLeadersProps {
   readonly leaders: readonly MinistryLeader[];
-  /** The field in which editors name the leaders. */
+  /** Holds the field in which editors name the leaders. */
   readonly leadership: PageField | undefined;
 }
 

@@ -4,7 +4,7 @@ import { splitHtml } from '../../../components/text/html-paragraphs';
 export interface Leadership {
   /** Maps names of leaders to the roles in the text. */
   readonly roles: Readonly<Partial<Record<string, string>>>;
-  /** The paragraphs that name none of the leaders. */
+  /** Holds the paragraphs that name none of the leaders. */
   readonly others: readonly string[];
 }
 

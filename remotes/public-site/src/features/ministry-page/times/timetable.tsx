@@ -11,9 +11,9 @@ import { readRows } from '../read-rows';
 import styles from './timetable.module.css';
 
 interface TimetableProps {
-  /** Slots of the week that belong to the page. */
+  /** Holds the slots of the week that belong to the page. */
   readonly slots: readonly WorshipService[];
-  /** Other meetings: a table with times, contents and places, or running text. */
+  /** Holds other meetings: a table with times, contents and places, or running text. */
   readonly schedule: PageField | undefined;
 }
 

@@ -11,7 +11,7 @@ interface PlaceFormProps {
   readonly form: VisitorForm;
   /** If true, the form asks for a place on the waiting list. Its values are kept when the event fills up meanwhile. */
   readonly isFull: boolean;
-  /** Email address of the signed-in person, who has no fields to fill in. */
+  /** Holds the email address of the signed-in person, who has no fields to fill in. */
   readonly knownEmail: string | undefined;
 }
 

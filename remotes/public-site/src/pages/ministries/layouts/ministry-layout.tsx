@@ -8,17 +8,16 @@ import { getEventOwner, loadMinistryPage } from '../load-ministry-page';
 
 export interface LayoutPartProps {
   readonly text: MinistryText;
-  /** Title of the page. */
   readonly title: string;
 }
 
 /** Describes the parts that only one kind of ministry has, such as the songs of a choir or the timetable of a class. */
 export interface MinistryLayout {
-  /** Rendered between the head of the page and its text. */
+  /** Is rendered between the head of the page and its text. */
   readonly Main?: ComponentType<LayoutPartProps>;
-  /** The fields of the page's content that `Main` shows. */
+  /** Holds the fields of the page's content that `Main` shows. */
   readonly mainFields?: readonly PageContentField[];
-  /** Rendered below the text. */
+  /** Is rendered below the text. */
   readonly After?: ComponentType<LayoutPartProps>;
   /** Loads the data of these parts. */
   readonly load?: (context: PageContext, text: MinistryText) => Promise<unknown>;
