@@ -22,7 +22,7 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   readonly onSaved: ResourceFormProps<Row, Body>['onSaved'];
 }
 
-/** One key for each body: an attempt sent again is the same creation, a corrected one another. */
+/** Returns a key for each body: a repeated attempt has the same key, a corrected one has another. */
 function useIdempotencyKey() {
   const last = useRef({ body: '', key: '' });
   return (body: unknown): string => {
@@ -32,7 +32,7 @@ function useIdempotencyKey() {
   };
 }
 
-/** Sends a form, and keeps what came of it: why it was not saved, or what somebody else saved first. */
+/** Returns the function that sends a form, with the failure or the conflict of the last attempt. */
 export function useSubmit<Row extends ResourceRow, Values extends object, Checked, Body>(
   form: UseFormReturn<Values, unknown, Checked>,
   { definition, context, save, zone, onSaved }: SubmitOptions<Row, Values, Checked, Body>,
