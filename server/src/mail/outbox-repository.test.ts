@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { withTestDatabase } from '../../test/database';
 import { broadcasts, mailOutbox } from '../database/schema/mail';
 import {
+  MAIL_CHANNEL,
   claimMail,
   countMail,
   deleteOldMail,
@@ -153,6 +154,15 @@ describe('a copy of a broadcast', () => {
     expect(await read(copy)).toMatchObject({ failed_at: expect.any(Date), data: { path: '/reset' } });
     expect(await readBroadcast()).toEqual({ ...broadcast, failed: 1 });
   });
+});
+
+it('tells the senders of every process once the emails are stored', async () => {
+  let tell = () => {};
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  const stop = await database().listen(MAIL_CHANNEL, tell);
+  await insertMail(db(), [{ to_email: 'ann', template: 'notice', data: {} }]);
+  await isTold;
+  await stop();
 });
 
 it('stores what has no key, and says of how many it was new', async () => {
