@@ -223,7 +223,7 @@ describe('the headings', () => {
     expect(columns[0]?.samples).toEqual(['Nia', 'Juma']);
   });
 
-  it.each(['0712345678', '13/02/2001', '13.02.2001', '2001-02-13', 'nia@demo.test'])(
+  it.each(['0712345678', '13/2/01', '13.2.01', '01-2-13', 'nia@demo.test'])(
     'are none where a row holds %s',
     (value) => {
       const { columns } = read(lines(`Nia,Too,${value}`, 'Juma,Ali,'));
