@@ -7,7 +7,7 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { AUDIENCE_LABELS, BROADCAST_LABELS, describeAudience, describeResult } from './broadcast-labels';
-import { BROADCAST_ACTIONS } from './broadcast-row-actions';
+import { BROADCAST_ACTIONS } from './actions/broadcast-row-actions';
 import { OpenBroadcast } from './open-broadcast';
 
 const STATUS: Readonly<Record<Broadcast['status'], { readonly tone: BadgeTone; readonly label: string }>> = {

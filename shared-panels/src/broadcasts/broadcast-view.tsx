@@ -3,7 +3,7 @@ import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
 import { Button, ErrorState, Skeleton } from '@narthex/shared-ui';
 import { useTimeZone } from '../use-site';
 import { describeAudience, describePeople, describeResult } from './broadcast-labels';
-import { BroadcastActions } from './broadcast-actions';
+import { BroadcastActions } from './actions/broadcast-actions';
 import { useBroadcastActions, useBroadcastPreview } from './use-broadcast';
 import styles from './broadcast-view.module.css';
 

@@ -1,8 +1,8 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
 import { MailSearch, Send } from 'lucide-react';
-import type { RowAction } from '../resource-panel/actions/row-action';
-import { BroadcastRecipients } from './broadcast-recipients';
+import type { RowAction } from '../../resource-panel/actions/row-action';
+import { BroadcastRecipients } from '../broadcast-recipients';
 
 const isDraft = ({ status }: Broadcast) => status === 'draft';
 

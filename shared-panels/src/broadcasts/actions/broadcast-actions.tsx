@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, DateTimeField } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { describePeople } from './broadcast-labels';
-import type { useBroadcastActions } from './use-broadcast';
-import styles from './broadcast-view.module.css';
+import { describePeople } from '../broadcast-labels';
+import type { useBroadcastActions } from '../use-broadcast';
+import styles from '../broadcast-view.module.css';
 
 interface BroadcastActionsProps {
   /** Counts the recipients at present; it is undefined until it has loaded. */

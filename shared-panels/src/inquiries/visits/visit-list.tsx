@@ -3,10 +3,10 @@ import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { UserCheck } from 'lucide-react';
-import { TextCell } from '../resource-panel/cells/text-cell';
-import type { ListDefinition } from '../resource-panel/resource';
-import { buildLabels } from '../resource-panel/resource-labels';
-import { getInquiryText } from './inquiry-texts';
+import { TextCell } from '../../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../../resource-panel/resource';
+import { buildLabels } from '../../resource-panel/resource-labels';
+import { getInquiryText } from '../inquiry-texts';
 import { VisitContacts } from './visit-contacts';
 
 /** Returns the visitor's name. */
