@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { DEPARTMENTS, pictureInfo, plainDate } from '@narthex/shared-contracts';
-import { ENDPOINTS, type EndpointName, type EndpointRecord } from '@narthex/shared-contracts/endpoints';
+import { ENDPOINTS, type EndpointRecord } from '@narthex/shared-contracts/endpoints';
 import { siteSchema } from '@narthex/shared-contracts/schemas/site';
 import { openTestDatabase } from '@narthex/server/test/database';
 import type { DatabaseHandle } from '@narthex/server/database/database-handle';
@@ -273,6 +273,7 @@ describe('proposals of the seed', () => {
   });
 
   it('can be approved: each says what its request would have said, about what is stored', async () => {
+    const records = new Map<string, EndpointRecord>(Object.entries(ENDPOINTS));
     for (const {
       endpoint,
       params,
@@ -281,8 +282,7 @@ describe('proposals of the seed', () => {
       base_version: baseVersion,
       preview,
     } of await readProposals()) {
-      const input = ENDPOINTS[endpoint as EndpointName] as EndpointRecord;
-      expect(input.body?.parse(body)).toEqual(body);
+      expect(records.get(endpoint)?.body?.parse(body)).toEqual(body);
       if (base === null) continue;
       expect(baseVersion).toBe(base['version']);
       expect(preview?.['version']).toBe(Number(baseVersion) + 1);
