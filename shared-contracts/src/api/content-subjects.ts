@@ -1,4 +1,4 @@
-import { MANAGED_SUBJECTS, type ManagedSubject } from '../endpoints/managed/describe-managed';
+import { MANAGED_NAMES, subjectOf, type ManagedSubject } from '../endpoints/managed/describe-managed';
 
 const OTHER_SUBJECTS = ['site', 'prayer', 'about', 'media', 'remotes'] as const;
 
@@ -9,4 +9,6 @@ export type ContentSubject = ManagedSubject | (typeof OTHER_SUBJECTS)[number];
  * Pages depend on these subjects. A write names the subjects it changes, and the cached pages that show them
  * expire. Those of managed types follow from their declaration.
  */
-export const CONTENT_SUBJECTS: readonly ContentSubject[] = [...MANAGED_SUBJECTS, ...OTHER_SUBJECTS];
+export const CONTENT_SUBJECTS: readonly ContentSubject[] = [
+  ...new Set([...MANAGED_NAMES.flatMap((name) => subjectOf(name) ?? []), ...OTHER_SUBJECTS]),
+];

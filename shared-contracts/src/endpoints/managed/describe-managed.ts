@@ -91,11 +91,6 @@ export type EndpointsOf<N extends ManagedName> = N extends ManagedName
 export const endpointsOf = <N extends ManagedName>(name: N): EndpointsOf<N> =>
   Object.fromEntries(verbsOf(name).map((verb) => [verb, `${name}.${verb}`])) as EndpointsOf<N>;
 
-/** Lists the content that is managed. */
-export const MANAGED_SUBJECTS: readonly ManagedSubject[] = MANAGED_NAMES.map((name) =>
-  subjectOf(name),
-).filter((subject) => subject !== null);
-
 function describeRoute(name: ManagedName, verb: ManagedVerb): string {
   const [method, end] = VERB_ROUTES[verb];
   const { path, readPath = path } = describe(name);
