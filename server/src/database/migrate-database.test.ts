@@ -62,6 +62,21 @@ it('refuses a database that a newer version has used', async () => {
   await expect(migrateWith([FIRST])).rejects.toThrow('does not know: it was used by a newer one');
 });
 
+it.each([
+  ['one', [SECOND]],
+  ['two', [SECOND, 'create table three (id integer)']],
+  ['three', [`${FIRST}; ${SECOND}`]],
+])(
+  'refuses a database from before the first migration, and leaves it as it was: %s',
+  async (_, statements) => {
+    const before = await tables();
+    await expect(migrateWith(statements, Date.UTC(2026, 0, 10))).rejects.toThrow(
+      'The database was made by a version of the program from before its first migration of 2026-01-10',
+    );
+    expect(await tables()).toEqual(before);
+  },
+);
+
 it('refuses a migration that was changed after it had run', async () => {
   await expect(migrateWith([FIRST, `${SECOND};`])).rejects.toThrow(
     'was changed after this database had run it',

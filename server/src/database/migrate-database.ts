@@ -15,7 +15,8 @@ type Applied = z.infer<typeof appliedSchema>[number];
 
 /**
  * Runs the missing migrations on one connection. If two processes start at once, the second one waits. Throws
- * DatabaseRefusedError if the database has unknown migrations or has skipped one.
+ * DatabaseRefusedError if the database has migrations that are unknown or older than the first one, or has
+ * skipped one.
  */
 export async function migrateDatabase(pool: DatabasePool, migrationsFolder: string): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
@@ -45,8 +46,16 @@ async function readApplied(connection: Connection): Promise<Applied[]> {
 
 function refuseUnknown(migrations: Migration[], applied: Applied[]) {
   const known = new Map(migrations.map((migration) => [migration.folderMillis, migration.hash]));
+  const first = Math.min(...known.keys());
   for (const { hash, created_at: at } of applied) {
     const day = new Date(at).toISOString();
+    if (at < first) {
+      throw new DatabaseRefusedError(
+        `The database was made by a version of the program from before its first migration of ` +
+          `${new Date(first).toISOString()}, and can't be updated: start with an empty data folder or database, or ` +
+          'run the version that made it.',
+      );
+    }
     if (!known.has(at)) {
       throw new DatabaseRefusedError(
         `The database has a migration of ${day} that this version of the program does not know: it was used by a ` +
