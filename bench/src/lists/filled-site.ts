@@ -27,7 +27,8 @@ async function fill(root: string, dataFolder: string, rows: number): Promise<voi
   if (code !== 0) throw new SiteError(`The database could not be filled with ${rows} rows.`);
 }
 
-async function readJson<T>(origin: string, url: string, init?: RequestInit): Promise<T> {
+/** Resolves with the body of a response, which must be JSON. */
+export async function readJson<T>(origin: string, url: string, init?: RequestInit): Promise<T> {
   const response = await fetch(new URL(url, origin), init);
   if (!response.ok) throw new SiteError(`${url} answered ${response.status}`);
   return (await response.json()) as T;

@@ -8,6 +8,7 @@ import { judgeLists, listsTable } from './lists-table';
 import { measureLists } from './measure-lists';
 import { allMeasuredRequests } from './api-lists';
 import type { MeasuredRequest } from './requests';
+import { measureWrites, writesTable } from '../writes/measure-writes';
 
 /**
  * A large campus church has some 20,000 rows of the most frequent kind in ten years. Nobody reaches five times as many.
@@ -56,6 +57,7 @@ export async function runLists(
   const pages = (await pageRequests(root, few)).map((page) => sites.map(() => page));
   const chosen = [...requests, ...pages].filter(([request]) => isNamed(request?.name ?? '', names));
   const measured = await measureLists(sites, chosen, turns);
+  const writes = await measureWrites(sites, turns);
   const judgements = judgeLists(measured);
   const sizes = SIZES.map((rows) => rows.toLocaleString('en-US')).join(', ');
   console.log(
@@ -65,6 +67,10 @@ export async function runLists(
       describeMachine(),
       '',
       ...listsTable(measured),
+      '',
+      'Writes beside them.',
+      '',
+      ...writesTable(writes),
       '',
       ...judgementLines(judgements),
       '',

@@ -7,6 +7,8 @@ export interface MeasuredRequest {
   readonly name: string;
   readonly path: string;
   readonly sender: Sender;
+  /** Is sent by POST; without it the request is a GET. */
+  readonly body?: object;
   /** If true, the response counts every row of its period, so it takes longer with more rows. */
   readonly countsPeriod?: boolean;
 }

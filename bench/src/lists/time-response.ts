@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 20_000;
  */
 export async function timeResponse(
   site: FilledSite,
-  { path: url, sender }: MeasuredRequest,
+  { path: url, sender, body }: MeasuredRequest,
 ): Promise<number | null> {
   const token = site.tokens[sender];
   const processes = [
@@ -21,13 +21,19 @@ export async function timeResponse(
   const start = performance.now();
   try {
     const response = await fetch(new URL(url, site.origin), {
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     await response.arrayBuffer();
     const taken = performance.now() - start;
-    if (response.status !== (url === NOT_FOUND ? 404 : 200)) return null;
+    const isExpected =
+      url === NOT_FOUND ? response.status === 404 : response.status === 200 || response.status === 201;
+    if (!isExpected) return null;
     const waited = processes.map(({ pid, before, busiest }) =>
       waitedBetween(before, readThreads(pid), busiest),
     );
