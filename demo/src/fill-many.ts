@@ -50,11 +50,11 @@ const fillings = (rows: number): SQL[] => {
         'Pastor ' || n % 50, current_date - n % 3000, 'Psalm ' || n % 150, repeat('<p>Text.</p>', 50),
         (array['published', 'published', 'published', 'draft'])[1 + n / 8 % 4], ${ago}
       from ${numbers}`,
-    sql`insert into prayer_requests (title, description, requester_name, status, prayed_count, is_urgent, is_featured,
+    sql`insert into prayer_requests (title, description, requester_name, status, is_urgent, is_featured,
         created_at)
       select 'Prayer ' || n || ' for ' || (array['exams', 'family', 'health', 'work'])[1 + n % 4] || ${RARE}, repeat('Please pray. ', 10),
         'Somebody', case when ${IS_EXCEPTION} then 'rejected' else (array['approved', 'approved', 'approved', 'pending'])[1 + n / 8 % 4] end,
-        (array[1, 1, 1, 0])[1 + n / 8 % 4], n % 40 = 3, n % 500 = 0, ${ago}
+        n % 40 = 3, n % 500 = 0, ${ago}
       from ${numbers}`,
     sql`insert into prayer_marks (prayer_id, device_hash)
       select id, 'many-' || id from prayer_requests where status = 'approved'`,
@@ -103,8 +103,8 @@ const fillings = (rows: number): SQL[] => {
         case when n % 10 = 0 then now() end from ${numbers}`,
     sql`insert into remote_changes (remote, action, after, reason, actor_label, created_at)
       select 'member-area', 'live', '{"live": "1.0.0", "good": null, "canary": null, "disabled": null}', 'Release ' || n, 'Somebody', ${ago} from ${numbers}`,
-    sql`insert into remote_voices (remote, version, voice, source, is_account, has_failed)
-      select remote, version, 'voice ' || n, 'network ' || n % 500, n % 2 = 0, n % 200 = 0 from live_remotes, ${numbers}
+    sql`insert into remote_outcomes (remote, version, outcome_key, source, is_account, has_failed)
+      select remote, version, 'visitor ' || n, 'network ' || n % 500, n % 2 = 0, n % 200 = 0 from live_remotes, ${numbers}
       where remote = 'member-area'`,
     sql`update events set occurrences_from = now() - interval '62 days', occurrences_until = now() + interval '400 days'
       where recurrence_pattern = 'weekly' and title like 'Gathering %'`,
@@ -129,9 +129,6 @@ const fillings = (rows: number): SQL[] => {
     sql`update ministries set member_count = (select count(*) from ministry_members
         where ministry_id = ministries.id and status = 'joined')
       where id = (select min(id) from ministries)`,
-    sql`insert into pending_proposals (author_id, total)
-      select author_id, count(*) from proposals where status = 'pending' group by author_id
-      on conflict (author_id) do update set total = excluded.total`,
     sql`select recount_figures()`,
   ];
 };

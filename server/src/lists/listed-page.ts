@@ -9,8 +9,8 @@ export interface SortColumn {
 }
 
 /**
- * Maps the sort keys of a list to their columns. Each needs an index with the same columns followed by the
- * id.
+ * Maps the sort keys of a list to their columns. The default order has an index with the same columns
+ * followed by the id; another one gets it if the list becomes slow without.
  */
 export type Sorts<T extends string = string> = Readonly<Record<T, readonly SortColumn[]>>;
 
@@ -25,8 +25,8 @@ export interface ListOptions<T extends string> {
    */
   readonly where?: SQL | undefined;
   /**
-   * Is a condition that may leave few rows of many, such as the filters of a panel. Each needs an index that
-   * begins with its columns.
+   * Is a condition that may leave few rows of many, such as the filters of a panel. It needs an
+   * index if looking them up in the whole table is slow.
    */
   readonly filter?: SQL | undefined;
   /**

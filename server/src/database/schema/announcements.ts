@@ -19,7 +19,7 @@ import { users } from './auth';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from './columns';
 import { departmentColumn } from './departments';
 
-/** Returns the indexed expression of the last day. An announcement without an end is shown forever. */
+/** Returns the last day; an index has this expression. An announcement without an end is shown forever. */
 export const lastShownDay = (table: Record<'end_date', AnyPgColumn>) =>
   sql`(coalesce(${table.end_date}, 'infinity'::date))`;
 
@@ -63,32 +63,14 @@ export const announcements = pgTable(
     search_text: searchText('title', 'event_location'),
   },
   (table) => [
-    index('announcements_shown')
-      .on(lastShownDay(table))
-      .where(sql`${table.is_active}`),
+    // The index has the default order of the list, on the site and in the panel.
     index('announcements_urgency').on(table.urgency, table.created_at, table.id),
+    // The activity report reads the announcements of a period.
     index('announcements_created').on(table.created_at, table.id),
-    index('announcements_start').on(table.start_date, table.id),
-    index('announcements_undated')
-      .on(table.created_at, table.id)
-      .where(sql`${table.start_date} is null`),
-    index('announcements_title').on(table.title, table.id),
-    index('announcements_department').on(table.department, table.created_at),
+    // The departments' list and the overview of a department count what is shown.
     index('announcements_department_shown')
       .on(table.department, lastShownDay(table))
       .where(sql`${table.is_active}`),
-    // The index contains the days, so that counting shown announcements reads only the index.
-    index('announcements_department_days')
-      .on(table.department, lastShownDay(table), table.start_date, table.end_date)
-      .where(sql`${table.is_active}`),
-    index('announcements_featured')
-      .on(table.urgency, table.created_at, table.id, table.is_active, table.start_date, table.end_date)
-      .where(sql`${table.is_featured}`),
-    index('announcements_inactive')
-      .on(table.urgency, table.created_at, table.id)
-      .where(sql`not ${table.is_active}`),
-    index('announcements_category').on(table.category, table.urgency, table.created_at, table.id),
-    index('announcements_updated').on(table.updated_at),
     index('announcements_author').on(table.created_by),
     index('announcements_search').using('gin', trigrams(table.search_text)),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),

@@ -18,7 +18,7 @@ import { phone } from './phone-column';
 import { departmentColumn } from './departments';
 
 /**
- * Returns the indexed condition for active accounts that may decide something for the church or a department.
+ * Returns the condition for active accounts that may decide something for the church or a department.
  */
 export const hasOffice = (table: Record<'is_active' | 'role' | 'department', AnyPgColumn>) =>
   sql`${table.is_active} and (${table.role} <> 'member' or ${table.department} is not null)`;
@@ -61,29 +61,16 @@ export const users = pgTable(
     search_text: searchText('first_name', 'last_name', 'email'),
   },
   (table) => [
+    // The administrators' list of users has this order, and the dashboards count the newest.
     index('users_listed').on(table.created_at, table.id),
-    index('users_role').on(table.role, table.created_at, table.id),
-    index('users_accounts')
-      .on(table.created_at, table.id)
-      .where(sql`${table.password_hash} is not null`),
-    index('users_locked')
-      .on(table.created_at, table.id)
-      .where(sql`not ${table.is_active}`),
     index('users_search').using('gin', trigrams(table.search_text)),
-    index('users_created')
-      .on(table.created_at)
-      .where(sql`${table.is_active}`),
+    // The register of members has this order.
     index('users_name').on(table.last_name, table.first_name, table.id),
-    index('users_offices').on(table.last_name, table.first_name, table.id).where(hasOffice(table)),
-    index('users_with_account')
-      .on(table.last_name, table.first_name, table.id)
-      .where(sql`${table.password_hash} is not null`),
-    index('users_without_account')
-      .on(table.last_name, table.first_name, table.id)
-      .where(sql`${table.password_hash} is null`),
+    // The departments' list shows their leaders and what those did.
     index('users_department')
       .on(table.department)
       .where(sql`${table.department} is not null`),
+    // The register is filtered by status.
     index('users_membership').on(table.membership_status, table.last_name, table.first_name, table.id),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', oneOf(table.role, ROLES)),
@@ -110,11 +97,7 @@ export const sessions = pgTable(
     last_seen_at: instant().notNull().defaultNow(),
     user_agent: text(),
   },
-  (table) => [
-    index('sessions_user_id_index').on(table.user_id),
-    index('sessions_expires_at_index').on(table.expires_at),
-    index('sessions_created_at_index').on(table.created_at),
-  ],
+  (table) => [index('sessions_user_id_index').on(table.user_id)],
 );
 
 export const ACCOUNT_LINKS = ['reset-password', 'invitation', 'confirm-email'] as const;
@@ -136,8 +119,8 @@ export const accountLinks = pgTable(
     expires_at: instant().notNull(),
   },
   (table) => [
+    // A new link of a kind replaces the account's older ones.
     index('account_links_user').on(table.user_id, table.kind),
-    index('account_links_expires').on(table.expires_at),
     check('account_links_kind', oneOf(table.kind, ACCOUNT_LINKS)),
   ],
 );
@@ -159,10 +142,7 @@ export const loginAttempts = pgTable(
     /** The count expires at this instant. */
     window_ends_at: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.email, table.ip_address] }),
-    index('login_attempts_window').on(table.window_ends_at),
-  ],
+  (table) => [primaryKey({ columns: [table.email, table.ip_address] })],
 );
 
 export const rateLimits = pgTable('rate_limits', {
@@ -171,7 +151,7 @@ export const rateLimits = pgTable('rate_limits', {
   window_ends_at: instant().notNull(),
 });
 
-/** Returns the indexed expression for the department of the changed object. */
+/** Returns the department of the changed object. */
 export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
   sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
 
@@ -200,18 +180,13 @@ export const auditLog = pgTable(
     person_text: searchText('actor_label'),
   },
   (table) => [
+    // The activity log has this order.
     index('audit_log_listed').on(table.at, table.id),
-    index('audit_log_action').on(table.action, table.at, table.id),
-    index('audit_log_subject_type').on(table.subject_type, table.at, table.id),
+    // The departments' list shows what each leader did last.
     index('audit_log_actor').on(table.actor_id, table.at),
     index('audit_log_person').using('gin', trigrams(table.person_text)),
     index('audit_log_search').using('gin', trigrams(table.search_text)),
-    index('audit_log_events')
-      .on(table.at)
-      .where(sql`${table.action} in ('event.update', 'event.delete')`),
-    index('audit_log_events_department')
-      .on(changedDepartment(table), table.at)
-      .where(sql`${table.action} in ('event.update', 'event.delete')`),
+    // The recent activities name who created each event and sermon.
     index('audit_log_subject_index').on(table.subject_type, table.subject_id),
   ],
 );

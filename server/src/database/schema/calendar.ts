@@ -3,7 +3,7 @@ import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'dr
 import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from './columns';
 
-/** Returns the indexed expression of a day's month, in any year. */
+/** Returns the month of a day, in any year. */
 export const monthOfYear = (table: Record<'date', AnyPgColumn>) => sql`(extract(month from ${table.date}))`;
 
 export const calendarEvents = pgTable(
@@ -32,9 +32,8 @@ export const calendarEvents = pgTable(
     ),
   },
   (table) => [
+    // The calendar, its feed and the panel's list read the programme by day.
     index('calendar_events_date').on(table.date, table.id),
-    index('calendar_events_month').on(monthOfYear(table), table.date, table.id),
-    index('calendar_events_updated').on(table.updated_at),
     index('calendar_events_search').using('gin', trigrams(table.search_text)),
     check('calendar_events_type', oneOf(table.event_type, CALENDAR_EVENT_TYPES)),
   ],

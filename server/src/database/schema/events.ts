@@ -58,61 +58,33 @@ export const events = pgTable(
     search_text: searchText('title', 'location', 'event_type'),
   },
   (table) => [
+    // Visitors list events in this order, and the feeds and the calendar read a period of it.
     index('events_start').on(table.start_datetime, table.id),
+    // The list can be sorted by title.
     index('events_title').on(table.title, table.id),
+    // The recent activities of the dashboards begin with the newest events.
     index('events_created').on(table.created_at, table.id),
-    index('events_author').on(table.created_by),
-    // The index has the order of the managers' list.
-    index('events_status').on(
-      table.status,
-      table.next_start,
-      table.start_datetime.desc().nullsFirst(),
-      table.id,
-    ),
-    index('events_type').on(
-      table.event_type,
-      table.next_start,
-      table.start_datetime.desc().nullsFirst(),
-      table.id,
-    ),
-    index('events_department').on(table.department, table.start_datetime),
+    // The index has the order of the managers' list, and begins with the order of upcoming events.
+    index('events_coming').on(table.next_start, table.start_datetime.desc().nullsFirst(), table.id),
+    // A department's list has the same order; its page, the departments' list and its overview read what is ahead.
     index('events_department_coming').on(
       table.department,
       table.next_start,
       table.start_datetime.desc().nullsFirst(),
       table.id,
     ),
-    index('events_department_created').on(table.department, table.created_at),
-    index('events_upcoming')
-      .on(table.next_start, table.id)
-      .where(sql`${table.next_start} is not null`),
-    index('events_coming').on(table.next_start, table.start_datetime.desc().nullsFirst(), table.id),
-    index('events_department_upcoming')
-      .on(table.department, table.next_start)
-      .where(sql`${table.next_start} is not null`),
-    // The index contains the columns that decide visibility, so that counting reads only the index.
-    index('events_department_ahead')
-      .on(table.department, table.status, table.next_start, table.id)
-      .where(sql`${table.next_start} is not null`),
-    index('events_type_upcoming')
-      .on(table.event_type, table.next_start, table.id, table.status)
-      .where(sql`${table.next_start} is not null`),
-    // Reports count occurrences by columns of their event; the index makes reading the events unnecessary.
-    index('events_owner').on(table.id, table.status, table.department),
+    // Drafts and cancelled events are filters of the managers' list; the dashboards count drafts.
+    index('events_unpublished')
+      .on(table.status, table.start_datetime)
+      .where(sql`${table.status} <> 'published'`),
+    // Each list of events first looks in these two indexes if a stored next occurrence or period is out of date.
     index('events_next_end')
       .on(table.next_end)
       .where(sql`${table.next_end} is not null`),
-    index('events_drafts')
-      .on(table.start_datetime)
-      .where(sql`${table.status} = 'draft'`),
-    index('events_department_drafts')
-      .on(table.department, table.start_datetime)
-      .where(sql`${table.status} = 'draft'`),
-    index('events_occurrences_from').on(table.occurrences_from),
-    index('events_occurrences_until').on(table.occurrences_until),
-    index('events_updated')
-      .on(table.updated_at)
-      .where(sql`${table.status} = 'published'`),
+    index('events_occurrences_until')
+      .on(table.occurrences_until)
+      .where(sql`${table.occurrences_until} is not null`),
+    index('events_author').on(table.created_by),
     index('events_search').using('gin', trigrams(table.search_text)),
     check('events_order', sql`${table.end_datetime} >= ${table.start_datetime}`),
     check('events_type', oneOf(table.event_type, EVENT_TYPES)),
@@ -140,19 +112,11 @@ export const eventOccurrences = pgTable(
     seats_taken: integer().notNull().default(0),
     /** Counts the seats of visitors without an account, because some seats are reserved for members. */
     guest_seats: integer().notNull().default(0),
-    /** Counts the people on the waiting list; a trigger updates it. */
-    waiting_count: integer().notNull().default(0),
   },
   (table) => [
     unique('event_occurrences_start').on(table.event_id, table.start_datetime),
+    // The calendar and the reports read the occurrences of a period.
     index('event_occurrences_time').on(table.start_datetime, table.id),
-    index('event_occurrences_period').on(table.start_datetime, table.event_id, table.id),
-    index('event_occurrences_taken')
-      .on(table.start_datetime)
-      .where(sql`${table.seats_taken} > 0`),
-    index('event_occurrences_long')
-      .on(table.end_datetime)
-      .where(sql`${table.end_datetime} - ${table.start_datetime} > interval '1 day'`),
     check('event_occurrences_order', sql`${table.end_datetime} >= ${table.start_datetime}`),
     check('event_occurrences_seats', sql`${table.seats_taken} >= 0`),
   ],
@@ -183,13 +147,12 @@ export const eventRsvps = pgTable(
     unique('event_rsvps_user').on(table.occurrence_id, table.user_id),
     unique('event_rsvps_device').on(table.occurrence_id, table.device_hash),
     unique('event_rsvps_mailbox').on(table.occurrence_id, table.guest_mailbox),
+    // The list of attendees has this order.
     index('event_rsvps_attendees')
       .on(table.occurrence_id, table.created_at, table.id)
       .where(sql`${table.attending}`),
+    // A member's own events are found by it, and so are the RSVPs of a deleted account.
     index('event_rsvps_user_id').on(table.user_id),
-    index('event_rsvps_created')
-      .on(table.created_at)
-      .where(sql`${table.attending}`),
     check('event_rsvps_person', sql`num_nonnulls(${table.user_id}, ${table.device_hash}) = 1`),
   ],
 );

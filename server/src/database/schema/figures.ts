@@ -23,17 +23,12 @@ export const FIGURES = [
   /** Counts by the month of creation. */
   'gallery_items',
   'proposals',
-  'pending_proposals',
   /** Counts by department and month of creation. */
   'written_announcements',
   /** Counts by department. */
   'announcements',
   'ministries',
   'active_ministries',
-  'projects',
-  /** Sums whole KES. */
-  'project_goals',
-  'project_funds',
 ] as const;
 
 /**

@@ -34,12 +34,10 @@ export const galleryItems = pgTable(
   (table) => [
     index('gallery_created').on(table.created_at, table.id),
     index('gallery_file').on(table.file),
-    index('gallery_title').on(table.title, table.id),
-    index('gallery_category').on(table.category, table.created_at),
-    index('gallery_featured')
-      .on(table.created_at, table.id)
-      .where(sql`${table.is_featured}`),
-    index('gallery_ministry_page').on(table.ministry_page, table.created_at),
+    // The page of a ministry shows its pictures.
+    index('gallery_ministry_page')
+      .on(table.ministry_page)
+      .where(sql`${table.ministry_page} is not null`),
     index('gallery_search').using('gin', trigrams(table.search_text)),
     check('gallery_category_known', oneOf(table.category, GALLERY_CATEGORIES)),
   ],

@@ -32,9 +32,6 @@ export const slides = pgTable(
   },
   (table) => [
     index('slides_order').on(table.sort_order, table.id),
-    index('slides_active')
-      .on(table.sort_order, table.id)
-      .where(sql`${table.is_active}`),
     index('slides_search').using('gin', trigrams(table.search_text)),
   ],
 );
@@ -80,11 +77,11 @@ export const churchProjects = pgTable(
     search_text: searchText('title'),
   },
   (table) => [
-    index('church_projects_ministry_page').on(table.ministry_page, table.sort_order, table.id),
     index('church_projects_order').on(table.sort_order, table.id),
-    index('church_projects_featured')
-      .on(table.sort_order, table.id)
-      .where(sql`${table.is_featured}`),
+    // The page of a ministry shows its projects.
+    index('church_projects_ministry_page')
+      .on(table.ministry_page)
+      .where(sql`${table.ministry_page} is not null`),
     index('church_projects_search').using('gin', trigrams(table.search_text)),
   ],
 );
@@ -112,7 +109,6 @@ export const worshipServices = pgTable(
   },
   (table) => [
     index('worship_services_order').on(table.sort_order, table.day, table.start_time, table.id),
-    index('worship_services_kind').on(table.kind, table.sort_order, table.day, table.start_time, table.id),
     index('worship_services_search').using('gin', trigrams(table.search_text)),
     check('worship_services_day', sql`${table.day} between 0 and 6`),
     check(

@@ -42,11 +42,6 @@ export const leaders = pgTable(
   },
   (table) => [
     index('leaders_order').on(table.sort_order, table.id),
-    index('leaders_category').on(table.category, table.sort_order, table.id),
-    index('leaders_name').on(table.name, table.id),
-    index('leaders_inactive')
-      .on(table.sort_order, table.id)
-      .where(sql`${table.status} = 'inactive'`),
     index('leaders_search').using('gin', trigrams(table.search_text)),
     check('leaders_category', oneOf(table.category, LEADER_CATEGORIES)),
     check('leaders_status', oneOf(table.status, STATUSES)),

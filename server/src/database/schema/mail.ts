@@ -43,12 +43,6 @@ export const broadcasts = pgTable(
   (table) => [
     index('broadcasts_created').on(table.created_at, table.id),
     index('broadcasts_author').on(table.author_id),
-    index('broadcasts_department').on(table.department, table.created_at),
-    index('broadcasts_status').on(table.status, table.created_at, table.id),
-    index('broadcasts_audience').on(table.audience, table.created_at, table.id),
-    index('broadcasts_scheduled')
-      .on(table.send_at)
-      .where(sql`${table.status} = 'scheduled'`),
     index('broadcasts_search').using('gin', trigrams(table.search_text)),
     check('broadcasts_audience', oneOf(table.audience, BROADCAST_AUDIENCES)),
     check('broadcasts_status', oneOf(table.status, BROADCAST_STATUSES)),
@@ -92,14 +86,16 @@ export const mailOutbox = pgTable(
     error: text(),
   },
   (table) => [
+    // The sender claims the next emails in this order every few seconds.
     index('mail_outbox_waiting')
       .on(table.is_bulk, table.next_attempt_at)
       .where(sql`${table.sent_at} is null and ${table.failed_at} is null`),
-    index('mail_outbox_sent').on(table.sent_at),
+    // The list of failed emails has this order.
     index('mail_outbox_failed')
       .on(table.failed_at, table.id)
       .where(sql`${table.failed_at} is not null`),
     index('mail_outbox_user').on(table.user_id),
+    // The progress of a broadcast is counted by it.
     index('mail_outbox_broadcast').on(table.broadcast_id),
   ],
 );

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth';
 import { createdAt, instant, oneOf } from './columns';
@@ -37,12 +36,7 @@ export const media = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    index('media_unclaimed')
-      .on(table.created_at)
-      .where(sql`${table.claimed_at} is null`),
-    index('media_dropped')
-      .on(table.dropped_at)
-      .where(sql`${table.dropped_at} is not null`),
+    // The files of an account are added up before each of its uploads.
     index('media_sender').on(table.uploaded_by, table.created_at),
     check('media_kind', oneOf(table.kind, KINDS)),
   ],
@@ -66,7 +60,6 @@ export const uploads = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    index('uploads_age').on(table.created_at),
     index('uploads_user').on(table.user_id, table.created_at),
     index('uploads_media').on(table.media_key),
   ],

@@ -40,12 +40,14 @@ export const ministries = pgTable(
   },
   (table) => [
     index('ministries_name').on(table.name, table.id),
-    index('ministries_inactive')
-      .on(table.name, table.id)
-      .where(sql`not ${table.is_active}`),
-    index('ministries_category').on(table.category, table.name, table.id),
-    index('ministries_department').on(table.department),
-    index('ministries_page').on(table.ministry_page),
+    // The departments' list counts the people of their ministries.
+    index('ministries_department')
+      .on(table.department)
+      .where(sql`${table.department} is not null`),
+    // The page of a ministry shows its ministries.
+    index('ministries_page')
+      .on(table.ministry_page)
+      .where(sql`${table.ministry_page} is not null`),
     index('ministries_search').using('gin', trigrams(table.search_text)),
     check('ministries_category', oneOf(table.category, MINISTRY_CATEGORIES)),
   ],
@@ -69,9 +71,6 @@ export const ministryMembers = pgTable(
   (table) => [
     unique('ministry_members_person').on(table.ministry_id, table.user_id),
     index('ministry_members_user').on(table.user_id),
-    index('ministry_members_asked')
-      .on(table.ministry_id, table.id)
-      .where(sql`${table.status} = 'asked'`),
     check('ministry_members_status', oneOf(table.status, MINISTRY_MEMBER_STATUSES)),
   ],
 );

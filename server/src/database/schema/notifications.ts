@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_KINDS } from '@narthex/shared-contracts/schemas/notifications';
 import { createdAt, id, instant, oneOf } from './columns';
@@ -21,9 +20,6 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_user').on(table.user_id, table.created_at, table.id),
-    index('notifications_unread')
-      .on(table.user_id)
-      .where(sql`${table.read_at} is null`),
     check('notifications_kind', oneOf(table.kind, NOTIFICATION_KINDS)),
   ],
 );

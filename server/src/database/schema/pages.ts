@@ -66,7 +66,6 @@ export const songs = pgTable(
   },
   (table) => [
     index('songs_group').on(table.group_key, table.sort_order, table.id),
-    index('songs_order').on(table.sort_order, table.id),
     index('songs_search').using('gin', trigrams(table.search_text)),
     check('songs_group_key', oneOf(table.group_key, SONG_GROUPS)),
   ],

@@ -26,25 +26,26 @@ export const prayerRequests = pgTable(
     approved_by: integer().references(() => users.id, { onDelete: 'set null' }),
     approved_at: instant(),
     rejected_reason: text(),
-    /** Counts the rows of `prayer_marks`; a trigger updates it. */
-    prayed_count: integer().notNull().default(0),
     created_at: createdAt(),
     version: version(),
     /** Doesn't contain the requester, so that anonymous requests can't be found by name. */
     search_text: searchText('title', 'category'),
   },
   (table) => [
+    // The public wall has this order.
     index('prayer_requests_wall')
       .on(table.is_featured, table.created_at, table.id)
       .where(sql`${table.status} = 'approved' and ${table.is_public}`),
+    // The moderators' queue has this order.
     index('prayer_requests_queue')
       .on(table.is_urgent.desc().nullsFirst(), table.created_at, table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending'`),
-    index('prayer_requests_status').on(table.status, table.created_at, table.id),
+    // The moderators' whole list and the recent activities begin with the newest.
     index('prayer_requests_created').on(table.created_at, table.id),
-    index('prayer_requests_search').using('gin', trigrams(table.search_text)),
-    index('prayer_requests_user').on(table.user_id),
     index('prayer_requests_approver').on(table.approved_by),
+    index('prayer_requests_search').using('gin', trigrams(table.search_text)),
+    // A member's own requests are found by it.
+    index('prayer_requests_user').on(table.user_id),
     check('prayer_requests_anonymous', sql`not ${table.is_anonymous} or ${table.user_id} is null`),
     check('prayer_requests_category', oneOf(table.category, PRAYER_CATEGORIES)),
     check('prayer_requests_type', oneOf(table.prayer_type, PRAYER_TYPES)),

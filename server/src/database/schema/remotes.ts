@@ -45,7 +45,6 @@ export const deliveryKeys = pgTable(
   },
   (table) => [
     unique('delivery_keys_token').on(table.token_hash),
-    index('delivery_keys_created').on(table.created_at, table.id),
     index('delivery_keys_issuer').on(table.issued_by),
   ],
 );
@@ -99,8 +98,8 @@ export const remoteVersions = pgTable(
   },
   (table) => [
     unique('remote_versions_identity').on(table.remote, table.version),
-    index('remote_versions_newest').on(table.remote, table.created_at, table.id),
     index('remote_versions_key').on(table.key_id),
+    index('remote_versions_newest').on(table.remote, table.created_at, table.id),
     check('remote_versions_source', oneOf(table.source, SOURCES)),
   ],
 );
@@ -152,10 +151,7 @@ export const remoteChanges = pgTable(
     actor_label: text().notNull(),
     created_at: createdAt(),
   },
-  (table) => [
-    index('remote_changes_newest').on(table.created_at, table.id),
-    index('remote_changes_of_remote').on(table.remote, table.created_at, table.id),
-  ],
+  (table) => [index('remote_changes_newest').on(table.created_at, table.id)],
 );
 
 /** Counts what a version reports besides loads, by hour: failures by class, vitals by rating, and errors. */
@@ -169,32 +165,30 @@ export const remoteSignals = pgTable(
     name: text().notNull(),
     count: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.remote, table.version, table.hour, table.name] }),
-    index('remote_signals_age').on(table.hour),
-  ],
+  (table) => [primaryKey({ columns: [table.remote, table.version, table.hour, table.name] })],
 );
 
 /**
  * Records whether a version worked for a visitor, one row for each. A row can't be linked to a person or to
  * other rows of the same visitor.
  */
-export const remoteVoices = pgTable(
-  'remote_voices',
+export const remoteOutcomes = pgTable(
+  'remote_outcomes',
   {
     remote: text().notNull(),
     version: text().notNull(),
-    voice: text().notNull(),
+    /** Is a hash of the visitor and the version. */
+    outcome_key: text().notNull(),
     /** Is the same for reports from one network. */
     source: text().notNull(),
     is_account: boolean().notNull(),
     has_failed: boolean().notNull(),
-    heard_at: instant().notNull().defaultNow(),
+    reported_at: instant().notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.remote, table.version, table.voice] }),
-    index('remote_voices_newest').on(table.remote, table.version, table.heard_at),
-    index('remote_voices_age').on(table.heard_at),
+    primaryKey({ columns: [table.remote, table.version, table.outcome_key] }),
+    // The health of a version is judged by its latest outcomes.
+    index('remote_outcomes_newest').on(table.remote, table.version, table.reported_at),
   ],
 );
 
@@ -221,8 +215,5 @@ export const remoteHealth = pgTable(
      */
     load_times: integer().array().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.remote, table.version, table.hour] }),
-    index('remote_health_age').on(table.hour),
-  ],
+  (table) => [primaryKey({ columns: [table.remote, table.version, table.hour] })],
 );

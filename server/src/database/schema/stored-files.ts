@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { remoteVersions } from './remotes';
 
@@ -30,14 +30,10 @@ export const remoteFiles = pgTable(
  * Lists the built files of the shell. Any process may be asked for a file of a build that another process
  * runs.
  */
-export const shellFiles = pgTable(
-  'shell_files',
-  {
-    /** Contains a hash, so the name is unique. */
-    file: text().primaryKey(),
-    integrity: text().notNull(),
-    /** Holds the last instant when a process had a build with this file. */
-    seen_at: instant().notNull().defaultNow(),
-  },
-  (table) => [index('shell_files_seen').on(table.seen_at)],
-);
+export const shellFiles = pgTable('shell_files', {
+  /** Contains a hash, so the name is unique. */
+  file: text().primaryKey(),
+  integrity: text().notNull(),
+  /** Holds the last instant when a process had a build with this file. */
+  seen_at: instant().notNull().defaultNow(),
+});

@@ -4,43 +4,32 @@ import { createdAt, id, instant, searchText, trigrams, version } from './columns
 import { phone } from './phone-column';
 import { users } from './auth';
 
-export const newsletterSubscriptions = pgTable(
-  'newsletter_subscriptions',
-  {
-    id: id(),
-    /** Is stored in lower case. */
-    email: text().notNull().unique(),
-    interests: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
-    /** Is the random secret of the unsubscribe link. */
-    token: text().notNull().unique(),
-    created_at: createdAt(),
-    /** Holds the instant when the owner of the address opened the link; until then no other email is sent. */
-    confirmed_at: instant(),
-    unsubscribed_at: instant(),
-    /**
-     * Holds the SHA-256 of the token that confirms the last sign-up; `confirm_sent_at` holds when it was
-     * sent.
-     */
-    confirm_hash: text().unique(),
-    confirm_sent_at: instant(),
-    /** Holds the topics of the last sign-up until the link is opened. */
-    pending_interests: text().array(),
-  },
-  (table) => [
-    index('newsletter_unconfirmed')
-      .on(table.confirm_sent_at)
-      .where(sql`${table.confirmed_at} is null`),
-    index('newsletter_subscribers')
-      .on(table.id)
-      .where(sql`${table.confirmed_at} is not null and ${table.unsubscribed_at} is null`),
-  ],
-);
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: id(),
+  /** Is stored in lower case. */
+  email: text().notNull().unique(),
+  interests: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
+  /** Is the random secret of the unsubscribe link. */
+  token: text().notNull().unique(),
+  created_at: createdAt(),
+  /** Holds the instant when the owner of the address opened the link; until then no other email is sent. */
+  confirmed_at: instant(),
+  unsubscribed_at: instant(),
+  /**
+   * Holds the SHA-256 of the token that confirms the last sign-up; `confirm_sent_at` holds when it was
+   * sent.
+   */
+  confirm_hash: text().unique(),
+  confirm_sent_at: instant(),
+  /** Holds the topics of the last sign-up until the link is opened. */
+  pending_interests: text().array(),
+});
 
 /**
- * Returns the indexed instant at which an inquiry is settled: when it is closed, but for a visit not before
+ * Returns the instant at which an inquiry is settled: when it is closed, but for a visit not before
  * its day. It is null while the inquiry is open.
  */
 export const settledAt = (table: Record<'handled_at' | 'visit_day', AnyPgColumn>) =>
@@ -66,21 +55,7 @@ export const inquiries = pgTable(
   },
   (table) => [
     index('inquiries_created').on(table.created_at, table.id),
-    index('inquiries_open')
-      .on(table.created_at, table.id)
-      .where(sql`${table.handled_at} is null`),
-    index('inquiries_closed')
-      .on(table.created_at, table.id)
-      .where(sql`${table.handled_at} is not null`),
-    index('inquiries_visits')
-      .on(table.created_at, table.id)
-      .where(sql`${table.visit_day} is not null`),
-    index('inquiries_questions')
-      .on(table.created_at, table.id)
-      .where(sql`${table.visit_day} is null`),
-    index('inquiries_email').on(sql`lower(${table.email})`),
-    index('inquiries_settled').on(settledAt(table)),
-    index('inquiries_assigned').on(table.assigned_to, table.created_at, table.id),
+    index('inquiries_assigned').on(table.assigned_to),
     index('inquiries_search').using('gin', trigrams(table.search_text)),
   ],
 );

@@ -26,10 +26,7 @@ export const eventSeatRequests = pgTable(
     token_hash: text().unique('event_seat_requests_token'),
     created_at: createdAt(),
   },
-  (table) => [
-    unique('event_seat_requests_device').on(table.occurrence_id, table.device_hash),
-    index('event_seat_requests_created').on(table.created_at),
-  ],
+  (table) => [unique('event_seat_requests_device').on(table.occurrence_id, table.device_hash)],
 );
 
 /**
@@ -62,11 +59,9 @@ export const eventWaiting = pgTable(
     unique('event_waiting_device').on(table.occurrence_id, table.device_hash),
     unique('event_waiting_mailbox').on(table.occurrence_id, table.guest_mailbox),
     unique('event_waiting_token').on(table.token_hash),
+    // The place of a person in the queue, and who gets the next free seat, are found by it.
     index('event_waiting_order').on(table.occurrence_id, table.created_at, table.id),
     index('event_waiting_user_id').on(table.user_id),
-    index('event_waiting_offers')
-      .on(table.offered_until)
-      .where(sql`${table.offered_until} is not null`),
     check('event_waiting_person', sql`num_nonnulls(${table.user_id}, ${table.device_hash}) = 1`),
   ],
 );

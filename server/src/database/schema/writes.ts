@@ -39,22 +39,19 @@ export const proposals = pgTable(
     search_text: searchText('author_label', "preview ->> 'title'"),
   },
   (table) => [
+    // The reviewers' list has this order.
     index('proposals_created').on(table.created_at, table.id),
-    index('proposals_queue').on(table.status, table.created_at),
+    // An author's own list has this order.
     index('proposals_author').on(table.author_id, table.created_at),
+    // The departments' list and a report count what waits for approval.
+    index('proposals_pending')
+      .on(table.author_id)
+      .where(sql`${table.status} = 'pending'`),
     index('proposals_decider').on(table.decided_by),
     index('proposals_search').using('gin', trigrams(table.search_text)),
     check('proposals_status', oneOf(table.status, PROPOSAL_STATUSES)),
   ],
 );
-
-/** Counts the pending proposals of each author; a trigger updates it. Authors without any may have no row. */
-export const pendingProposals = pgTable('pending_proposals', {
-  author_id: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  total: integer().notNull(),
-});
 
 /** Holds the results of creates with an Idempotency-Key, so that a repeated request gets the same result. */
 export const idempotencyKeys = pgTable(
@@ -71,7 +68,6 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.key] }),
-    index('idempotency_keys_age').on(table.created_at),
     check('idempotency_keys_length', sql`length(${table.key}) between 8 and 200`),
   ],
 );

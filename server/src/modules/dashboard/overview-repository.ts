@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { announcements } from '../../database/schema/announcements';
 import { users } from '../../database/schema/auth';
 import { eventOccurrences, events } from '../../database/schema/events';
+import { churchProjects } from '../../database/schema/homepage';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 import { readFigures } from './figure-repository';
@@ -92,10 +94,13 @@ export async function countMembers(db: Queryable, newSince: Date) {
 
 /** Adds up the amounts of the church projects in whole KES; null if there are no projects. */
 export async function sumProjects(db: Queryable) {
-  const { projects, project_goals, project_funds } = await readFigures(db, [
-    'projects',
-    'project_goals',
-    'project_funds',
-  ]);
-  return projects === 0 ? null : { projects, goal: project_goals, raised: project_funds };
+  const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      projects: count(),
+      goal: sum(churchProjects.goal_amount),
+      raised: sum(churchProjects.raised_amount),
+    })
+    .from(churchProjects);
+  return row && row.projects > 0 ? row : null;
 }

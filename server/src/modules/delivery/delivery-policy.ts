@@ -10,10 +10,10 @@ export const REPLACED_VERSION_RETENTION_MS = 14 * DAY_MS;
 export const MIN_VERSIONS_RETAINED = 5;
 
 /** Reports on whether a version works lose their meaning after two weeks, because its data has changed since. */
-export const VOICE_RETENTION_MS = 14 * DAY_MS;
+export const OUTCOME_RETENTION_MS = 14 * DAY_MS;
 
 /** The shares hardly change with more visitors than this. */
-export const MAX_COUNTED_VOICES = 5_000;
+export const MAX_COUNTED_OUTCOMES = 5_000;
 
 /** Every visit sends reports, so they are added up in memory and stored together at this interval. */
 export const REPORTS_SAVED_EVERY_MS = 5 * SECOND_MS;

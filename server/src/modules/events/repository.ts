@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { pickColumns } from '../../writes/rows/pick-columns';
 import { eventOccurrences, events } from '../../database/schema/events';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
+import { eventWaiting } from '../../database/schema/waiting-list';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
@@ -36,7 +37,8 @@ export const wasPublic = (): SQL | undefined =>
 const EVENT_FIELDS = {
   ...getTableColumns(events),
   attendeesCount: sql<number>`coalesce(${eventOccurrences.seats_taken}, 0)::integer`,
-  waiting_count: sql<number>`coalesce(${eventOccurrences.waiting_count}, 0)::integer`,
+  waiting_count: sql<number>`(select count(*)::integer from ${eventWaiting}
+    where ${eventWaiting.occurrence_id} = ${eventOccurrences.id})`,
 };
 const isNextOccurrence = and(
   eq(eventOccurrences.event_id, events.id),

@@ -5,9 +5,10 @@ import type { Queryable } from '../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
 import { prayerRequests } from '../../database/schema/prayers';
 import { countUpTo } from '../../lists/count-up-to';
-import { buildListMeta } from '../../lists/listed-page';
-import { listRows, type ListedRows } from '../../lists/list-rows';
+import { buildListMeta, type ListOptions } from '../../lists/listed-page';
+import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { PRAYER_FIELDS, type PrayerRow } from '../prayers/repository';
 
 type EventRow = typeof events.$inferSelect;
 
@@ -45,19 +46,23 @@ export async function listOwnEvents(
   return { rows, meta: buildListMeta({ page, perPage }, found) };
 }
 
-export type OwnPrayerRow = typeof prayerRequests.$inferSelect;
-
 /** Lists the prayer requests that a person sent while signed in. */
 export async function listOwnPrayers(
   db: Queryable,
   userId: number,
   request: EndpointQuery<'ownAccount.listPrayers'>,
-): Promise<ListedRows<OwnPrayerRow>> {
-  return listRows(db, {
+): Promise<ListedRows<PrayerRow>> {
+  const options: ListOptions<'created_at'> = {
     table: prayerRequests,
     where: eq(prayerRequests.user_id, userId),
     sorts: { created_at: [{ column: prayerRequests.created_at }] },
     defaultSort: '-created_at',
     request,
-  });
+  };
+  return listJoinedRows(db, options, ({ source, isListed, fields }) =>
+    db
+      .select({ ...PRAYER_FIELDS, ...fields })
+      .from(prayerRequests)
+      .innerJoin(source, isListed),
+  );
 }

@@ -3,7 +3,8 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
-import { listOwnEvents, listOwnPrayers, type OwnEventRow, type OwnPrayerRow } from './own-rows-repository';
+import type { PrayerRow } from '../prayers/repository';
+import { listOwnEvents, listOwnPrayers, type OwnEventRow } from './own-rows-repository';
 
 const presentOwnEvent = ({ start, end, ...row }: OwnEventRow): OwnEvent => ({
   ...row,
@@ -11,7 +12,7 @@ const presentOwnEvent = ({ start, end, ...row }: OwnEventRow): OwnEvent => ({
   end_datetime: end.toISOString(),
 });
 
-const presentOwnPrayer = (row: OwnPrayerRow): OwnPrayer => ({
+const presentOwnPrayer = (row: PrayerRow): OwnPrayer => ({
   id: row.id,
   title: row.title,
   description: row.description,

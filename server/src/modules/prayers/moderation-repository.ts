@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
 import { prayerRequests } from '../../database/schema/prayers';
 import type { Sorts } from '../../lists/listed-page';
-import type { PrayerRow } from './repository';
+import { PRAYER_FIELDS, type PrayerRow } from './repository';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
 const SORTS: Sorts<'queue' | 'created_at'> = {
@@ -19,7 +19,7 @@ export interface ModeratedRow extends PrayerRow {
 
 const selectModerated = (db: Queryable) =>
   db
-    .select({ prayer: prayerRequests, first_name: users.first_name, last_name: users.last_name })
+    .select({ prayer: PRAYER_FIELDS, first_name: users.first_name, last_name: users.last_name })
     .from(prayerRequests)
     .leftJoin(users, eq(users.id, prayerRequests.approved_by))
     .$dynamic();

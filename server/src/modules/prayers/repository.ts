@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { prayerMarks, prayerRequests } from '../../database/schema/prayers';
-import type { Sorts } from '../../lists/listed-page';
+import type { ListOptions, Sorts } from '../../lists/listed-page';
 import type { Person } from '../../requests/visitor-device';
-import { listRows, type ListedRows } from '../../lists/list-rows';
+import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
-export type PrayerRow = typeof prayerRequests.$inferSelect;
+/** A request, with how many people prayed for it. */
+export type PrayerRow = typeof prayerRequests.$inferSelect & { prayed_count: number };
 export type PrayerValues = Pick<
   typeof prayerRequests.$inferInsert,
   | 'title'
@@ -21,6 +22,13 @@ export type PrayerValues = Pick<
   | 'user_id'
 >;
 
+/** Names are written out, since the query builder leaves the table away in a selection from one table. */
+export const PRAYER_FIELDS = {
+  ...getTableColumns(prayerRequests),
+  prayed_count: sql<number>`(select count(*)::integer from ${prayerMarks}
+    where prayer_marks.prayer_id = prayer_requests.id)`,
+};
+
 const onWall = and(eq(prayerRequests.status, 'approved'), sql`${prayerRequests.is_public}`);
 
 const SORTS: Sorts<'wall' | 'created_at'> = {
@@ -33,14 +41,20 @@ export async function listWall(
   db: Queryable,
   query: EndpointQuery<'prayers.listPublic'>,
 ): Promise<ListedRows<PrayerRow>> {
-  return listRows(db, {
+  const options: ListOptions<keyof typeof SORTS> = {
     table: prayerRequests,
     where: onWall,
     sorts: SORTS,
     defaultSort: '-wall',
     request: query,
     perPage: PRAYER_PAGE_SIZE,
-  });
+  };
+  return listJoinedRows(db, options, ({ source, isListed, fields }) =>
+    db
+      .select({ ...PRAYER_FIELDS, ...fields })
+      .from(prayerRequests)
+      .innerJoin(source, isListed),
+  );
 }
 
 /** Stores a request as pending, because nothing becomes public before a moderator has read it. */
@@ -54,20 +68,15 @@ export async function insertPrayer(db: Queryable, values: PrayerValues) {
 }
 
 export async function findPrayer(db: Queryable, id: number): Promise<PrayerRow | undefined> {
-  const [row] = await db.select().from(prayerRequests).where(eq(prayerRequests.id, id));
+  const [row] = await db.select(PRAYER_FIELDS).from(prayerRequests).where(eq(prayerRequests.id, id));
   return row;
 }
 
 /** Counts a person's prayer only once, and returns the number of prayers. */
 export async function markPrayed(tx: Transaction, prayerId: number, person: Person): Promise<number> {
-  // A trigger on the table of marks updates the counter.
   await tx
     .insert(prayerMarks)
     .values({ prayer_id: prayerId, ...person })
     .onConflictDoNothing();
-  const [row] = await tx
-    .select({ prayed_count: prayerRequests.prayed_count })
-    .from(prayerRequests)
-    .where(eq(prayerRequests.id, prayerId));
-  return row?.prayed_count ?? 0;
+  return tx.$count(prayerMarks, eq(prayerMarks.prayer_id, prayerId));
 }

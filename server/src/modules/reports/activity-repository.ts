@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { announcements } from '../../database/schema/announcements';
 import { eventOccurrences, events } from '../../database/schema/events';
@@ -22,15 +22,6 @@ function occurrencesIn({ period, timeZone, department }: ReportScope) {
 
 /** Lists the occurrences of a period by time, including cancelled ones. */
 export async function listOccurrences(db: Queryable, scope: ReportScope) {
-  // The first query reads only indexes; the rows are read for its results alone.
-  const listed = await db
-    .select({ id: eventOccurrences.id })
-    .from(eventOccurrences)
-    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
-    .where(occurrencesIn(scope))
-    .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id))
-    .limit(REPORT_ROWS);
-  const ids = listed.map(({ id }) => id);
   return db
     .select({
       id: events.id,
@@ -43,28 +34,22 @@ export async function listOccurrences(db: Queryable, scope: ReportScope) {
     })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.event_id))
-    .where(sql`${eventOccurrences.id} = any(${sql.param(ids)})`)
-    .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id));
+    .where(occurrencesIn(scope))
+    .orderBy(asc(eventOccurrences.start_datetime), asc(eventOccurrences.id))
+    .limit(REPORT_ROWS);
 }
 
 /** Counts the occurrences of a period and their attendees, without cancelled ones. */
 export async function sumOccurrences(db: Queryable, scope: ReportScope) {
-  const sum = async (total: SQL, where?: SQL) => {
-    const [row] = await db
-      .select({ total: sql<number>`${total}::integer` })
-      .from(eventOccurrences)
-      .innerJoin(events, eq(events.id, eventOccurrences.event_id))
-      .where(and(occurrencesIn(scope), eq(events.status, 'published'), where));
-    return row?.total ?? 0;
-  };
-  return {
-    // Indexes contain everything for the count. Only the seats are in the rows, so rows without seats aren't read.
-    events: await sum(sql`count(*)`),
-    going: await sum(
-      sql`coalesce(sum(${eventOccurrences.seats_taken}), 0)`,
-      gt(eventOccurrences.seats_taken, 0),
-    ),
-  };
+  const [row] = await db
+    .select({
+      events: count(),
+      going: sql`coalesce(sum(${eventOccurrences.seats_taken}), 0)`.mapWith(Number),
+    })
+    .from(eventOccurrences)
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
+    .where(and(occurrencesIn(scope), eq(events.status, 'published')));
+  return row ?? { events: 0, going: 0 };
 }
 
 function announcementsIn({ period, timeZone, department }: ReportScope) {

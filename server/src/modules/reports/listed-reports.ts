@@ -1,7 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { ActivityReport, DonationsReport, Period } from '@narthex/shared-contracts/schemas/reports';
 import type { Queryable } from '../../database/database-handle';
-import { readFigures } from '../dashboard/figure-repository';
+import { sumProjects } from '../dashboard/overview-repository';
 import {
   countAnnounced,
   listAnnounced,
@@ -57,7 +57,7 @@ const NOTE = t(
 /** Builds the report of donations from the recorded amounts of projects; nothing is estimated. */
 export async function buildDonations(db: Queryable, period: Period): Promise<DonationsReport> {
   const projects = await listProjectFunds(db);
-  const totals = await readFigures(db, ['projects', 'project_goals', 'project_funds']);
+  const totals = await sumProjects(db);
   return {
     period,
     is_giving_recorded: false,
@@ -69,9 +69,9 @@ export async function buildDonations(db: Queryable, period: Period): Promise<Don
       raised_amount: raisedAmount ?? 0,
     })),
     totals: {
-      projects: totals.projects,
-      goal_amount: totals.project_goals,
-      raised_amount: totals.project_funds,
+      projects: totals?.projects ?? 0,
+      goal_amount: totals?.goal ?? 0,
+      raised_amount: totals?.raised ?? 0,
     },
   };
 }

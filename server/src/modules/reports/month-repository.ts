@@ -6,8 +6,7 @@ import type { Queryable } from '../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
 import { users } from '../../database/schema/auth';
 import { figures, type FIGURES } from '../../database/schema/figures';
-import { pendingProposals, proposals } from '../../database/schema/writes';
-import { readFigures } from '../dashboard/figure-repository';
+import { proposals } from '../../database/schema/writes';
 import { periodBounds } from './period';
 
 /** Maps months (YYYY-MM in the site's time zone) to counts; a month without any is missing. */
@@ -93,7 +92,6 @@ export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthC
     where: and(
       eq(events.status, 'published'),
       lt(eventOccurrences.end_datetime, sql`now()`),
-      // Occurrences without seats add nothing, and an index excludes them.
       gt(eventOccurrences.seats_taken, 0),
       owned(scope.department),
     ),
@@ -110,10 +108,9 @@ export const countProposals = (db: Queryable, scope: ReportScope): Promise<Month
       });
 
 export async function countPending(db: Queryable, department: Department | null): Promise<number> {
-  if (department === null) return (await readFigures(db, ['pending_proposals'])).pending_proposals;
+  if (department === null) return db.$count(proposals, eq(proposals.status, 'pending'));
   const { rows } = await db.execute<{ count: number }>(sql`
-    select coalesce(sum(${pendingProposals.total}), 0)::integer as count
-    from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.author_id}
-    where ${eq(users.department, department)}`);
+    select count(*)::integer as count from ${proposals} join ${users} on ${users.id} = ${proposals.author_id}
+    where ${eq(proposals.status, 'pending')} and ${eq(users.department, department)}`);
   return rows[0]?.count ?? 0;
 }

@@ -1,5 +1,5 @@
 import { withSmallApp } from '../../../../test/build-small-app';
-import { remoteHealth, remoteSignals, remoteVoices } from '../../../database/schema/remotes';
+import { remoteHealth, remoteSignals, remoteOutcomes } from '../../../database/schema/remotes';
 import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { healthPlugin } from './health-plugin';
 
@@ -30,7 +30,9 @@ it('stores what was counted once it is asked to', async () => {
   await app().remoteHealth.save();
   expect(await app().db.select().from(remoteHealth)).toMatchObject([{ remote: 'youth', loads: 1 }]);
   expect(await app().db.select().from(remoteSignals)).toMatchObject([{ name: 'failure http', count: 1 }]);
-  expect(await app().db.select().from(remoteVoices)).toMatchObject([{ remote: 'youth', has_failed: false }]);
+  expect(await app().db.select().from(remoteOutcomes)).toMatchObject([
+    { remote: 'youth', has_failed: false },
+  ]);
 });
 
 it('names the remotes that have failed once they are stored', async () => {
@@ -61,16 +63,16 @@ it('forgets counts and signals after as many days as the settings say, and visit
   for (const days of [15, 89, 91]) {
     await db.insert(remoteHealth).values({ ...named, hour: daysAgo(days), load_times: loadTimes });
     await db.insert(remoteSignals).values({ ...named, hour: daysAgo(days), name: 'LCP good', count: 1 });
-    const voice = { voice: `${days}`, source: 'one', is_account: false, has_failed: false };
-    await db.insert(remoteVoices).values({ ...named, ...voice, heard_at: daysAgo(days) });
+    const outcome = { outcome_key: `${days}`, source: 'one', is_account: false, has_failed: false };
+    await db.insert(remoteOutcomes).values({ ...named, ...outcome, reported_at: daysAgo(days) });
   }
   const before = [
     await db.$count(remoteHealth),
     await db.$count(remoteSignals),
-    await db.$count(remoteVoices),
+    await db.$count(remoteOutcomes),
   ] as const;
   await app().housekeeping.run();
   expect(await db.$count(remoteHealth)).toBe(before[0] - 1);
   expect(await db.$count(remoteSignals)).toBe(before[1] - 1);
-  expect(await db.$count(remoteVoices)).toBe(before[2] - 3);
+  expect(await db.$count(remoteOutcomes)).toBe(before[2] - 3);
 });

@@ -7,7 +7,7 @@ import { deleteOldHealth, saveCounts } from './health-repository';
 import { ReportCounter, type ReportCounts } from './reports/report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';
 import { deleteOldSignals, saveSignals } from './signal-repository';
-import { deleteOldVoices, saveVoices } from './voice-repository';
+import { deleteOldOutcomes, saveOutcomes } from './outcome-repository';
 import { DAY_MS } from '../../../time-units';
 import { REPORTS_SAVED_EVERY_MS } from '../delivery-policy';
 
@@ -32,10 +32,10 @@ declare module 'fastify' {
   }
 }
 
-async function store(app: FastifyInstance, { counts, signals, voices }: ReportCounts): Promise<void> {
+async function store(app: FastifyInstance, { counts, signals, outcomes }: ReportCounts): Promise<void> {
   await saveCounts(app.db, counts);
   await saveSignals(app.db, signals);
-  await saveVoices(app.db, voices);
+  await saveOutcomes(app.db, outcomes);
 }
 
 export const healthPlugin = fastifyPlugin(
@@ -52,7 +52,7 @@ export const healthPlugin = fastifyPlugin(
     const save = async () => {
       const counted = counter.drain();
       await store(app, counted);
-      const failed = counted.voices
+      const failed = counted.outcomes
         .filter(({ has_failed: hasFailed }) => hasFailed)
         .map(({ remote }) => remote);
       if (failed.length > 0) for (const hook of hooks) await hook([...new Set(failed)]);
@@ -79,7 +79,7 @@ export const healthPlugin = fastifyPlugin(
       const before = new Date(Date.now() - reportRetentionDays * DAY_MS);
       await deleteOldHealth(app.db, before);
       await deleteOldSignals(app.db, before);
-      await deleteOldVoices(app.db);
+      await deleteOldOutcomes(app.db);
     });
   },
   { name: 'remote-health', dependencies: ['core', 'housekeeping'] },

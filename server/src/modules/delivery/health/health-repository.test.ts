@@ -10,7 +10,7 @@ import {
   readRunRecord,
   saveCounts,
 } from './health-repository';
-import { saveVoices } from './voice-repository';
+import { saveOutcomes } from './outcome-repository';
 
 const V1 = '1.0.0-0123456789';
 const HOUR_MS = 3_600_000;
@@ -94,7 +94,7 @@ describe('what is stored', () => {
 
   it('is nothing where nothing was counted', async () => {
     await saveCounts(database().db, []);
-    await saveVoices(database().db, []);
+    await saveOutcomes(database().db, []);
     expect(await listHours(database().db, 'youth', V1, new Date(0))).toEqual([]);
   });
 
@@ -150,12 +150,12 @@ describe('what is stored', () => {
   ] as const)('says that a version which failed for %i of %i ran %s', async (failed, visitors, expected) => {
     const { db } = database();
     const version = `1.${failed}.${visitors}-0123456789`;
-    await saveVoices(
+    await saveOutcomes(
       db,
       Array.from({ length: visitors }, (_, visitor) => ({
         remote: 'youth',
         version,
-        voice: `voice ${visitor}`,
+        outcome_key: `visitor ${visitor}`,
         source: `source ${visitor}`,
         is_account: false,
         has_failed: visitor < failed,

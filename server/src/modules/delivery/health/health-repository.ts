@@ -6,7 +6,7 @@ import {
 } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Queryable } from '../../../database/database-handle';
 import { remoteHealth } from '../../../database/schema/remotes';
-import { readVerdict } from './voice-repository';
+import { readVerdict } from './outcome-repository';
 import { HOUR_MS } from '../../../time-units';
 
 /** Adds up the reports on one version in one hour. */

@@ -4,7 +4,7 @@ import { findState } from '../releases/release-repository';
 import { verifySignature } from '../releases/verify-signature';
 import { listHours, presentHealth, type StoredHour } from './health-repository';
 import { listSignals, presentSignals } from './signal-repository';
-import { readVerdict } from './voice-repository';
+import { readVerdict } from './outcome-repository';
 import { HOUR_MS } from '../../../time-units';
 import { SHOWN_HOURS } from '../delivery-policy';
 

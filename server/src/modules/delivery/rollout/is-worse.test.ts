@@ -1,4 +1,4 @@
-import type { Verdict } from '../health/voice-repository';
+import type { Verdict } from '../health/outcome-repository';
 import { isWorse, upperTail } from './is-worse';
 
 const verdict = (failed: number, visitors: number, more: Partial<Verdict> = {}): Verdict => ({

@@ -1,4 +1,4 @@
-import type { Verdict } from '../health/voice-repository';
+import type { Verdict } from '../health/outcome-repository';
 
 /** A version may fail for this much more of its visitors than the other one, as a difference between shares. */
 export const MARGIN = 0.05;

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
-import type { Verdict } from '../health/voice-repository';
+import type { Verdict } from '../health/outcome-repository';
 import type { ReleaseCommand } from '../releases/change-release';
 import { isWorse } from './is-worse';
 import { ROLLOUT_WATCHED_MS } from '../delivery-policy';

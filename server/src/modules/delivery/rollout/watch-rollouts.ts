@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { listCapableIds, notify } from '../../../writes/notify';
 import { namedWriter } from '../../../writes/unit/writer';
-import { readVerdict } from '../health/voice-repository';
+import { readVerdict } from '../health/outcome-repository';
 import { applyRelease } from '../releases/change-release';
 import { findLiveSince, findState } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';

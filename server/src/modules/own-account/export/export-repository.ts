@@ -7,6 +7,7 @@ import { inquiries, inquiryReplies, newsletterSubscriptions } from '../../../dat
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { mailOutbox } from '../../../database/schema/mail';
+import { PRAYER_FIELDS } from '../../prayers/repository';
 
 /** Reads a person's RSVPs, including declined ones. */
 export const readRsvps = (db: Queryable, userId: number) =>
@@ -51,7 +52,7 @@ export const readPrayers = (db: Queryable, userId: number) =>
       is_urgent: prayerRequests.is_urgent,
       status: prayerRequests.status,
       reason: prayerRequests.rejected_reason,
-      prayed_count: prayerRequests.prayed_count,
+      prayed_count: PRAYER_FIELDS.prayed_count,
       sent_at: prayerRequests.created_at,
     })
     .from(prayerRequests)

@@ -46,8 +46,8 @@ it('adds loads up by version', () => {
   expect(signals).toEqual([]);
 });
 
-it('adds up what a version does besides, without a voice or a load', () => {
-  const { counts, signals, voices } = count(scriptError, scriptError, {
+it('adds up what a version does besides, without an outcome or a load', () => {
+  const { counts, signals, outcomes } = count(scriptError, scriptError, {
     kind: 'vital',
     ...named,
     name: 'LCP',
@@ -57,7 +57,7 @@ it('adds up what a version does besides, without a voice or a load', () => {
     { ...named, hour: expect.any(Date), name: 'script-error', count: 2 },
     { ...named, hour: expect.any(Date), name: 'LCP good', count: 1 },
   ]);
-  expect([counts, voices]).toEqual([[], []]);
+  expect([counts, outcomes]).toEqual([[], []]);
 });
 
 it('names the class of a failure beside it', () => {
@@ -68,23 +68,35 @@ it('names the class of a failure beside it', () => {
 
 it('hears each visitor of a version once, and what failed once has failed', () => {
   const visitor = (document: string) => ticket('one', document);
-  const { voices } = count(
+  const { outcomes } = count(
     [load('loaded'), visitor('a')],
     [load('render-failed'), visitor('b')],
     [load('loaded'), visitor('c')],
     load('loaded'),
   );
-  expect(voices).toEqual([
-    { ...named, is_account: false, voice: expect.any(String), source: expect.any(String), has_failed: true },
-    { ...named, is_account: false, voice: expect.any(String), source: expect.any(String), has_failed: false },
+  expect(outcomes).toEqual([
+    {
+      ...named,
+      is_account: false,
+      outcome_key: expect.any(String),
+      source: expect.any(String),
+      has_failed: true,
+    },
+    {
+      ...named,
+      is_account: false,
+      outcome_key: expect.any(String),
+      source: expect.any(String),
+      has_failed: false,
+    },
   ]);
-  expect(voices[0]?.voice).not.toBe(voices[1]?.voice);
+  expect(outcomes[0]?.outcome_key).not.toBe(outcomes[1]?.outcome_key);
 });
 
-it('has no voice of who got the version before it', () => {
-  const { counts, voices } = count(load('previous'));
+it('has no outcome for who got the version before it', () => {
+  const { counts, outcomes } = count(load('previous'));
   expect(counts[0]?.fallbacks).toBe(1);
-  expect(voices).toEqual([]);
+  expect(outcomes).toEqual([]);
 });
 
 it('takes the same of one document three times, and what is different again', () => {
@@ -111,18 +123,18 @@ it('takes the same of one document three times, and what is different again', ()
 it('begins anew once it was asked for what it counted', () => {
   const counter = new ReportCounter();
   counter.add(load('failed', { failure: 'http' }), ticket('one'), SECRET);
-  expect(counter.drain().voices).toHaveLength(1);
-  expect(counter.drain()).toEqual({ counts: [], signals: [], voices: [] });
+  expect(counter.drain().outcomes).toHaveLength(1);
+  expect(counter.drain()).toEqual({ counts: [], signals: [], outcomes: [] });
 });
 
 it('keeps no more than 5,000 visitors until they are stored', () => {
   const counter = new ReportCounter();
   for (let visitor = 0; visitor < 5_003; visitor += 1)
     counter.add(load('loaded'), ticket(String(visitor)), SECRET);
-  const { counts, voices } = counter.drain();
-  expect([counts[0]?.loads, voices.length]).toEqual([5_000, 5_000]);
+  const { counts, outcomes } = counter.drain();
+  expect([counts[0]?.loads, outcomes.length]).toEqual([5_000, 5_000]);
   counter.add(load('loaded'), ticket('a later one'), SECRET);
-  expect(counter.drain().voices).toHaveLength(1);
+  expect(counter.drain().outcomes).toHaveLength(1);
 });
 
 it('remembers the last 20,000 things that documents said', () => {

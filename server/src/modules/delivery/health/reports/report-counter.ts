@@ -1,14 +1,14 @@
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { addReport, emptyCounts, type HealthCounts } from '../health-repository';
-import { findVoice, type Ticket } from './report-ticket';
+import { identifyOutcome, type Ticket } from './report-ticket';
 import { getSignalName, type Signal } from '../signal-repository';
-import type { Voice } from '../voice-repository';
+import type { VisitorOutcome } from '../outcome-repository';
 
 /** Contains the reports that were added up. */
 export interface ReportCounts {
   readonly counts: readonly HealthCounts[];
   readonly signals: readonly Signal[];
-  readonly voices: readonly Voice[];
+  readonly outcomes: readonly VisitorOutcome[];
 }
 
 /** Limits the reports in memory. */
@@ -24,7 +24,7 @@ const isFailure = (report: RemoteReport) =>
 export class ReportCounter {
   #counts = new Map<string, HealthCounts>();
   #signals = new Map<string, Signal>();
-  #voices = new Map<string, Voice>();
+  #outcomes = new Map<string, VisitorOutcome>();
   /** Counts the reports of each document by kind and version. */
   readonly #repeats = new Map<string, number>();
 
@@ -37,13 +37,13 @@ export class ReportCounter {
     const signal = getSignalName(report);
     const outcome = report.kind === 'load' ? report.outcome : '';
     if (!this.#isNew(`${ticket.document} ${subject} ${outcome} ${signal ?? ''}`)) return false;
-    if (this.#voices.size >= MAX_WAITING) return false;
+    if (this.#outcomes.size >= MAX_WAITING) return false;
     const counts = this.#counts.get(subject) ?? emptyCounts(remote, version, new Date());
     if (signal !== null) this.#addSignal(counts, signal);
     if (report.kind !== 'load') return true;
     addReport(counts, report);
     this.#counts.set(subject, counts);
-    if (report.outcome !== 'previous') this.#addVoice(report, findVoice(secret, ticket, subject));
+    if (report.outcome !== 'previous') this.#addOutcome(report, identifyOutcome(secret, ticket, subject));
     return true;
   }
 
@@ -52,11 +52,11 @@ export class ReportCounter {
     const taken = {
       counts: [...this.#counts.values()],
       signals: [...this.#signals.values()],
-      voices: [...this.#voices.values()],
+      outcomes: [...this.#outcomes.values()],
     };
     this.#counts = new Map();
     this.#signals = new Map();
-    this.#voices = new Map();
+    this.#outcomes = new Map();
     return taken;
   }
 
@@ -75,10 +75,10 @@ export class ReportCounter {
     this.#signals.set(key, { remote, version, hour, name, count: (known?.count ?? 0) + 1 });
   }
 
-  #addVoice(report: RemoteReport, voice: ReturnType<typeof findVoice>): void {
+  #addOutcome(report: RemoteReport, identified: ReturnType<typeof identifyOutcome>): void {
     const { remote, version } = report;
-    const key = `${remote} ${version} ${voice.voice}`;
-    const hasFailed = isFailure(report) || (this.#voices.get(key)?.has_failed ?? false);
-    this.#voices.set(key, { remote, version, ...voice, has_failed: hasFailed });
+    const key = `${remote} ${version} ${identified.outcome_key}`;
+    const hasFailed = isFailure(report) || (this.#outcomes.get(key)?.has_failed ?? false);
+    this.#outcomes.set(key, { remote, version, ...identified, has_failed: hasFailed });
   }
 }

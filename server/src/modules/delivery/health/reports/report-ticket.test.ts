@@ -1,5 +1,5 @@
 import { signText } from '../../../../plugins/secrets/signed-text';
-import { findVoice, issueTicket, readTicket, type TicketRequest } from './report-ticket';
+import { identifyOutcome, issueTicket, readTicket, type TicketRequest } from './report-ticket';
 
 const SECRET = 'a secret of this test';
 const VISITOR: TicketRequest = { actor_id: null, network: '198.51.100.7', slot: 0 };
@@ -50,11 +50,11 @@ it('speaks for an account, wherever it is signed in', () => {
   expect(read({ actor_id: 8 }).identity).not.toBe(first.identity);
 });
 
-it('has a voice for each version, which tells nothing of another one', () => {
+it('has a key for each version, which tells nothing of another one', () => {
   const ticket = read();
-  const voice = findVoice(SECRET, ticket, 'youth 1.0.0');
-  expect(findVoice(SECRET, read(), 'youth 1.0.0')).toEqual(voice);
-  const other = findVoice(SECRET, ticket, 'youth 2.0.0');
-  expect(other.voice).not.toBe(voice.voice);
-  expect(other.source).not.toBe(voice.source);
+  const outcome = identifyOutcome(SECRET, ticket, 'youth 1.0.0');
+  expect(identifyOutcome(SECRET, read(), 'youth 1.0.0')).toEqual(outcome);
+  const other = identifyOutcome(SECRET, ticket, 'youth 2.0.0');
+  expect(other.outcome_key).not.toBe(outcome.outcome_key);
+  expect(other.source).not.toBe(outcome.source);
 });

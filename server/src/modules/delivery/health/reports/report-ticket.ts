@@ -51,13 +51,13 @@ export function readTicket(secret: string, text: string, now = Date.now()): Tick
  * Returns the columns that identify a ticket's sender in the reports on one version. They differ between versions, so
  * that nobody can link the reports of one visitor.
  */
-export function findVoice(
+export function identifyOutcome(
   secret: string,
   { identity, source, is_account: isAccount }: Ticket,
   version: string,
 ) {
   return {
-    voice: hash(secret, `${version} voice ${identity}`),
+    outcome_key: hash(secret, `${version} outcome ${identity}`),
     source: hash(secret, `${version} source ${source}`),
     is_account: isAccount,
   };

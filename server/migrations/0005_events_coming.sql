@@ -1,1 +1,0 @@
-CREATE INDEX "events_coming" ON "events" USING btree ("next_start","start_datetime" DESC NULLS FIRST,"id");

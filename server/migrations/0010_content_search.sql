@@ -1,2 +1,0 @@
-CREATE INDEX "ministries_search" ON "ministries" USING gin ((' ' || coalesce("name", '') || ' ' || coalesce("leader", '')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "calendar_events_search" ON "calendar_events" USING gin ((' ' || coalesce("sabbath_school_topic", '') || ' ' || coalesce("divine_service_topic", '') || ' ' || coalesce("divine_service_preacher", '') || ' ' || coalesce("special_notes", '')) gin_trgm_ops);

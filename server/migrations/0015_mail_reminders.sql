@@ -1,1 +1,0 @@
-ALTER TABLE "mail_preferences" ADD COLUMN "wants_reminders" boolean DEFAULT true NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "announcements_featured";--> statement-breakpoint
-CREATE INDEX "announcements_featured" ON "announcements" USING btree ("urgency","created_at","id","start_date","end_date") WHERE "announcements"."is_featured" and "announcements"."is_active";

@@ -1,1 +1,0 @@
-ALTER TABLE "site_settings" ADD COLUMN "report_retention_days" integer DEFAULT 90 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "users_offices" ON "users" USING btree ("last_name","first_name","id") WHERE "users"."is_active" and ("users"."role" <> 'member' or "users"."department" is not null);

@@ -1,1 +1,0 @@
-ALTER TABLE "remote_health" RENAME COLUMN "stand_ins" TO "fallbacks";

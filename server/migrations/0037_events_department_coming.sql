@@ -1,1 +1,0 @@
-CREATE INDEX "events_department_coming" ON "events" USING btree ("department","next_start","start_datetime" DESC NULLS FIRST,"id");
