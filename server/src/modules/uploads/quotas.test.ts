@@ -45,6 +45,8 @@ it('needs a confirmed e-mail address of a member, and says how to get there', as
   );
   await confirmEmail(app(), user.id);
   expect((await begin(headers, 'portrait')).statusCode).toBe(201);
+  const { headers: office } = await signIn(app(), 'pastor', { email_confirmed_at: null });
+  expect((await begin(office, 'picture')).statusCode).toBe(201);
 });
 
 it('lets one account have a few unfinished uploads, and others theirs', async () => {
@@ -126,4 +128,11 @@ describe.each([
     expect(refused.statusCode).toBe(429);
     expect(refused.json().message).toMatch(TOO_MUCH);
   });
+});
+
+it.each(['/api/v1/gallery/upload', '/api/v1/sermons/upload'])('%s takes nothing but a form', async (url) => {
+  const headers = await getHeaders('pastor');
+  const refused = await app().inject({ method: 'POST', url, headers, payload: { title: 'Choir day' } });
+  expect(refused.statusCode).toBe(415);
+  expect(refused.json().message).toBe('A file is sent as multipart/form-data.');
 });
