@@ -10,7 +10,15 @@ import { PACKED_ROOMS } from '../packages/packed-rooms';
 import { ROOT } from '../run';
 
 /** The READMEs of these rooms describe each of their folders. */
-const DOCUMENTED_ROOMS = ['server', 'demo', 'shell', 'shared-auth', 'shared-contracts', 'shared-ui', 'remote-kit'];
+const DOCUMENTED_ROOMS = [
+  'server',
+  'demo',
+  'shell',
+  'shared-auth',
+  'shared-contracts',
+  'shared-ui',
+  'remote-kit',
+];
 
 const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map(
   (files) => `These files import each other: ${files.map((file) => path.relative(ROOT, file)).join(', ')}.`,

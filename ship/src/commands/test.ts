@@ -46,7 +46,8 @@ function listAllSteps(): Step<Outcome>[] {
       ? [
           {
             name: 'server on PostgreSQL',
-            run: () => runJest('postgres', ['--selectProjects', 'server', 'demo', ...onEngine, ...NOT_THE_EMBEDDED]),
+            run: () =>
+              runJest('postgres', ['--selectProjects', 'server', 'demo', ...onEngine, ...NOT_THE_EMBEDDED]),
           },
         ]
       : []),
