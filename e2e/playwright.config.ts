@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/find-browser';
+import { DESKTOP } from './support/layout';
 import { DATA_DIR, DEMO_PASSWORD, PORT, SHIP_TOKEN, SITE } from './support/site';
 
 /**
@@ -30,7 +31,7 @@ export default defineConfig({
     baseURL: SITE,
     // A service worker's requests would bypass the faults that tests inject. Its own test enables it.
     serviceWorkers: 'block',
-    viewport: { width: 1280, height: 800 },
+    viewport: DESKTOP,
     // A failure stores a screenshot and the elements of the page. Tracing every test takes an eighth of the run, so it
     // needs `E2E_TRACE=1`.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',

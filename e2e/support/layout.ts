@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Is the size of the window of tests, unless they set another one. */
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Is the size of a common phone. */
+export const PHONE = { width: 390, height: 844 };
+
 /**
  * Returns what doesn't fit: a page that scrolls sideways, and text that an element cuts off. Text in a line clamp (a
  * link leads to all of it) and hidden slides of a carousel are no faults.

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
+import { PHONE } from '../../support/layout';
 
 const SLIDER_PICTURE = 80 * 1024;
 
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('pictures on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  test.use({ viewport: PHONE, deviceScaleFactor: 2 });
 
   test('each of the slider’s weighs at most 80 KB, and comes only when its turn is near', async ({
     page,

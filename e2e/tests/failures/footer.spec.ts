@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, goByMenu } from '../../support/arrive';
+import { PHONE } from '../../support/layout';
 
 /** Matches the second attempt too, which has a query. */
 const FOOTER_CODE = /\/shell\/site-footer\..*\.js/;
@@ -56,7 +57,7 @@ test('nobody who stays at the top of a page loads the code of its footer', async
   page.on('request', (request) => {
     if (/site-footer.*\.js/.test(request.url())) asked.push(request.url());
   });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await arrive(page, '/');
   expect(asked).toEqual([]);
   await getFooter(page).scrollIntoViewIfNeeded();

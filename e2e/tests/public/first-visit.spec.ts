@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
+import { PHONE } from '../../support/layout';
 
-const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /** Returns the height of an element once everything below the first screen is laid out. */

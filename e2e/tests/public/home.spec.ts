@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { ALIASES, INNER_PAGES } from '../../support/public-urls';
+import { PHONE } from '../../support/layout';
 
 const SECTIONS = [/coming up/i, /how can we pray for you/i, /worship with us/i, /the people who serve you/i];
 
@@ -56,7 +57,7 @@ test.describe('the home page without JavaScript', () => {
   });
 
   test('what is no e-mail address is refused where it was typed, far down the page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.goto('/');
     const newsletter = page.locator('form[action^="/forms/newsletter"]');
     // The browser accepts it as an email address, but the site doesn't.
@@ -138,14 +139,14 @@ test.describe('the home page with JavaScript', () => {
   test('a link of the first screen leads to its place, past sections that were not laid out', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await arriveAtRest(page, '/');
     await page.getByRole('link', { name: 'Directions from the gate' }).click();
     await expect(page.getByRole('heading', { name: 'Find us' })).toBeInViewport();
   });
 
   test('opens its menu on a phone, holds the page still, and closes by Escape', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await arriveAtRest(page, '/');
     await page.getByRole('button', { name: /menu/i }).click();
     const sheet = page.getByRole('dialog');

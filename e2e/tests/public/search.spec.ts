@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
+import { PHONE } from '../../support/layout';
 
 test('a visitor searches the site, and opens what was found', async ({ page }) => {
   await arrive(page, '/search');
@@ -18,7 +19,7 @@ test('the header leads to the search, on a phone by its menu', async ({ page }) 
   const banner = page.getByRole('banner');
   const box = await banner.getByRole('link', { name: 'Search' }).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await banner.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible();
@@ -46,7 +47,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/privacy');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.goto('/privacy');
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { findingsInBothSchemes } from '../../support/axe';
+import { PHONE } from '../../support/layout';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -57,7 +58,7 @@ test('what opens on a desktop is sound too: menu, answer, biography, player, a f
 });
 
 test('the phone’s open menu is sound', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await arrive(page, '/Health');
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });

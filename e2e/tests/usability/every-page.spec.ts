@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { findingsInBothSchemes } from '../../support/axe';
-import { listMisfits, listOverlapsInBar } from '../../support/layout';
+import { PHONE, listMisfits, listOverlapsInBar } from '../../support/layout';
 import { EVERY_PAGE, INNER_PAGES } from '../../support/public-urls';
 
 const WINDOW = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
 // For the page, a window of 1280 x 800 has 640 x 400 at 200 % and 320 x 200 at 400 %.
 const ZOOMS = [
   { name: 'at 200 %', width: 640, height: 400 },

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
+import { PHONE } from '../../support/layout';
 
 const isInside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
@@ -52,7 +53,7 @@ test('the bar’s menus open by Enter, Space and arrow, are walked, and Escape l
 });
 
 test('the phone’s menu keeps focus inside, holds the page still, and Escape leads back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, '/privacy');
   const button = page.getByRole('button', { name: 'Menu' });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
 import { listMovements } from '../../support/motion';
+import { PHONE } from '../../support/layout';
 
 const HEADLINE = 'Welcome to Mwangaza';
 const PER_LETTER = 120;
@@ -65,7 +66,7 @@ test.describe('for people who prefer stillness', () => {
     await page.locator('#songs').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('the choir’s player');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await arrive(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
