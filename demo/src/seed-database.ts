@@ -24,7 +24,7 @@ import type { MediaDrive } from '@narthex/server/media/drive';
 import type { DemoAccounts } from '@narthex/server/start/start-report';
 import { announcementRows } from './rows/announcement-rows';
 import * as church from './rows/church-rows';
-import { DEMO_ACCOUNTS } from './content/people/members';
+import { DEMO_ACCOUNTS } from './content/people/demo-accounts';
 import { eventRows, rsvpRows } from './rows/event-rows';
 import { userRows } from './rows/member-rows';
 import { broadcastRows, inquiryRows, subscriptionRows } from './rows/mail-rows';

@@ -1,5 +1,6 @@
 import type { Department } from '@narthex/shared-contracts';
-import { DEMO_ACCOUNTS, MEMBER_COUNT } from './content/people/members';
+import { DEMO_ACCOUNTS } from './content/people/demo-accounts';
+import { MEMBER_COUNT } from './content/people/members';
 
 /** Who is there, once the accounts are stored. */
 export interface SeededPeople {

@@ -5,7 +5,7 @@ import { presentSlide } from '@narthex/server/modules/homepage/presenter';
 import type { SlideRow } from '@narthex/server/modules/homepage/repository';
 import { presentPage } from '@narthex/server/modules/page-content/presenter';
 import type { StoredPage } from '@narthex/server/modules/page-content/repository';
-import { DEMO_ACCOUNTS } from '../content/people/members';
+import { DEMO_ACCOUNTS } from '../content/people/demo-accounts';
 import { NEW_SLIDES, PAGE_CHANGE, SLIDE_CHANGES } from '../content/proposals';
 import type { SeedContext } from '../seed-context';
 import { daysAgo } from '../seed-time';
