@@ -1,5 +1,6 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { PAGE_TARGET } from '@narthex/remote-kit/build/browser-target';
 import type { Configuration } from 'webpack';
 import { compileRoom } from './compile-room';
 import { ROOT } from './root';
@@ -14,7 +15,7 @@ export const GALLERY_OUTPUT = path.join(ROOT, 'shared-ui/dist/gallery');
 export function defineGallery(): Configuration {
   return {
     ...compileRoom('shared-ui', 'gallery', 'browser'),
-    target: ['web', 'es2020'],
+    target: PAGE_TARGET,
     entry: { gallery: './gallery/browser.tsx' },
     output: { path: GALLERY_OUTPUT, filename: '[name].js', publicPath: '/', clean: true },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
+import { PAGE_TARGET } from '@narthex/remote-kit/build/browser-target';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { compileRoom } from './compile-room';
@@ -19,7 +20,7 @@ const getRoomName = (file: string) =>
 export function defineMonolith(): Configuration {
   return {
     ...compileRoom('bench', getRoomName, 'browser'),
-    target: ['web', 'es2020'],
+    target: PAGE_TARGET,
     entry: { site: './monolith/browser.tsx' },
     output: {
       ...fileNames(),

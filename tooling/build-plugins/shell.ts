@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { PAGE_TARGET, WORKER_TARGET } from '@narthex/remote-kit/build/browser-target';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
 import { watchedOutput, watchedPlugins } from '@narthex/remote-kit/build/watched';
@@ -74,7 +75,7 @@ function browserBuild(language: Language, order: WriteOrder): Configuration {
   return {
     ...base,
     resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
-    target: ['web', 'es2020'],
+    target: PAGE_TARGET,
     entry: { shell: './src/index.ts' },
     optimization: { ...base.optimization, splitChunks },
     output: {
@@ -128,7 +129,7 @@ function serviceWorkerBuild(): Configuration {
     ...compileRoom(ROOM, ROOM, 'browser'),
     name: 'shell:service-worker',
     cache: false,
-    target: ['webworker', 'es2020'],
+    target: WORKER_TARGET,
     entry: { 'service-worker': './src/service-worker/service-worker.ts' },
     output: { path: path.join(ROOT, 'shell/dist'), filename: '[name].js' },
     plugins: [oneChunk()],

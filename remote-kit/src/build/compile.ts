@@ -9,6 +9,7 @@ import { cascadeLayer } from '../styles/cascade-layer';
 import { createTranslateRule } from '../translation/translate-rule';
 import { refreshTransformers } from '../dev/refresh-transformers';
 import { watchedOutput } from '../dev/watched-build';
+import { ECMASCRIPT_VERSION } from './browser-target';
 import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
@@ -124,7 +125,11 @@ export function compiled({
                 transpileOnly: true,
                 ...(isWatched && { getCustomTransformers: refreshTransformers }),
                 configFile: requireAbove(folder, 'tsconfig.json'),
-                compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+                compilerOptions: {
+                  noEmit: false,
+                  allowImportingTsExtensions: false,
+                  ...(target === 'browser' && { target: `es${ECMASCRIPT_VERSION}` }),
+                },
               },
             },
             translated,
@@ -148,7 +153,7 @@ export function compiled({
           extractComments: false,
           // As small as what Terser makes, in a quarter of its time.
           minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: ECMASCRIPT_VERSION, compress: { passes: 2 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

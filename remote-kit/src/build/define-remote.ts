@@ -7,6 +7,7 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import { manifestName } from '@narthex/shared-contracts/remote-package';
 import type { Configuration } from 'webpack';
 import { z } from 'zod';
+import { PAGE_TARGET } from './browser-target';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames, nameLanguage, scriptName } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
@@ -100,7 +101,7 @@ function browserBuild(build: RemoteBuild): Configuration {
   const finish = finishManifest(build, names);
   return {
     ...base,
-    target: ['web', 'es2020'],
+    target: PAGE_TARGET,
     entry: {},
     optimization: { ...base.optimization, splitChunks },
     ...(isWatched && { externals: refreshOfShell }),
