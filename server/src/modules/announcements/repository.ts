@@ -7,7 +7,7 @@ import { announcements, lastShownDay } from '../../database/schema/announcements
 import { createRowStore } from '../../writes/rows/row-store';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 

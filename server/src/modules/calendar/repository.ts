@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
 import { calendarEvents, monthOfYear } from '../../database/schema/calendar';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { PROGRAMME_ROWS } from '../../lists/page-sizes';
+import { PROGRAMME_ROWS } from '../../lists/row-limits';
 
 export type CalendarRow = typeof calendarEvents.$inferSelect;
 

@@ -18,7 +18,7 @@ import { proposals } from '../../database/schema/writes';
 import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/default-site';
 import { countPending } from '../reports/month-repository';
-import { countByMonth, readFigures } from './figure-repository';
+import { countByMonth, readFigures } from './stored-figures-repository';
 
 const app = withTestApp();
 const read = () => readFigures(app().db, ['events', 'prayers', 'pending_prayers', 'urgent_prayers']);

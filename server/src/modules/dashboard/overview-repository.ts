@@ -8,8 +8,8 @@ import { eventOccurrences, events } from '../../database/schema/events';
 import { churchProjects } from '../../database/schema/homepage';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
-import { readFigures } from './figure-repository';
-import { ADDED_UP_EVENTS } from '../../lists/page-sizes';
+import { readFigures } from './stored-figures-repository';
+import { ADDED_UP_EVENTS } from '../../lists/row-limits';
 
 export type Owner = Department | null;
 

@@ -7,7 +7,7 @@ import { refreshOccurrences } from '../events/occurrences/occurrence-repository'
 import { readTimeZone } from '../../site/site-repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
 import { attentionFor } from './attention/attention';
-import { figuresFor } from './overview';
+import { figuresFor } from './overview-figures';
 import { listNextEvents } from './overview-repository';
 import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentNextEvents } from './presenter';

@@ -9,8 +9,8 @@ import { events } from '../../database/schema/events';
 import { ministries } from '../../database/schema/ministries';
 import { prayerRequests } from '../../database/schema/prayers';
 import { sermons } from '../../database/schema/sermons';
-import { readFigures } from './figure-repository';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { readFigures } from './stored-figures-repository';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 /** Counts what one department owns; things without a department don't count. */
 export async function countDepartmentTotals(db: Queryable, department: Department) {

@@ -4,7 +4,7 @@ import { problem } from '../../problem-error';
 import { readLanguage, sayIn, type Say } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../../site/site-repository';
-import { countByMonth } from './figure-repository';
+import { countByMonth } from './stored-figures-repository';
 import { activityTypes, figuresFor, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
 import { sumProjects } from './overview-repository';

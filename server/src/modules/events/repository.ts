@@ -8,7 +8,7 @@ import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { eventWaiting } from '../../database/schema/waiting-list';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export const pickEventColumns = <Input extends object>(input: Input) => pickColumns(events, input);
 

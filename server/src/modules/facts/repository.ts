@@ -3,7 +3,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
 import { calendarEvents } from '../../database/schema/calendar';
 import { worshipServices } from '../../database/schema/homepage';
-import { readFigures } from '../dashboard/figure-repository';
+import { readFigures } from '../dashboard/stored-figures-repository';
 import { readSite } from '../../site/site-repository';
 
 export type ServiceFacts = Pick<

@@ -6,7 +6,7 @@ import { galleryItems } from '../../database/schema/gallery';
 import { media } from '../../database/schema/media';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export const pickItemColumns = <Input extends object>(input: Input) => pickColumns(galleryItems, input);
 

@@ -6,7 +6,7 @@ import { createOrderedStore } from '../../writes/rows/row-store';
 import { churchProjects, slides, worshipServices } from '../../database/schema/homepage';
 import type { SlideRow } from './repository';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { SERVICE_ROWS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { SERVICE_ROWS, WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export type ProjectRow = typeof churchProjects.$inferSelect;
 export type ServiceRow = typeof worshipServices.$inferSelect;

@@ -5,7 +5,7 @@ import { leaders } from '../../database/schema/leaders';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export type LeaderRow = typeof leaders.$inferSelect;
 

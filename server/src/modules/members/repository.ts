@@ -11,7 +11,7 @@ import { dropFilesOf } from '../../media/file-lifetime-repository';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { countByMonth, readFigures } from '../dashboard/figure-repository';
+import { countByMonth, readFigures } from '../dashboard/stored-figures-repository';
 import type { MemberFigures } from '@narthex/shared-contracts/schemas/members';
 import { readTimeZone } from '../../site/site-repository';
 

@@ -6,7 +6,7 @@ import { churchProjects } from '../../database/schema/homepage';
 import { leaders } from '../../database/schema/leaders';
 import { media } from '../../database/schema/media';
 import { ministries } from '../../database/schema/ministries';
-import { MINISTRY_PAGE_PICTURES, MINISTRY_PAGE_PROJECTS } from '../../lists/page-sizes';
+import { MINISTRY_PAGE_PICTURES, MINISTRY_PAGE_PROJECTS } from '../../lists/row-limits';
 
 export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) {
   const [row] = await db

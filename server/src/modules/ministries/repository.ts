@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
 import { ministries } from '../../database/schema/ministries';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export type MinistryRow = typeof ministries.$inferSelect;
 

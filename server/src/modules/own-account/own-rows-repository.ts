@@ -7,7 +7,7 @@ import { prayerRequests } from '../../database/schema/prayers';
 import { countUpTo } from '../../lists/count-up-to';
 import { buildListMeta, type ListOptions } from '../../lists/listed-page';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 import { PRAYER_FIELDS, type PrayerRow } from '../prayers/repository';
 
 type EventRow = typeof events.$inferSelect;

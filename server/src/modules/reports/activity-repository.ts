@@ -5,7 +5,7 @@ import { eventOccurrences, events } from '../../database/schema/events';
 import { churchProjects } from '../../database/schema/homepage';
 import type { ReportScope } from './month-repository';
 import { periodBounds } from './period';
-import { REPORT_ROWS } from '../../lists/page-sizes';
+import { REPORT_ROWS } from '../../lists/row-limits';
 import type { Department } from '@narthex/shared-contracts';
 import { sermons } from '../../database/schema/sermons';
 import { countUpTo } from '../../lists/count-up-to';

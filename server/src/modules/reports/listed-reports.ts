@@ -10,7 +10,7 @@ import {
   sumOccurrences,
 } from './activity-repository';
 import type { ReportScope } from './month-repository';
-import { REPORT_ROWS } from '../../lists/page-sizes';
+import { REPORT_ROWS } from '../../lists/row-limits';
 
 /** Builds the report of all events and announcements of a period. */
 export async function buildActivity(db: Queryable, scope: ReportScope): Promise<ActivityReport> {

@@ -6,7 +6,7 @@ import { pickColumns } from '../../writes/rows/pick-columns';
 import { sermons, sermonSaves } from '../../database/schema/sermons';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { FILTERED_SERMONS, FILTER_SPEAKERS, WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { FILTERED_SERMONS, FILTER_SPEAKERS, WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export const pickSermonColumns = <Input extends object>(input: Input) => pickColumns(sermons, input);
 

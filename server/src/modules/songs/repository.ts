@@ -5,7 +5,7 @@ import { createOrderedStore } from '../../writes/rows/row-store';
 import { songs } from '../../database/schema/pages';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../lists/row-limits';
 
 export type SongRow = typeof songs.$inferSelect;
 

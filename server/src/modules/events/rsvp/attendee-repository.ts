@@ -5,7 +5,7 @@ import { users } from '../../../database/schema/auth';
 import { eventRsvps } from '../../../database/schema/events';
 import type { ListOptions, Sorts } from '../../../lists/listed-page';
 import { listJoinedRows } from '../../../lists/list-rows';
-import { WHOLE_LIST_ROWS } from '../../../lists/page-sizes';
+import { WHOLE_LIST_ROWS } from '../../../lists/row-limits';
 
 export interface AttendeeRow {
   readonly id: number;

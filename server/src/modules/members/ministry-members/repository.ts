@@ -7,7 +7,7 @@ import { users } from '../../../database/schema/auth';
 import type { Sorts } from '../../../lists/listed-page';
 import { searchCondition } from '../../../lists/search-condition';
 import { listIds, readRows, type ListedRows } from '../../../lists/list-rows';
-import { CANDIDATE_ROWS } from '../../../lists/page-sizes';
+import { CANDIDATE_ROWS } from '../../../lists/row-limits';
 
 type Place = typeof ministryMembers.$inferSelect;
 
