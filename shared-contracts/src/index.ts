@@ -65,9 +65,18 @@ export {
 } from './api/list-query';
 export { idParams } from './api/params';
 export { fullTitle } from './routing/full-title';
-export { DASHBOARD_LIST_SIZE, FIRST_EVENTS, PRAYER_PAGE_SIZE } from './api/limits/page-sizes';
+export {
+  DASHBOARD_LIST_SIZE,
+  EVENTS_PER_PAGE,
+  FIRST_EVENTS,
+  FIRST_LEADERS,
+  GALLERY_ITEMS_PER_PAGE,
+  LEADERS_PER_PAGE,
+  PRAYER_PAGE_SIZE,
+  SERMONS_PER_PAGE,
+} from './api/limits/page-sizes';
 export { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits/text-limits';
-export { SLIDER_AUTOPLAY_MS } from './api/limits/timings';
+export { SLIDER_AUTOPLAY_MS } from './api/limits/slide-interval';
 export {
   MAX_AUDIO_BYTES,
   MAX_FILE_BYTES,

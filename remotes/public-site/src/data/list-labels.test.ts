@@ -1,4 +1,4 @@
-import { describePrayerKind } from './list-labels';
+import { describePrayerKind } from './enum-labels';
 
 it.each([
   // The form of the home page stores this pair.

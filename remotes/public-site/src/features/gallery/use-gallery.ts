@@ -1,3 +1,4 @@
+import { GALLERY_ITEMS_PER_PAGE } from '@narthex/shared-contracts';
 import { call } from '@narthex/shared-auth';
 import { GALLERY_CATEGORIES, type GalleryCategory } from '@narthex/shared-contracts/enums';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
@@ -5,8 +6,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/qu
 import { toRetryable, type Retryable } from '../../data/query-state';
 import { readRows, readTotal } from '../../data/read-list';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
-
-export const ITEMS_PER_PAGE = 24;
 
 /** Describes which part of the gallery a URL requests. */
 export interface GalleryView {
@@ -27,7 +26,7 @@ export function readCategory(search: string): GalleryCategory | null {
 }
 
 async function listGallery({ category, page }: GalleryView, signal: AbortSignal): Promise<ListedGallery> {
-  const query = { limit: ITEMS_PER_PAGE, page, ...(category && { category }) };
+  const query = { limit: GALLERY_ITEMS_PER_PAGE, page, ...(category && { category }) };
   const response = await call('gallery.list', { query }, { signal });
   return { items: readRows(response), total: readTotal(response) };
 }

@@ -1,12 +1,9 @@
+import { FIRST_LEADERS, LEADERS_PER_PAGE } from '@narthex/shared-contracts';
 import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/enums';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, toRetryable, type Loaded, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listActiveLeaders, type ListedLeaders } from './api';
-
-/** The home page shows this many leaders. */
-const FIRST_LEADERS = 4;
-export const LEADERS_PER_PAGE = 24;
 
 /** Describes which part of the directory a URL requests. */
 export interface DirectoryView {

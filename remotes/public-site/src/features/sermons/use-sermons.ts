@@ -1,3 +1,4 @@
+import { SERMONS_PER_PAGE } from '@narthex/shared-contracts';
 import { ApiError, call } from '@narthex/shared-auth';
 import type { PublicSermon, SermonFilters, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
@@ -5,8 +6,6 @@ import { toRetryable, type Retryable } from '../../data/query-state';
 import { readRows, readTotal } from '../../data/read-list';
 import type { SermonView } from './sermon-view';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
-
-export const SERMONS_PER_PAGE = 20;
 
 /** Describes a page of sermons and the total number of them. */
 export interface ListedSermons {

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { FIRST_EVENTS, paths } from '@narthex/shared-contracts';
+import { EVENTS_PER_PAGE, FIRST_EVENTS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,11 +13,7 @@ import type { EventFacts } from '../../features/events/event-facts';
 import { EventFilters } from '../../features/events/list/event-filters';
 import { isNarrowed, readEventView } from '../../features/events/list/event-view';
 import { EventMonths } from '../../features/events/list/event-months';
-import {
-  EVENTS_PER_PAGE,
-  comingEventsQuery,
-  useComingEvents,
-} from '../../features/events/list/use-coming-events';
+import { comingEventsQuery, useComingEvents } from '../../features/events/list/use-coming-events';
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
 import type { PageContext, PageProps } from '../../page-record';

@@ -1,3 +1,4 @@
+import { GALLERY_ITEMS_PER_PAGE } from '@narthex/shared-contracts';
 import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
@@ -10,7 +11,6 @@ import { readPageNumber } from '../../components/links/page-number';
 import { prefetchOrNull } from '../../data/query-state';
 import { GalleryItemCard } from '../../features/gallery/gallery-item-card';
 import {
-  ITEMS_PER_PAGE,
   galleryQuery,
   readCategory,
   useGallery,
@@ -87,7 +87,7 @@ function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, '
         next="Older pictures"
         placeId={PLACE}
         page={page}
-        pageCount={Math.ceil(total / ITEMS_PER_PAGE)}
+        pageCount={Math.ceil(total / GALLERY_ITEMS_PER_PAGE)}
       />
     </>
   );

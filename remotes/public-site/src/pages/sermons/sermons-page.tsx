@@ -1,3 +1,4 @@
+import { SERMONS_PER_PAGE } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
@@ -9,7 +10,6 @@ import { LatestSermon } from '../../features/sermons/latest-sermon';
 import { SermonSearch } from '../../features/sermons/sermon-search';
 import { isNarrowed, readSermonView, type SermonView } from '../../features/sermons/sermon-view';
 import {
-  SERMONS_PER_PAGE,
   sermonFiltersQuery,
   sermonsQuery,
   useSermons,

@@ -1,3 +1,4 @@
+import { EVENTS_PER_PAGE } from '@narthex/shared-contracts';
 import { call } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
@@ -6,8 +7,6 @@ import { toLoaded } from '../../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 import { useShownEvents, type UpcomingEvents } from '../use-upcoming-events';
 import { isNarrowed, type EventView } from './event-view';
-
-export const EVENTS_PER_PAGE = 48;
 
 /** Describes a page of upcoming events and the total number of them. */
 export interface ComingEvents {

@@ -1,3 +1,4 @@
+import { LEADERS_PER_PAGE } from '@narthex/shared-contracts';
 import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
@@ -9,7 +10,6 @@ import { readPageNumber } from '../../../components/links/page-number';
 import { prefetchOrNull } from '../../../data/query-state';
 import { LeaderGrid } from '../../../features/leadership/leader-grid';
 import {
-  LEADERS_PER_PAGE,
   leadersQuery,
   readLeaderCategory,
   useLeaders,
