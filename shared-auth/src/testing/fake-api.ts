@@ -4,17 +4,17 @@ import type { TransportRequest, TransportResponse } from '../client/transport';
 import { readStoredToken } from '../session/session-storage';
 import type { StoredSession } from '../session/session-store';
 
+interface FakeResult {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly networkError?: boolean;
+}
+
 /**
  * Describes the response of a faked call: a body with status 200, a status with a body, or a function of the
- * request.
+ * request, which may respond late.
  */
-export type FakeResponse =
-  | { readonly status?: number; readonly body?: unknown; readonly networkError?: boolean }
-  | ((request: TransportRequest) => {
-      readonly status?: number;
-      readonly body?: unknown;
-      readonly networkError?: boolean;
-    });
+export type FakeResponse = FakeResult | ((request: TransportRequest) => FakeResult | Promise<FakeResult>);
 
 /**
  * Maps calls to responses, such as `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api` and
@@ -64,7 +64,7 @@ export function fakeApi(calls: FakeCalls): TransportRequest[] {
         status = 200,
         body = null,
         networkError,
-      } = typeof response === 'function' ? response(request) : response;
+      } = typeof response === 'function' ? await response(request) : response;
       if (networkError) throw new Error('network');
       return { status, body };
     },

@@ -17,8 +17,8 @@ async function openDialog(variant: EventsVariant, response: FakeResponse) {
     calls: {
       'GET /v1/site': fakeSite,
       'GET /v1/events': () => ({ body: { success: true, data: isDeleted ? [] : [musicEvent()] } }),
-      'DELETE /v1/events/1': (request) => {
-        const result = typeof response === 'function' ? response(request) : response;
+      'DELETE /v1/events/1': async (request) => {
+        const result = typeof response === 'function' ? await response(request) : response;
         isDeleted = !result.networkError && (result.status ?? 200) < 300;
         return result;
       },

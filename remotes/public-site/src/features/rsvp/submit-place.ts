@@ -7,7 +7,7 @@ import { joinWaitingList, sendRsvp, type RsvpTarget } from './api';
 interface PlaceRequest {
   readonly target: RsvpTarget;
   readonly isFull: boolean;
-  readonly onStored: (rsvp: Rsvp) => void;
+  readonly onStored: (rsvp: Rsvp) => Promise<void>;
   /** Is called if somebody else was faster, so that the free places are loaded again. */
   readonly onConflict: () => void;
 }
@@ -24,7 +24,9 @@ export const submitPlace =
       : { success: true as const, data: undefined };
     if (!checked.success) return refusedBySchema(checked.error.issues);
     try {
-      onStored(await (isFull ? joinWaitingList(target, checked.data) : sendRsvp(target, true, checked.data)));
+      await onStored(
+        await (isFull ? joinWaitingList(target, checked.data) : sendRsvp(target, true, checked.data)),
+      );
       return { kind: 'sent' };
     } catch (cause) {
       // The server's message states the reason: the last place is taken, or the address isn't confirmed.

@@ -53,15 +53,15 @@ export function useRsvpReply(event: ChurchEvent) {
   const isCancelled = usePostedForm('rsvp-cancel').isSent;
   const hasLeft = usePostedForm('waiting-list-left').isSent;
   const key = queryKeys.rsvp(event.id);
-  const store = (rsvp: Rsvp) => {
+  const store = async (rsvp: Rsvp) => {
+    // A response to a request from before the reply must not overwrite its result.
+    await queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData(key, rsvp);
     void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(event.id)) });
   };
   const update = useMutation({
     mutationFn: (reply: 'come' | Reply) =>
       reply === 'left' ? leaveWaitingList(target) : sendRsvp(target, reply === 'come'),
-    // A response from before the reply must not overwrite its result.
-    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: store,
     onError: () => void queryClient.invalidateQueries({ queryKey: key }),
   });

@@ -303,6 +303,26 @@ describe('the page of an event', () => {
     expect(screen.getByText('6 of 30 places left')).toBeInTheDocument();
   });
 
+  it('keeps the request of a visitor when the response to an earlier request comes late', async () => {
+    const user = userEvent.setup();
+    let respondLate = () => {};
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': async () => {
+        await new Promise<void>((resolve) => (respondLate = resolve));
+        return rsvp(false, 23);
+      },
+      'POST /v1/events/12/rsvp': rsvp(false, 23, { is_unconfirmed: true }),
+    });
+    await sendContact(user);
+    const said = 'Check your e-mail: your place is yours once you open the link in it.';
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    respondLate();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument();
+  });
+
   it('forgets that a plain post was refused once a later reply is taken', async () => {
     const refused = { form: 'rsvp', values: CONTACT, errors: {}, message: 'This event is not open' };
     const calls = {

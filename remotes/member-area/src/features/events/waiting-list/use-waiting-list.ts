@@ -25,6 +25,8 @@ export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, 
       const response = isJoining
         ? await write('waitingList.join', { id, body: { ...person, occurrence } })
         : await write('waitingList.leave', { id, query: { occurrence } });
+      // A response to a request from before the write must not overwrite its result.
+      await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, response.data);
       return undefined;
     },
