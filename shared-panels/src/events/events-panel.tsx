@@ -3,7 +3,7 @@ import { ResourcePanel } from '../resource-panel/resource-panel';
 import type { EventsVariant } from './event-labels';
 import { EVENT_RESOURCES } from './event-resource';
 
-interface EventsPanelProps {
+export interface EventsPanelProps {
   scope: PanelScope;
   variant?: EventsVariant;
 }
