@@ -82,9 +82,12 @@ for (const { name, path, enter, bound = BOUND } of REMOTES) {
     for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await visit(page, path);
     const before = await measure(page, session);
     for (let round = 0; round < ROUNDS; round += 1) await visit(page, path);
-    const after = await measure(page, session);
-    expect(after.styles).toBe(before.styles);
-    expect(after.listeners - before.listeners).toBeLessThanOrEqual(ROUNDS * bound.listeners);
-    expect(after.nodes - before.nodes).toBeLessThanOrEqual(ROUNDS * bound.nodes);
+    // Requests and tasks of the last rounds may still hold a page. A leak stays however often it is measured.
+    await expect(async () => {
+      const after = await measure(page, session);
+      expect(after.styles).toBe(before.styles);
+      expect(after.listeners - before.listeners).toBeLessThanOrEqual(ROUNDS * bound.listeners);
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(ROUNDS * bound.nodes);
+    }).toPass({ timeout: 30_000 });
   });
 }
