@@ -10,7 +10,7 @@ import { FEATURE_ZONES, PANEL_ZONES } from './tooling/lint/room-zones';
 import { SCHEMA_BYTES } from './tooling/lint/schema-bytes';
 import { NO_TRANSACTION, TRANSACTION_FILES } from './tooling/lint/transactions';
 
-/** Where SQL may stand. */
+/** Lists the files that may contain SQL. */
 const SQL_FILES = [
   'server/src/**/{repository,*-repository}.ts',
   'server/src/{writes,lists}/**',
@@ -39,7 +39,7 @@ const NO_SQL = facade(
   ['drizzle-orm', 'drizzle-orm/*', '**/database/schema/**'],
   'SQL stands in a repository: let it return plain records.',
 );
-/** What modules stand on. */
+/** Matches the folders that modules build on. */
 const BELOW_MODULES = `server/src/{${[
   ...['builds', 'content-cache', 'database', 'endpoints', 'file-store', 'jobs', 'lists', 'logging'],
   ...['mail', 'media', 'phones', 'plugins', 'requests', 'responses', 'site', 'writes'],

@@ -48,7 +48,7 @@ const CONTENT = {
   ...aboutPages(SITE.slug, (name) => name),
 };
 
-/** What the seed makes of the announcements on a day; each with the event it is about. */
+/** Returns the seeded announcements of a day, each with the event that it announces. */
 function announcementDates(now: Date) {
   const context = { time: seedTime(now), url: (name: string) => name, video: (name: string) => name };
   const people = { getAuthor: () => 1, memberIds: [], member: 1, admin: 1, pastor: 1 };

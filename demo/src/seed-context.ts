@@ -3,7 +3,7 @@ import type { VideoName } from './videos/index';
 import type { PictureName } from './pictures/index';
 import type { SeedTime } from './seed-time';
 
-/** What the rows of every subject are made from. */
+/** Holds what the rows of every subject are made from. */
 export interface SeedContext {
   readonly time: SeedTime;
   readonly url: (picture: PictureName) => string;
@@ -24,5 +24,5 @@ export function sample<T>(list: readonly T[], count: number, random: { int(below
   return chosen;
 }
 
-/** What a row stores of texts in Swahili. */
+/** Returns the Swahili texts of a row as it stores them. */
 export const inSwahili = (texts: Translations['sw']): Translations => (texts ? { sw: texts } : {});

@@ -32,7 +32,7 @@ const listJoinRequests = (tx: Transaction): Promise<JoinRequest[]> =>
     .where(eq(ministryMembers.status, 'asked'))
     .orderBy(asc(ministryMembers.id));
 
-/** What departments proposed, who asks to join what, and what people are told about both. */
+/** Stores proposals, requests to join ministries, and the notifications about both. */
 export async function seedProposals(tx: Transaction, { context, people, slides }: Seeded): Promise<void> {
   const page = await findPageContent(tx, PAGE_CHANGE);
   const rows = proposalRows(context, people, { slides, page });

@@ -2,7 +2,7 @@ import type { Department } from '@narthex/shared-contracts';
 import { DEMO_ACCOUNTS } from './content/people/demo-accounts';
 import { MEMBER_COUNT } from './content/people/members';
 
-/** Who is there, once the accounts are stored. */
+/** Holds the ids of the stored accounts by their part in the demo. */
 export interface SeededPeople {
   /** Members of the congregation with an account and without an office. */
   readonly memberIds: readonly number[];

@@ -2,7 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm';
 import type { App } from '../src/app';
 import { auditLog } from '../src/database/schema/auth';
 
-/** What the audit log says of one thing, or of all of a kind, the oldest first. */
+/** Reads the audit entries of one object or of all objects of a kind, the oldest first. */
 export const listAudited = (app: Pick<App, 'db'>, actions: string, subjectId?: number | string) =>
   app.db
     .select()

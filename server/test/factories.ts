@@ -26,6 +26,6 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
   return { ...user, email: user.email ?? '' };
 }
 
-/** What opening the link in the first e-mail does. */
+/** Confirms an address as the link in the first e-mail does. */
 export const confirmEmail = (app: App, userId: number) =>
   app.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.id, userId));

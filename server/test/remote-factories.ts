@@ -15,7 +15,7 @@ export interface FakeRemote {
   readonly mounts?: readonly Mount[];
   /** The code of its Node build; without one, browsers render its pages. */
   readonly nodeBuild?: string;
-  /** What its one file for browsers holds. */
+  /** Is the content of its only file for browsers. */
   readonly code?: string;
   /** Whatever else it holds, by name. */
   readonly assets?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export function buildPackage({
 export const toFiles = (texts: Iterable<readonly [string, string | Buffer]>): RemotePackage['files'] =>
   new Map([...texts].map(([name, text]) => [name, toPackageFile(Buffer.from(text))]));
 
-/** What is said of a package before its files come. */
+/** Describes a package before its files are uploaded. */
 export const announce = ({ remote, version, files }: RemotePackage) => ({
   remote,
   version,

@@ -1,12 +1,12 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 
 interface MutationRoom {
-  /** Where the faults are put, with all folders below. */
+  /** Lists the folders to mutate, with all folders below. */
   readonly folders: readonly string[];
   /** Folders below them that stand on the room, and aren't of it. */
   readonly without?: readonly string[];
   readonly jestRoom: string;
-  /** Whether only the tests of these folders count: tests of everything else pass through the room too. */
+  /** If true, only the tests of these folders count, because all other tests run code of the room too. */
   readonly hasOwnTests?: boolean;
   /** Per cent of the faults that have to be noticed; `MIN_SEAM_SCORE` where it is left out: the room is part of the seam. */
   readonly minScore?: number;
@@ -68,7 +68,7 @@ const NOT_MUTATED = [
   '!**/*.testing.{ts,tsx}',
   '!**/testing/**',
 ];
-/** Where a room's results are kept. */
+/** Is the folder of a room's results. */
 export const RESULTS = 'reports/mutation';
 
 export const isSeamRoom = (room: MutationRoomName) => MUTATION_ROOMS[room].minScore === undefined;

@@ -18,7 +18,7 @@ export interface AnnouncementSeed extends Pick<
   readonly action?: string;
   readonly event_time?: string;
   readonly event_location?: string;
-  /** What it is about. */
+  /** Names the subject of the announcement. */
   readonly link?: string;
   readonly picture?: PictureName;
   readonly is_featured?: boolean;

@@ -1,4 +1,4 @@
-/** What a class holds in its hands: the sermon's thoughts in order, and what to talk about afterwards. */
+/** Is printed for a Bible class: the sermon's thoughts in order, and questions for the talk afterwards. */
 export interface SermonOutline {
   readonly points: readonly (readonly [heading: string, text: string])[];
   readonly questions: readonly string[];

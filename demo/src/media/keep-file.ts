@@ -12,7 +12,7 @@ export interface MadeFile {
   readonly seconds?: number;
 }
 
-/** What was made for sermons, by the title of the sermon. */
+/** Maps the titles of sermons to their stored files. */
 export type SermonMedia = ReadonlyMap<string, MediaRow>;
 
 /** Puts a file of the seed into the file store; its key carries a hash, as the key of an upload does. */

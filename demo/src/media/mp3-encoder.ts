@@ -12,7 +12,7 @@ export async function openMp3Encoder(): Promise<(samples: Float32Array, sampleRa
   const encoder = await createMp3Encoder();
   return (samples, sampleRate) => {
     encoder.configure({ channels: 1, sampleRate, bitrate: KILOBITS });
-    // What the encoder hands out is its own memory, overwritten by the next call.
+    // The encoder returns its own memory, which the next call overwrites.
     const music = Buffer.from(encoder.encode([samples]));
     const bytes = Buffer.concat([music, encoder.finalize()]);
     return { bytes, seconds: (bytes.length * 8) / (KILOBITS * 1000) };

@@ -17,6 +17,6 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** Where the SVG source of a picture lies on disk, ready for sharp. */
+/** Returns the path of a picture's SVG source, from which sharp reads it. */
 export const picturePath = (name: PictureName): string =>
   fileURLToPath(new URL(PICTURES[name].file, import.meta.url));

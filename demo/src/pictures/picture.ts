@@ -3,7 +3,7 @@ export interface Picture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** What fills the place until the picture has come: the mean colour of the whole picture. */
+  /** Is the mean colour of the picture, which is shown until the picture has loaded. */
   readonly colour: string;
   readonly alt: string;
 }

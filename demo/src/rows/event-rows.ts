@@ -67,7 +67,7 @@ function howMany(event: EventSeed, random: { int(below: number): number }): numb
   return Math.floor((Math.min(places, 90) * share) / 100);
 }
 
-/** Who is coming and who came, from the occurrences of the stored events in the order of their rows. */
+/** Creates RSVPs and attendance for the occurrences of the stored events, in the order of their rows. */
 export function rsvpRows(
   { time }: SeedContext,
   people: SeededPeople,

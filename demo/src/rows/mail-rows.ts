@@ -17,7 +17,7 @@ const INQUIRIES = [
   { email: 'neighbour@visitors.example', message: null, daysAgo: 6 },
 ] as const;
 
-/** What visitors asked lately, and a visit somebody plans; nobody has replied yet. */
+/** Creates recent inquiries and a planned visit, all without a reply. */
 export const inquiryRows = (time: SeedTime): (typeof inquiries.$inferInsert)[] => [
   ...INQUIRIES.map(({ email, message, daysAgo: ago }) => ({
     email,

@@ -12,13 +12,13 @@ type MembershipRow = typeof ministryMembers.$inferInsert;
 /** So many wait to be let into each ministry of a department. */
 const ASKING = 2;
 const OFFICES = ['Secretary', 'Treasurer', 'Assistant leader'] as const;
-/** What the demo member belongs to. */
+/** Lists the ministries of the demo member. */
 const OF_DEMO_MEMBER: Readonly<Record<string, string>> = {
   'Church Choir': 'Alto',
   'Prayer ministry': 'Zone leader',
   'Sabbath School': 'Member',
 };
-/** What the demo member asked to join. */
+/** Names the ministry that the demo member asked to join. */
 const ASKED_BY_DEMO_MEMBER = 'Blissful';
 const OF_LEADERS = {
   'Church Choir': 'music',
@@ -49,7 +49,7 @@ export const ministryRows = (time: SeedTime): MinistryRow[] =>
     };
   });
 
-/** Who belongs to what, from the stored ministries in the order of their rows. */
+/** Creates the memberships of the stored ministries, in the order of their rows. */
 export function membershipRows(
   time: SeedTime,
   people: SeededPeople,

@@ -21,7 +21,7 @@ export interface JoinRequest {
 const READ_AFTER_DAYS = 2;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What people are told about the stored proposals and requests, in the words of those who tell them; what is older is read. */
+/** Creates the notifications about the stored proposals and requests, in the server's words. Older ones are read. */
 export function notificationRows(
   time: SeedTime,
   people: SeededPeople,

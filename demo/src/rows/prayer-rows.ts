@@ -40,7 +40,7 @@ export function prayerRows(time: SeedTime, people: SeededPeople): PrayerRow[] {
   });
 }
 
-/** Who prayed, from the stored requests in the order of their rows. */
+/** Creates the prayers that were counted for the stored requests, in the order of their rows. */
 export function prayerMarkRows(
   time: SeedTime,
   people: SeededPeople,

@@ -26,10 +26,10 @@ export function getLeaderName(department: Department): string {
   return account ? `${account.first_name} ${account.last_name}` : department;
 }
 
-/** What a slide's form sends where the site has one language. */
+/** Is the body that the form of a slide sends on a site with one language. */
 const slideBody = ({ id: _id, version: _version, translations: _translations, ...body }: Slide) => body;
 
-/** What departments proposed lately, stored as their requests would have been. */
+/** Creates recent proposals of departments, stored as the server stores their requests. */
 export function proposalRows(
   context: SeedContext,
   people: SeededPeople,

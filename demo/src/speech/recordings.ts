@@ -18,7 +18,7 @@ const RECORDINGS: Readonly<Record<string, string>> = {
   'It is not too late to be early': 'it-is-not-too-late-to-be-early.mp3',
 };
 
-/** Whether a sermon's audio is such a recording. */
+/** Returns true if a sermon has such a recording. */
 export const hasRecording = (title: string): boolean => title in RECORDINGS;
 
 export interface Recording {

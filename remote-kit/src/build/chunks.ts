@@ -12,6 +12,6 @@ function namedAfterUsers(_module: unknown, chunks: readonly { readonly name?: st
 /** The `splitChunks` setting of what runs in a browser. */
 export const splitChunks = { chunks: 'async', name: namedAfterUsers } as const;
 
-/** What runs in Node is one file. */
+/** Puts code for Node into a single file. */
 export const oneChunk = (): WebpackPluginInstance =>
   new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });

@@ -54,7 +54,7 @@ function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRul
   ];
 }
 
-/** What is compiled, and for what. */
+/** Describes a compilation: its sources and its target. */
 export interface CompiledRoom {
   /** Tells its results apart from those of others. */
   readonly name: string;

@@ -13,7 +13,7 @@ export const consumed = Object.fromEntries(
   SHARE_KEYS.map((key) => [key, { ...SINGLETON, import: false as const }]),
 );
 
-/** What the server hands to the Node build of a remote instead of a second copy. */
+/** Lists the packages of which the Node build of a remote uses the server's copy. */
 export const SERVER_EXTERNALS: ReadonlySet<string> = new Set([
   'react',
   'react/jsx-runtime',

@@ -22,7 +22,7 @@ import { WriteOrder } from './plugins/write-order';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { ConsumedNamesPlugin } from '../manifest/consumed-names-plugin';
 
-/** What a remote may set of its build. */
+/** Holds the settings of a remote's build. */
 export interface RemoteOptions {
   /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */
   readonly serverRendered?: boolean;
@@ -39,7 +39,7 @@ interface RemoteBuild {
   /** The others that this version is built in. */
   readonly translations: readonly Language[];
   readonly mounts?: readonly Mount[] | undefined;
-  /** Where the browser build goes to. */
+  /** Is the output folder of the browser build. */
   readonly output: string;
   /** Built anew with every change, for one developer's browser: not compressed, and beside other results. */
   readonly isWatched: boolean;
@@ -47,7 +47,7 @@ interface RemoteBuild {
   readonly order: WriteOrder;
 }
 
-/** What a remote says of itself. Throws a sentence for its team when that isn't sound. */
+/** Reads the descriptor of a remote. Throws an error with a sentence for its team if the descriptor is invalid. */
 function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): Descriptor {
   const said = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const parsed = descriptorSchema.safeParse({ ...said, ...(mounts && { mounts }) });
@@ -56,7 +56,7 @@ function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): D
   return parsed.data;
 }
 
-/** What the manifest of a version says of the whole of it: its descriptor, and the files of every language. */
+/** Returns the part of the manifest that describes the whole version: descriptor, and files of every language. */
 function describeVersion(
   build: RemoteBuild,
   names: ConsumedNamesPlugin,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is read of a package.json. */
+/** Holds the parts of a package.json that are read. */
 export interface PackageManifest {
   readonly name?: string;
   readonly version?: string;

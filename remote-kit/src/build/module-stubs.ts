@@ -11,7 +11,7 @@ export interface StubbedModule {
 /** A module of a line or two, which needs no file in a packed package. */
 const inlineModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** What draws the icons: ours does the same with a fifth of the code. For the server's builds too. */
+/** Replaces the icons' drawing code by our own, which has a fifth of the size, in the server's builds too. */
 export const SMALLER_ICONS: readonly StubbedModule[] = [
   {
     importedFrom: /lucide-react[\\/]dist[\\/]esm[\\/]icons/,
@@ -20,7 +20,7 @@ export const SMALLER_ICONS: readonly StubbedModule[] = [
   },
 ];
 
-/** What neither remotes nor the shell call of their libraries. */
+/** Lists the modules of libraries that neither remotes nor the shell call. */
 export const STUBBED_IN_REMOTES: readonly StubbedModule[] = [
   ...SMALLER_ICONS,
   {

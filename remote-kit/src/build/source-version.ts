@@ -75,6 +75,6 @@ export function sourceHash(room: string, more: Readonly<Record<string, string>> 
 export const sourceVersion = (room: string, more?: Readonly<Record<string, string>>): string =>
   `${readManifest(room).version ?? '0.0.0'}-${sourceHash(room, more)}`;
 
-/** Whether a remote's present sources are built. */
+/** Returns true if the present sources of a remote are built. */
 export const isRemoteBuilt = (room: string): boolean =>
   existsSync(path.join(room, 'dist', sourceVersion(room), 'mf-manifest.json.br'));

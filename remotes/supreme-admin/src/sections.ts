@@ -37,7 +37,7 @@ import {
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
 const MinistryFormPanel = lazySection(() => import('@narthex/shared-panels/ministry-form-panel'));
 
-/** What the command center and the administration both have, with the whole church's settings besides. */
+/** Opens the settings of a department from the list of departments, in both dashboards. */
 const DEPARTMENT: DashboardSection = {
   path: 'departments/:department',
   label: 'Department settings',
@@ -184,5 +184,5 @@ export const ADMIN_SECTIONS: readonly DashboardSection[] = [
   ),
 ];
 
-/** Where the administration begins, whichever base it was opened at. */
+/** Is the path that the sections of the administration have in common. */
 export const ADMIN_BASE = paths.adminDashboard.to().replace(/\/dashboard$/, '');

@@ -1,7 +1,7 @@
 import type { LoadReport, RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { App } from '../../src/app';
 
-/** Who reports: a visitor of a network, or the account of a session. */
+/** Describes the sender of a report: a visitor of a network, or the account of a session. */
 export interface Reporter {
   readonly ip?: string;
   readonly slot?: number;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What the server says to an email: nothing when it takes it. */
+/** Returns the server's error for an email, or nothing if it accepts the email. */
 type Verdict = (email: Email) => { readonly code: number; readonly message: string } | null;
 
 /** A mail server on this machine that keeps what it takes. */

@@ -12,6 +12,6 @@ const OBJECTS: Readonly<Record<string, ObjectKind>> = {
   ...SYSTEM_OBJECTS,
 };
 
-/** What an endpoint acts on: by its name, or else by its subject. */
+/** Returns the kind of objects that an endpoint acts on, by its name, or else by its subject. */
 export const findObjectKind = ({ name }: Pick<RouteRecord, 'name'>): ObjectKind | undefined =>
   OBJECTS[name] ?? OBJECTS[name.split('.')[0] ?? ''];

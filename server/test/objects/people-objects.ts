@@ -13,7 +13,7 @@ import { createInquiry } from '../mail/mail-factories';
 import { MINISTRY } from './content-objects';
 import { church, given, owned, personal, type ObjectKind } from './object-kind';
 
-/** What a statement returned of the row it stored. */
+/** Returns the row that a statement stored. */
 export function stored<T>([row]: readonly T[]): T {
   if (row === undefined) throw new Error('The row was not stored.');
   return row;

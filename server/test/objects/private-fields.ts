@@ -3,7 +3,7 @@ import { scopeOf, type Actor, type Capability, type Department } from '@narthex/
 import type { App } from '../../src/app';
 import { inquiries } from '../../src/database/schema/visitor-forms';
 
-/** Whose private data it is. */
+/** Names the person whose private data the field contains. */
 interface Owner {
   readonly user_id: number | null;
   /** Those that know the person: a ministry they belong to or asked to join, or the department they lead in. */
@@ -33,7 +33,7 @@ interface PrivateField {
   readonly value: string;
   readonly pattern: RegExp;
   readonly readers: readonly Reader[];
-  /** Whether the log of activity may name it. */
+  /** If true, the activity log may contain the value. */
   readonly isAudited?: boolean;
 }
 
@@ -48,7 +48,7 @@ const text = (table: PrivateField['table'], column: string) => ({
 });
 
 const REGISTER = [self, everywhere('members.read')];
-/** Who welcomes visitors reads what those wrote who plan to come, and nobody's questions. */
+/** People who welcome visitors read the messages of announced visits, and no other inquiries. */
 const welcome: Reader = (actor, { isVisitor }) =>
   isVisitor === true && scopeOf(actor, 'visits.follow-up') === 'all';
 const OFFICE = [everywhere('inquiries.manage'), welcome];

@@ -3,7 +3,7 @@ import type { App } from '../../src/app';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a call of this client is known by: it reads no status but that of failures, and no header. */
+/** Describes a call of this client, which reads only the status of failures, and no header. */
 export interface OlderClient {
   get<T = never>(path: string): Promise<T>;
   send<T = never>(method: Exclude<Method, 'GET'>, path: string, body?: Body | FormData): Promise<T>;

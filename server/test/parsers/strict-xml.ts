@@ -4,7 +4,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  /** What stands in it itself. */
+  /** Is the text directly inside of the element. */
   text: string;
 }
 

@@ -40,7 +40,7 @@ const CLEAN_UP = [
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
     from pg_sequences where schemaname = 'public' and last_value is not null;
   end $$`,
-  // What a test wrote about a department goes; the departments stay.
+  // Changes of departments by a test are undone; the departments stay.
   `with emptied as (delete from ${DEPARTMENTS_TABLE} returning name)
     insert into ${DEPARTMENTS_TABLE} (name) select name from emptied`,
   'set session_replication_role = default',

@@ -55,7 +55,7 @@ function sendObject(response: http.ServerResponse, object: StoredObject, range: 
   response.end(part);
 }
 
-/** What of the protocol the store speaks: put, get with a range, head, delete one or many, list page by page. */
+/** Implements the part of the protocol that the store uses: put, get with a range, head, delete, list by page. */
 async function respond(
   objects: BucketServer['objects'],
   request: http.IncomingMessage,

@@ -38,7 +38,7 @@ export async function sendForm(app: App, headers: Headers, url: string, field: s
   return app.inject({ method: 'POST', url, headers: { ...headers, ...typed }, ...request });
 }
 
-/** What a form is sent as. */
+/** Returns a form as the body and headers of a request. */
 export async function describeForm(body: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body });
   const payload = Buffer.from(await request.arrayBuffer());

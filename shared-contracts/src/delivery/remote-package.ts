@@ -23,5 +23,5 @@ export const isBundlerFile = (file: string): boolean =>
 /** Outside production, the server writes the token for publishing into this file below its data folder. */
 export const SHIP_TOKEN_FILE = 'ship-token';
 
-/** Where `narthex dev` serves a shell whose modules can be replaced in an open page. No site has it. */
+/** Is the path at which `narthex dev` serves a shell whose modules can be replaced. No site has it. */
 export const DEV_SHELL_URL = '/__narthex/shell/';

@@ -6,7 +6,7 @@ import { translatedFields } from './translations';
 /** The search finds these kinds of results and shows them in this order. */
 export const SEARCH_KINDS = ['page', 'event', 'sermon', 'announcement', 'leader'] as const;
 
-/** What the search of the site looks for. */
+/** Validates the words that somebody searches the site for. */
 export const searchQuerySchema = z.object({ q: lineText(MAX_SEARCH_LENGTH).default('') });
 
 /** Describes a result of the search; `excerpt` is the part of its text around the words that were found. */

@@ -12,10 +12,10 @@ import { listOtherPlaces } from './other-places';
 import styles from './dashboard-frame.module.css';
 
 interface DashboardFrameProps {
-  /** Whose dashboard this is: the coloured box of the menu. */
+  /** Names the dashboard and its person in the coloured box of the menu. */
   place: { title: string; caption: string | undefined };
   nav: readonly DashboardNavItem[];
-  /** Where this dashboard begins; with it, the menu leads to the person's other places. */
+  /** Is the first page of this dashboard. If set, the menu links to the person's other dashboards. */
   base?: string;
   department?: string;
   /** The heading of the page; without one the person is greeted. */

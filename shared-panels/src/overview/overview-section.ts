@@ -1,7 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
 import type { DashboardSection } from '../dashboard-frame/dashboard-section';
 
-/** What a dashboard opens with; each adds the page of its own. */
+/** Is the first section of a dashboard; each dashboard adds its own page. */
 export const OVERVIEW = {
   path: '',
   label: 'Overview',

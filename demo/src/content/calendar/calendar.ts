@@ -28,7 +28,7 @@ const special = (specialNotes: string, eventType: Special['event_type'], isFeatu
   is_featured: isFeatured,
 });
 
-/** What the church year puts on certain Sabbaths: month and number of the Sabbath in it. */
+/** Lists the special Sabbaths of the church year by month and number of the Sabbath in it. */
 const OF_THE_YEAR: Readonly<Record<string, Special>> = {
   '01-2': special('Opening of the ten days of prayer', 'special'),
   '01-4': special('Freshers’ welcome', 'special', true),

@@ -11,5 +11,5 @@ export interface FieldSeed {
   readonly swahili?: { readonly title?: string; readonly content?: string };
 }
 
-/** What the page-content panel has stored for a page. */
+/** Holds the content of a page as the page-content panel stores it. */
 export type PageContentSeed = Readonly<Partial<Record<PageContentField, FieldSeed>>>;

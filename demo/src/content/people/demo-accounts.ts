@@ -9,7 +9,7 @@ export interface DemoAccountSeed {
   readonly department?: Department;
 }
 
-/** Who leads which department; one without a name here gets a demo account all the same. */
+/** Maps departments to their leaders' names. A department that is missing here gets a default name. */
 const LEADER_NAMES: Readonly<Partial<Record<Department, readonly [first: string, last: string]>>> = {
   communication: ['Aisha', 'Wambui Karanja'],
   pastoral: ['Grace', 'Wanjiru Kamau'],

@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { completeTag } from '../../loader/complete-tag';
 
-/** What a build is made of, apart from its manifest: the site refuses files that have no hash there. */
+/** Matches the files that need a hash in the manifest, because the site refuses files without one. */
 const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
 const HOT_UPDATE = /\.hot-update\.js$/;
 const HAS_HASH = /\.[0-9a-f]{8}\.\w+$/;

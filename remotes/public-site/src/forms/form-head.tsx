@@ -5,13 +5,13 @@ import type { VisitorForm } from './use-visitor-form';
 
 interface FormHeadProps {
   readonly form: VisitorForm;
-  /** Where a plain post returns. */
+  /** Is the path that a plain post returns to. */
   readonly backTo: string;
-  /** What is said once it was sent; nothing where that is said outside of the form. */
+  /** Is the message after success. It is missing if the page shows the message outside of the form. */
   readonly sentText?: string;
 }
 
-/** What a visitor's form begins with: the way back of a plain post, and how sending went. */
+/** Renders the start of a visitor's form: the path for a plain post's return, and the result of sending. */
 export function FormHead({ form: { kind, errors, statusRef }, backTo, sentText }: FormHeadProps) {
   return (
     <>

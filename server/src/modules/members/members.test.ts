@@ -118,7 +118,7 @@ describe('a member', () => {
     expect(changed.json().data).toMatchObject({ status: 'inactive', phone: '+254 700 000 001', version: 2 });
     expect((await edit({ status: 'active' })).statusCode).toBe(409);
     const [row] = await app().db.select().from(users).where(eq(users.id, id));
-    // Who left may still sign in: that is decided elsewhere.
+    // People who left may still sign in, because an account is deactivated separately.
     expect(row).toMatchObject({ membership_status: 'inactive', is_active: true });
   });
 

@@ -2,5 +2,5 @@
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** What is typed into the site's search is a few words. */
+/** A search of the site consists of a few words. */
 export const MAX_SEARCH_LENGTH = 100;

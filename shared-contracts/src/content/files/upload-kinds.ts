@@ -34,7 +34,7 @@ const KINDS = {
   picture: { maxBytes: MAX_FILE_BYTES, accept: PICTURES, capabilities: MANAGING },
   /** A person's own photo. */
   portrait: { maxBytes: MAX_FILE_BYTES, accept: PICTURES, capabilities: ['account.use'] },
-  /** What only some may see: a scan, a signed form. */
+  /** Holds a private document, such as a scan or a signed form. */
   attachment: {
     maxBytes: MAX_FILE_BYTES,
     accept: [...PICTURES, 'application/pdf'],

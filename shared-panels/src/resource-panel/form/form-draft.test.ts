@@ -3,7 +3,7 @@ import { openDraft, pickKnownValues, type DraftOwner } from './form-draft';
 const open = (owner: Partial<DraftOwner> = {}) =>
   openDraft({ resource: 'events', actorId: 7, rowId: 1, ...owner });
 const DRAFT = { values: { title: 'Vespers, outside' }, version: 3, rejection: undefined };
-/** What the tab holds instead of the draft. */
+/** Stores this in the tab instead of a draft. */
 const storeInstead = (stored: string) => {
   open().write(DRAFT);
   const [key = ''] = Object.keys(sessionStorage);

@@ -4,7 +4,7 @@ import { pickKnownValues, type FormDraft, type StoredDraft } from './form-draft'
 
 interface KeptDraftOptions<Values extends object> {
   readonly draft: FormDraft;
-  /** What the form holds before anything is typed. */
+  /** Holds the form's values before anything is typed. */
   readonly original: Values;
   /** The version of the object that the form starts from. */
   readonly version: number | undefined;
@@ -42,7 +42,7 @@ export function useKeptDraft<Values extends object, Checked>(
     const values = kept && readValues(kept, options);
     if (kept && values) {
       form.reset({ ...original, ...values }, { keepDefaultValues: true });
-      // What was typed over an older version must meet the newer one as a conflict.
+      // Values that were typed over an older version must cause a conflict with the newer one.
       setVersion(kept.version);
       setRejection(kept.rejection);
       setRestored(true);

@@ -4,7 +4,7 @@ import { MANAGED_NAMES, isManaged, subjectOf } from '@narthex/shared-contracts/m
 
 type Roots = readonly string[];
 
-/** What dashboards open with counts a bit of everything. */
+/** The first page of a dashboard counts objects of all subjects. */
 const FIGURES = ['dashboard', 'admin-dashboard'] as const;
 
 const REMOTES: Roots = ['releases', 'release-changes', 'grants', 'delivery-keys'];
@@ -39,7 +39,7 @@ export const findSubjectRoots = (subject: ContentSubject): Roots => [
   ...(MORE_ROOTS[subject] ?? []),
 ];
 
-/** What no page shows, by the first part of the endpoint's name. */
+/** Maps the first part of an endpoint's name to the queries of subjects that no public page shows. */
 export const PRIVATE_ROOTS: Readonly<Record<string, Roots>> = {
   delivery: REMOTES,
   deliveryKeys: REMOTES,

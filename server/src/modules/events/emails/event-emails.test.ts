@@ -121,7 +121,7 @@ describe('the cancellation', () => {
       { template: 'eventCancelled', emails: 1001, people: 1001 },
       { template: 'waitedEventCancelled', emails: 501, people: 501 },
     ]);
-    // Who reads a mailbox next would wait until all of them are sent.
+    // Otherwise the next reader of a mailbox would wait until all of them are sent.
     await app().db.delete(mailOutbox);
   });
 

@@ -27,7 +27,7 @@ const like = (id: number, values: Partial<KnownMember['values']>, hasAccount = f
   values: { ...JOSE.values, ...values },
 });
 
-/** What the rows of a file would do to a register of these people. */
+/** Plans the import of a file's rows into a register of these people. */
 function plan(rows: readonly string[], known: readonly KnownMember[] = [JOSE], decisions: Decisions = {}) {
   const index = new PeopleIndex<KnownMember>();
   for (const one of known) index.add(one);

@@ -50,7 +50,7 @@ it('lists a department’s people to its leaders, and everybody’s to the pasto
   const list = async (kind: Kind, query = '') =>
     (await call(kind, 'GET', `?${query}`)).json().data.map((row: { id: number }) => row.id);
   expect(await list('music leader')).toEqual([second.id, first.id]);
-  // What a leader asks for of another department is their own all the same.
+  // A leader who asks for another department gets their own department.
   expect(await list('music leader', 'department=youth')).toEqual([second.id, first.id]);
   expect(await list('music leader', 'status=asked')).toEqual([first.id]);
   expect(await list('music leader', `ministry=${second.ministry.id}`)).toEqual([second.id]);
@@ -119,7 +119,7 @@ it('says what somebody does in the ministry, and takes them out of it', async ()
   expect((await call('music leader', 'DELETE', `/${id}`)).statusCode).toBe(404);
 });
 
-/** What a department's leaders learn of somebody who belongs to it. */
+/** Lists the fields that leaders of a department may read of its members. */
 const NOTHING = {
   email: null,
   phone: null,

@@ -8,7 +8,7 @@ beforeAll(() => setPhoneCheck(describeWrongPhone));
 const read = (csv: string, choices: Partial<FileChoices> = {}) =>
   readMemberFile(csv, { columns: {}, ...choices });
 const lines = (...rows: string[]) => rows.join('\r\n');
-/** What a file says of its people, without what is empty. */
+/** Returns the people of a file without their empty fields. */
 const people = (csv: string, choices?: Partial<FileChoices>) => {
   const file = read(csv, choices);
   expect(file.errors).toEqual([]);
