@@ -1,7 +1,6 @@
 export { ACCESS_LEVELS, allows, narrower, type Access } from './access/access';
 export {
   CAPABILITIES,
-  SCOPES,
   canEdit,
   canManage,
   decideScope,
@@ -10,8 +9,9 @@ export {
   scopeOf,
   type Capability,
   type Owned,
-  type Scope,
 } from './access/capabilities';
+export { SCOPES, type Scope } from './access/scopes';
+export { REMOTE_HEADER, REMOTE_KINDS, usedScope, usesPublicEndpoint, type RemoteKind } from './access/uses';
 export { CONTENT_SUBJECTS, type ContentSubject } from './api/content-subjects';
 export type { EndpointName } from './endpoints/endpoint-paths';
 export type { Method } from './endpoints/endpoint-route';

@@ -1,6 +1,5 @@
 import {
   CAPABILITIES,
-  SCOPES,
   canEdit,
   canManage,
   decideScope,
@@ -11,6 +10,7 @@ import {
 } from './capabilities';
 import { DEPARTMENTS } from './departments';
 import { ROLES } from './roles';
+import { SCOPES } from './scopes';
 import { actor } from '../testing';
 
 const ELDER = actor('elder');

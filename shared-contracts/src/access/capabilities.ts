@@ -1,17 +1,7 @@
 import { DEPARTMENT_FACTS, type Department } from './departments';
 import type { Actor } from './roles';
-
-/**
- * The scopes say how far a capability reaches; they are ordered from the narrowest to the widest.
- * - `none`: not at all
- * - `own`: the person's own account and the records that belong to it
- * - `propose`: the whole church's content, but a change takes effect only once it is approved
- * - `department`: records of the person's own department
- * - `all`: everything
- */
-export const SCOPES = ['none', 'own', 'propose', 'department', 'all'] as const;
-/** Names how far a capability reaches for a person. */
-export type Scope = (typeof SCOPES)[number];
+import { SCOPES, narrowerScope, type Scope } from './scopes';
+import { usedScope } from './uses';
 
 /**
  * Names the groups that the table grants capabilities to. A person in several groups gets the widest scope.
@@ -145,13 +135,16 @@ function listGroups({ role, department }: Actor): Group[] {
 
 /**
  * Returns how far a person's capability reaches, `none` for a visitor (`null`). Both lists and single objects
- * use it.
+ * use it. Through the code of an isolated remote it reaches no farther than the remote's uses.
  */
 export function scopeOf(actor: Actor | null, capability: Capability): Scope {
   if (!actor) return 'none';
   const grants: Grants = CAPABILITY_GRANTS[capability];
   const scopes = listGroups(actor).map((group) => grants[group] ?? 'none');
-  return scopes.reduce((widest, scope) => (SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest));
+  const own = scopes.reduce((widest, scope) =>
+    SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest,
+  );
+  return actor.uses ? narrowerScope(own, usedScope(actor.uses, capability)) : own;
 }
 
 /** Describes the owner of an object; `department: null` means that it belongs to the whole church. */

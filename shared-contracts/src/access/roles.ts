@@ -15,6 +15,11 @@ export interface Actor {
   readonly id: number;
   readonly role: Role;
   readonly department: Department | null;
+  /**
+   * Lists what the person may do through the code of an isolated remote; undefined if they act through the shell
+   * or a core remote.
+   */
+  readonly uses?: readonly string[];
 }
 
 /** People with these roles land on the admin dashboard after they sign in at the members' portal. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
 import { DOORS } from '../access/guard-floors';
+import { USE_PATTERN } from '../access/uses';
 import { integritySchema } from './integrity';
 import { LANGUAGES } from '../language/languages';
 import { pageMountFields } from '../routing/page-mount';
@@ -59,6 +60,13 @@ export const remoteNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A remote is named in kebab-case, such as music-dashboard.');
 
+/** Validates what a remote asks for, or a grant allows: see `USE_PATTERN`. */
+export const usesSchema = z
+  .array(
+    z.string().regex(USE_PATTERN, 'A use is such as events.read, events.manage or events.manage:department.'),
+  )
+  .max(60, 'At most 60 uses.');
+
 /** Describes the build of a version in a language other than English. */
 const translationSchema = z.strictObject({
   /** Holds the hash of the manifest that lists its files. */
@@ -80,6 +88,8 @@ export const descriptorSchema = z.strictObject({
     .array(mountSchema)
     .min(1)
     .refine((mounts) => mounts.every(landsWithin), 'A landing is a path of its mount'),
+  /** Lists the calls that the remote makes in an isolated frame; the grant may allow fewer. */
+  uses: usesSchema.optional(),
   /** Lists the languages that the remote is built in; the default is English alone. */
   languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
   /** The build fills this in for every language but English. */

@@ -23,6 +23,8 @@ const extrasSchema = z.strictObject({
     .optional(),
   /** Names the language of the entry, unless it is English. */
   language: z.enum(LANGUAGES).optional(),
+  /** If true, the code runs in a frame without rights; otherwise in the shell's document. */
+  isolated: z.literal(true).optional(),
   /** While the remote is switched off, its users read this text instead. */
   disabled: z.string().min(1).optional(),
 });

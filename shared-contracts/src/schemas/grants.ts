@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery } from '../api/list-query';
-import { remoteNameSchema } from '../delivery/descriptor';
+import { REMOTE_KINDS } from '../access/uses';
+import { remoteNameSchema, usesSchema } from '../delivery/descriptor';
 import { requiredText } from './text';
 
 const MAX_BUDGET_KB = 2_000;
@@ -16,6 +17,10 @@ const grantPath = z
 export const grantInputSchema = z.object({
   remote: remoteNameSchema,
   owner: requiredText('Please name the team.', 80),
+  /** Decides if the code runs in the shell's document (`core`) or in a frame without rights (`isolated`). */
+  kind: z.enum(REMOTE_KINDS).default('isolated'),
+  /** Lists the calls that an isolated remote may make. */
+  uses: usesSchema.default([]),
   /** Lists the paths that the remote may mount, each with everything below it. */
   paths: z.array(grantPath).min(1, 'At least one path is needed.').max(40, 'At most 40 paths.'),
   /** Names the widest guard that its mounts may have. */

@@ -1,4 +1,4 @@
-import type { Access } from '@narthex/shared-contracts';
+import type { Access, RemoteKind } from '@narthex/shared-contracts';
 
 export const GUARD_LABELS: Readonly<Record<Access, string>> = {
   public: 'Everybody',
@@ -7,4 +7,9 @@ export const GUARD_LABELS: Readonly<Record<Access, string>> = {
   leader: 'Leaders',
   admin: 'Administrators, pastors, elders',
   'admin-only': 'Administrators and communication',
+};
+
+export const KIND_LABELS: Readonly<Record<RemoteKind, string>> = {
+  isolated: 'Isolated, in a frame of its own',
+  core: 'Core, reviewed by the communications team',
 };

@@ -14,6 +14,8 @@ const GRANT: Grant = {
   least_guard: 'leader',
   departments: ['music'],
   server_rendered: false,
+  kind: 'isolated',
+  uses: ['events.read'],
   size_budget_kb: 300,
   version: 1,
   updated_at: '2025-11-20T09:00:00Z',
@@ -71,6 +73,8 @@ describe('grants', () => {
       departments: ['youth'],
       server_rendered: false,
       size_budget_kb: 300,
+      kind: 'isolated',
+      uses: [],
     });
   });
 

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ACCESS_LEVELS, type Department } from '@narthex/shared-contracts';
+import { ACCESS_LEVELS, REMOTE_KINDS, type Department } from '@narthex/shared-contracts';
 import type { Descriptor } from '@narthex/shared-contracts/descriptor';
 import type { ReleaseAction, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { users } from './auth';
@@ -56,6 +56,10 @@ export const remoteGrants = pgTable(
     id: id(),
     remote: text().notNull(),
     owner: text().notNull(),
+    /** Decides if the code runs in the shell's document or in a frame without rights. */
+    kind: text({ enum: REMOTE_KINDS }).notNull().default('isolated'),
+    /** Lists the calls that an isolated remote may make. */
+    uses: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Lists the paths that the remote may mount, each with everything below it. */
     paths: jsonb().$type<readonly string[]>().notNull(),
     /** Names the widest guard that its mounts may have. */
@@ -73,6 +77,7 @@ export const remoteGrants = pgTable(
   (table) => [
     unique('remote_grants_remote').on(table.remote),
     check('remote_grants_guard', oneOf(table.least_guard, ACCESS_LEVELS)),
+    check('remote_grants_kind', oneOf(table.kind, REMOTE_KINDS)),
   ],
 );
 

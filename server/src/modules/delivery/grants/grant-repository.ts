@@ -45,6 +45,8 @@ export async function listGrantedRemotes(db: Queryable): Promise<ReadonlyMap<str
 export const toGrantColumns = (input: GrantInput) => ({
   remote: input.remote,
   owner: input.owner,
+  kind: input.kind,
+  uses: input.uses,
   paths: input.paths,
   least_guard: input.least_guard,
   departments: input.departments,
@@ -71,6 +73,9 @@ export async function grantClaims(
 ): Promise<GrantRow | undefined> {
   const claims: GrantInput = {
     remote: descriptor.name,
+    // The builds of this repository are reviewed by those who run the site.
+    kind: 'core',
+    uses: descriptor.uses ?? [],
     ...describeClaims(descriptor),
     server_rendered: isServerRendered,
     size_budget_kb: DEFAULT_BUDGET_KB,
@@ -87,6 +92,8 @@ export const presentGrant = (row: GrantRow): Grant => ({
   id: row.id,
   remote: row.remote,
   owner: row.owner,
+  kind: row.kind,
+  uses: [...row.uses],
   paths: [...row.paths],
   least_guard: row.least_guard,
   departments: row.departments && [...row.departments],

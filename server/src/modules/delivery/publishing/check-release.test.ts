@@ -14,6 +14,8 @@ const GRANT: GrantRow = {
   paths: ['/music'],
   least_guard: 'leader',
   departments: ['music'],
+  kind: 'isolated',
+  uses: [],
   is_server_rendered: false,
   size_budget: 100 * 1024,
   version: 1,

@@ -1,0 +1,47 @@
+import { actor } from '../testing';
+import { scopeOf } from './capabilities';
+import { USE_PATTERN, usedScope, usesPublicEndpoint } from './uses';
+
+describe('through an isolated remote', () => {
+  const through = (uses: readonly string[], role: Parameters<typeof actor>[0] = 'admin') => ({
+    ...actor(role),
+    uses,
+  });
+
+  it('a person may do what its uses name, and no more than they may themselves', () => {
+    expect(scopeOf(through(['events.manage']), 'events.manage')).toBe('all');
+    expect(scopeOf(through(['events.manage']), 'users.manage')).toBe('none');
+    expect(scopeOf(through(['events.manage'], 'member'), 'events.manage')).toBe('none');
+    expect(scopeOf(through([]), 'account.use')).toBe('none');
+  });
+
+  it('a scope narrows what a person may do, and never widens it', () => {
+    expect(scopeOf(through(['events.manage:department']), 'events.manage')).toBe('department');
+    const leader = { ...actor('leader', 'music'), uses: ['events.manage:all'] };
+    expect(scopeOf(leader, 'events.manage')).toBe('department');
+    expect(scopeOf({ ...leader, uses: ['events.manage:propose'] }, 'events.manage')).toBe('propose');
+  });
+});
+
+it('the widest of several scopes counts', () => {
+  expect(usedScope(['songs.manage:own', 'songs.manage:propose'], 'songs.manage')).toBe('propose');
+  expect(usedScope(['songs.manager'], 'songs.manage')).toBe('none');
+});
+
+it('public calls are used by their name, reads also by that of their group', () => {
+  const rsvp = { name: 'rsvps.update', method: 'PUT' };
+  expect(usesPublicEndpoint(['rsvps.update'], rsvp)).toBe(true);
+  expect(usesPublicEndpoint(['rsvps.read'], rsvp)).toBe(false);
+  expect(usesPublicEndpoint(['events.read'], { name: 'events.list', method: 'GET' })).toBe(true);
+  expect(usesPublicEndpoint(['events.read'], { name: 'eventsSecret.list', method: 'GET' })).toBe(false);
+});
+
+it.each([
+  'events',
+  'events.manage:none',
+  '*',
+  'events.*',
+  'events.manage:',
+  '.manage',
+  'events.manage events.read',
+])('%s is no use', (use) => expect(USE_PATTERN.test(use)).toBe(false));
