@@ -17,6 +17,8 @@ export function preset(room: string, environment: 'browser' | 'node' = 'browser'
     ...project,
     ...(existsSync(setup) && { globalSetup: setup }),
     ...(existsSync(teardown) && { globalTeardown: teardown }),
+    testRunner: path.join(__dirname, 'jest-circus.ts'),
+    ...(environment === 'node' && { testEnvironment: path.join(__dirname, 'jest.environment.ts') }),
     displayName: path.basename(room),
     rootDir: path.join(ROOT, room),
     moduleNameMapper: {

@@ -14,7 +14,7 @@ export interface SharedDatabase {
 }
 
 const KEY = Symbol.for('narthex.shared-test-databases');
-/** Jest gives each test file new modules and a new global; a core module is the same for all files of one process. */
+/** A test file gets new modules, and what it leaves in the global object is undone; a core module is the same for all files. */
 const processWide: { [KEY]?: SharedDatabase[] } = workerThreads as object;
 /** Some files build one app beside another. A third engine would take more memory than the time that it saves is worth. */
 const MAX_SHARED = 2;
