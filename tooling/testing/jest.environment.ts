@@ -22,6 +22,7 @@ export default class ProcessEnvironment implements JestEnvironment {
   private readonly globals = describeGlobals();
   private readonly variables = { ...process.env };
   private readonly exit = process.exit;
+  private readonly exitCode = process.exitCode;
   private isOver = false;
 
   constructor({ projectConfig }: JestEnvironmentConfig) {
@@ -45,7 +46,7 @@ export default class ProcessEnvironment implements JestEnvironment {
     }
     Object.assign(process.env, this.variables);
     process.exit = this.exit;
-    process.exitCode = undefined;
+    process.exitCode = this.exitCode;
   }
 
   exportConditions = () => ['node', 'node-addons'];
