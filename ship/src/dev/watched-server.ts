@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run';
-import { SERVER_BUNDLE, createServerBundler } from './bundle-server';
+import { SERVER_STANDBY, createServerBundler } from './bundle-server';
 
 /** Waits for the last of several writes, because editors save a file in steps. */
 const DEBOUNCE_MS = 50;
@@ -18,14 +18,35 @@ export interface WatchedServer {
 }
 
 /**
- * Runs the server from its sources. A saved change starts the next server, which loads its code while the running one
- * still responds, and then replaces it. If the code can't be loaded, the error is printed and the running server stays.
+ * Runs the server from its sources. The process of the next server waits with the installed packages in memory. After a
+ * saved change, it loads the code while the running server still responds, and then replaces it. If the code can't be
+ * loaded, the error is printed and the running server stays.
  */
 export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
   let running: ChildProcess | null = null;
   let next: ChildProcess | null = null;
+  let spare: ChildProcess | null = null;
   let loads = 0;
   const bundler = createServerBundler();
+
+  function startProcess(): ChildProcess {
+    const started = spawn(process.execPath, ['--enable-source-maps', SERVER_STANDBY], {
+      cwd: ROOT,
+      env: { ...process.env, ...env, NARTHEX_STANDBY: 'yes' },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (spare === started) spare = null;
+      if (next === started) next = null;
+      if (running === started) running = null;
+    });
+    started.on('message', (message) => {
+      if (message === 'loaded') void replaceRunning(started);
+      // Loading packages earlier would slow down the start.
+      if (message === 'started') spare ??= startProcess();
+    });
+    return started;
+  }
 
   async function load(): Promise<void> {
     loads += 1;
@@ -34,17 +55,9 @@ export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
     const isBundled = await (await bundler).rebuild().then(Boolean, () => false);
     if (!isBundled || own !== loads) return;
     next?.kill('SIGKILL');
-    const loading = spawn(process.execPath, ['--enable-source-maps', SERVER_BUNDLE], {
-      cwd: ROOT,
-      env: { ...process.env, ...env, NARTHEX_STANDBY: 'yes' },
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    });
-    next = loading;
-    loading.once('exit', () => {
-      if (next === loading) next = null;
-      if (running === loading) running = null;
-    });
-    loading.once('message', () => void replaceRunning(loading));
+    next = spare ?? startProcess();
+    spare = null;
+    next.send('load');
   }
 
   async function replaceRunning(loaded: ChildProcess): Promise<void> {
@@ -75,6 +88,7 @@ export function watchServer(env: NodeJS.ProcessEnv): WatchedServer {
       loads += 1;
       await (await bundler).dispose();
       next?.kill('SIGKILL');
+      spare?.kill('SIGKILL');
       if (!running || running.exitCode !== null) return;
       // Ctrl-C reaches the whole group by itself.
       if (signal === 'SIGTERM') running.kill(signal);
