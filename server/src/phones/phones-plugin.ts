@@ -8,7 +8,7 @@ import { readSite } from '../site/site-repository';
 export const phones = fastifyPlugin(
   async (app: FastifyInstance) => {
     setPhoneCheck(describeWrongPhone);
-    setPhoneRegion((await readSite(app.db)).locale);
+    app.addHook('onReady', async () => setPhoneRegion((await readSite(app.db)).locale));
   },
   { name: 'phones', dependencies: ['core'] },
 );

@@ -74,10 +74,13 @@ export const registryPlugin = fastifyPlugin(
       await app.remotes.current();
     });
 
+    if (app.config.environment === 'test') return;
+    // The files are read and hashed while the database is opened.
+    const builds = localBuilds();
+    builds.catch(() => undefined);
     app.addHook('onReady', async () => {
-      if (app.config.environment === 'test') return;
       await adoptOldVersions(app);
-      for (const build of await localBuilds()) {
+      for (const build of await builds) {
         const { remote, version } = build;
         const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
           // A remote that may not be published doesn't affect the rest of the site.
