@@ -42,8 +42,13 @@ import { unitOfWork } from './writes/unit/unit-of-work-plugin';
 
 export interface AppDependencies {
   readonly config: Config;
-  /** Must be open and migrated. The app closes it, even if it can't be built. */
+  /** The app closes it, even if it can't be built. */
   readonly database: DatabaseHandle;
+  /**
+   * Resolves once the database is open and migrated; without it, it is both already. Plugins are registered meanwhile, so
+   * they query nothing before `onReady`.
+   */
+  readonly whenOpen?: Promise<unknown>;
   /** Without a logger, nothing is logged. */
   readonly logger?: FastifyBaseLogger;
   /** Replaces the list of modules in a test. */
@@ -115,8 +120,11 @@ export async function buildApp(dependencies: AppDependencies) {
   app.setSerializerCompiler(serializerCompiler);
   try {
     await registerEverything(app, dependencies);
+    await dependencies.whenOpen;
     await app.ready();
   } catch (error) {
+    // A database that is just being opened can't be closed.
+    await dependencies.whenOpen?.catch(() => undefined);
     await app.close();
     throw error;
   }

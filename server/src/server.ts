@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { startServer } from './start/start-server';
 
-// In development, the code of the next server is loaded before the running one has ended.
-if (process.env['NARTHEX_STANDBY'] && process.send) {
-  process.send('loaded');
-  await once(process, 'message');
-}
-await startServer(async (dependencies) => (await import('@narthex/demo')).demoSeed(dependencies));
+// In development, the next server loads its code and builds its app before the running one has ended.
+const isStandby = Boolean(process.env['NARTHEX_STANDBY'] && process.send);
+if (isStandby) process.send?.('loaded');
+await startServer({
+  seed: async (dependencies) => (await import('@narthex/demo')).demoSeed(dependencies),
+  ...(isStandby && { whenFree: once(process, 'message') }),
+});
+if (isStandby) process.send?.('started');

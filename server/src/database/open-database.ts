@@ -18,18 +18,34 @@ const PING_MS = 2_000;
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/**
- * Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDir`. Throws
- * DatabaseRefusedError and DatabaseUnavailableError.
- */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
-  return createHandle(await openEngine(options), options.migrationsFolder ?? MIGRATIONS_FOLDER);
+export interface PreparedDatabase {
+  readonly database: DatabaseHandle;
+  /** Opens the database. Throws DatabaseRefusedError and DatabaseUnavailableError; it must be closed then, too. */
+  readonly open: () => Promise<void>;
 }
 
-export function openEngine(options: OpenDatabaseOptions): Promise<Engine> {
+/**
+ * Loads the code of the PostgreSQL server at `databaseUrl`, or else of the embedded database in `dataDir`. Nothing may
+ * be queried before it is opened.
+ */
+export function prepareDatabase(options: OpenDatabaseOptions): PreparedDatabase {
   const { databaseUrl, dataDir, logger, poolSize, statementTimeoutMs = STATEMENT_MS } = options;
-  if (databaseUrl) return PostgresEngine.open({ databaseUrl, statementTimeoutMs, poolSize, logger });
-  return EmbeddedEngine.open({ dataDir, statementTimeoutMs, logger });
+  const engine = databaseUrl
+    ? new PostgresEngine({ databaseUrl, statementTimeoutMs, poolSize, logger })
+    : new EmbeddedEngine({ dataDir, statementTimeoutMs, logger });
+  return { database: createHandle(engine, options.migrationsFolder), open: () => engine.open() };
+}
+
+/** Prepares a database and opens it. Throws DatabaseRefusedError and DatabaseUnavailableError. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
+  const { database, open } = prepareDatabase(options);
+  try {
+    await open();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }
 
 export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDER): DatabaseHandle {

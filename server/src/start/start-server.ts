@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database-handle';
-import { openDatabase } from '../database/open-database';
+import { prepareDatabase } from '../database/open-database';
 import { loggerOptions } from '../logging/logger';
 import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
 import { startProblem } from './start-problems';
@@ -66,31 +66,32 @@ const reportProgress = (config: Config, text: string) => {
   if (!config.isProduction) print([text]);
 };
 
-async function run(config: Config, logger: Logger, seed: Seed) {
+async function run(config: Config, logger: Logger, { seed, whenFree }: StartOptions) {
   const lifetime = new Lifetime(logger);
   lifetime.listenToSignals();
 
-  reportProgress(config, 'Migrating the database …');
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
-  lifetime.closeBy(() => database.close());
-  let accounts: DemoAccounts | null = null;
-  try {
+  const { dataDir, databaseUrl } = config;
+  const { database, open } = prepareDatabase({ dataDir, databaseUrl, logger });
+  const openAndSeed = async (): Promise<DemoAccounts | null> => {
+    await whenFree;
+    reportProgress(config, 'Migrating the database …');
+    await open();
+    lifetime.closeBy(() => database.close());
     await database.migrate();
-    if (config.seed === 'demo') {
-      accounts = await seed({
-        db: database.db,
-        config,
-        passwords: createPasswords(config.passwordCost),
-        logger,
-        onStart: () => reportProgress(config, 'Seeding the demo congregation …'),
-      });
-    }
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-
-  const app = await buildApp({ config, database, logger });
+    if (config.seed !== 'demo') return null;
+    return seed({
+      db: database.db,
+      config,
+      passwords: createPasswords(config.passwordCost),
+      logger,
+      onStart: () => reportProgress(config, 'Seeding the demo congregation …'),
+    });
+  };
+  const whenOpen = openAndSeed();
+  // The app that is built meanwhile throws the error as soon as it needs the database.
+  whenOpen.catch(() => undefined);
+  const app = await buildApp({ config, database, logger, whenOpen });
+  const accounts = await whenOpen;
   lifetime.closeBy(() => {
     // Long downloads, such as that of a sermon, must not delay the stop.
     setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
@@ -108,12 +109,18 @@ async function run(config: Config, logger: Logger, seed: Seed) {
   print(describeReadySite(origin, accounts, app.remotes.waitingBuilds));
 }
 
+export interface StartOptions {
+  readonly seed: Seed;
+  /** Resolves once no other process uses the port and the data folder. */
+  readonly whenFree?: Promise<unknown>;
+}
+
 /** Starts the server of this process. If the start fails, it prints the reason and ends the process. */
-export async function startServer(seed: Seed): Promise<void> {
+export async function startServer(options: StartOptions): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig();
-    await run(config, pino(loggerOptions(config)), seed);
+    await run(config, pino(loggerOptions(config)), options);
   } catch (error) {
     const sentence = startProblem(error, config);
     process.stderr.write(

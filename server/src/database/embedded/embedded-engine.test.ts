@@ -42,7 +42,8 @@ afterEach(async () => {
 
 describe('durability', () => {
   it('syncs every commit to the disk, and no reading', async () => {
-    const engine = await EmbeddedEngine.open({ dataDir, statementTimeoutMs: 5_000 });
+    const engine = new EmbeddedEngine({ dataDir, statementTimeoutMs: 5_000, logger: undefined });
+    await engine.open();
     const handle = createHandle(engine);
     opened.push(handle);
     await handle.db.execute(sql`create table acknowledged (id integer)`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { DatabaseLogger, OpenDatabaseOptions } from '../database-handle';
 import { DatabasePool } from '../database-pool';
@@ -7,11 +8,12 @@ import type { Engine } from '../engine';
 import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
 import type { Subscription } from '../notifications';
 import { emptyFolder, prepareDataFolder } from './data-folder';
-import { EmbeddedSocket } from './embedded-socket';
+import { EmbeddedSocket, loadPglite, runPglite } from './embedded-socket';
 import type { EmbeddedSocketOptions } from './embedded-socket';
 import { lockFolder } from './folder-lock';
 import type { FolderLock } from './folder-lock';
 import { startMaintenance } from './maintenance';
+import type { WorkerInput } from './worker-messages';
 
 const LONG_WORK_MS = 30 * 60_000;
 /** A query waits at most this long for its turn and for the engine to restart after a crash. */
@@ -42,8 +44,11 @@ export class EmbeddedEngine implements Engine {
   private lock: FolderLock | undefined;
   private isLockLost = false;
   private stopMaintenance: (() => Promise<void>) | undefined;
+  private isPrepared = false;
+  /** Loads the engine while other code starts, and is used by the first connection. */
+  private loadedWorker: Worker | undefined;
 
-  private constructor(options: EmbeddedOptions) {
+  constructor(options: EmbeddedOptions) {
     this.folder = path.join(path.resolve(options.dataDir), 'database');
     this.logger = options.logger;
     this.statementTimeoutMs = options.statementTimeoutMs;
@@ -55,24 +60,23 @@ export class EmbeddedEngine implements Engine {
       database: 'postgres',
       host: 'embedded',
       ssl: false,
-      stream: () => this.openSocket({ folder: this.folder, replaceAfterMs: OPENING_MS }),
+      stream: () =>
+        this.openSocket({ folder: this.folder, replaceAfterMs: OPENING_MS, whenFree: this.whenFree() }),
       onConnect: async (client: pg.ClientBase) => this.prepareConnection(client),
       onFatal: (error) => this.socket?.destroy(error),
     });
+    this.loadedWorker = loadPglite({ folder: this.folder });
+    // A worker that fails before it is used is replaced like one that hangs.
+    this.loadedWorker.on('error', () => undefined);
+    this.loadedWorker.once('exit', () => (this.loadedWorker = undefined));
   }
 
-  static async open(options: EmbeddedOptions): Promise<EmbeddedEngine> {
-    const engine = new EmbeddedEngine(options);
-    await engine.takeLock();
-    try {
-      await prepareDataFolder(engine.folder, (folder) => engine.createIn(folder));
-      await engine.pool.query('select 1');
-    } catch (error) {
-      await engine.shutDown();
-      throw error;
-    }
-    engine.stopMaintenance = startMaintenance(engine.pool, engine, engine.logger);
-    return engine;
+  async open(): Promise<void> {
+    await this.takeLock();
+    await prepareDataFolder(this.folder, (folder) => this.createIn(folder));
+    this.isPrepared = true;
+    await this.pool.query('select 1');
+    this.stopMaintenance = startMaintenance(this.pool, this, this.logger);
   }
 
   /** Returns how often the engine has synced to the disk since it was opened. */
@@ -108,6 +112,7 @@ export class EmbeddedEngine implements Engine {
 
   private async shutDown() {
     await this.pool.end();
+    await this.loadedWorker?.terminate();
     await this.socket?.released;
     await this.lock?.release();
   }
@@ -126,15 +131,28 @@ export class EmbeddedEngine implements Engine {
     });
   }
 
+  private async whenFree(): Promise<void> {
+    if (!this.isPrepared) throw new DatabaseUnavailableError('it has not been opened yet.');
+    if (this.isLockLost) throw new DatabaseUnavailableError('another process has taken it over.');
+    await this.socket?.released;
+  }
+
   private openSocket(
-    options: Pick<EmbeddedSocketOptions, 'folder' | 'replaceAfterMs' | 'beforeReplacing'>,
+    options: Pick<EmbeddedSocketOptions, 'folder' | 'replaceAfterMs' | 'beforeReplacing' | 'whenFree'>,
   ): EmbeddedSocket {
-    const whenFree = this.isLockLost
-      ? Promise.reject(new DatabaseUnavailableError('another process has taken it over.'))
-      : (this.socket?.released ?? Promise.resolve());
-    this.socket = new EmbeddedSocket({ ...options, whenFree, timeLimitMs: this.timeLimitMs });
+    this.socket = new EmbeddedSocket({
+      ...options,
+      timeLimitMs: this.timeLimitMs,
+      runWorker: this.runWorker,
+    });
     return this.socket;
   }
+
+  private readonly runWorker = (input: WorkerInput): Worker => {
+    const loaded = input.folder === this.folder ? this.loadedWorker : undefined;
+    this.loadedWorker = loaded ? undefined : this.loadedWorker;
+    return runPglite(input, loaded);
+  };
 
   private readonly timeLimitMs = () => (this.longWork > 0 ? LONG_WORK_MS : this.statementTimeoutMs);
 
@@ -146,6 +164,7 @@ export class EmbeddedEngine implements Engine {
       stream: () =>
         this.openSocket({
           folder,
+          whenFree: Promise.resolve(),
           replaceAfterMs: CREATING_MS,
           beforeReplacing: () => emptyFolder(folder),
         }),

@@ -23,9 +23,15 @@ export interface EmbeddedSocketOptions {
   runWorker?: (input: WorkerInput) => Worker;
 }
 
-/** Starts the engine in its own worker. */
-export const runPglite = (workerData: WorkerInput) =>
+/** Starts a worker that loads the code of the engine and waits until it may open the folder. */
+export const loadPglite = (workerData: WorkerInput) =>
   new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData, execArgv: [] });
+
+/** Starts the engine in its own worker, or in one that has loaded its code. */
+export function runPglite(input: WorkerInput, worker = loadPglite(input)): Worker {
+  worker.postMessage({ type: 'open' } satisfies ToWorker);
+  return worker;
+}
 
 /**
  * Connects the `pg` driver to the embedded database. It implements the interface of a socket and passes the

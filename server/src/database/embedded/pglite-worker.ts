@@ -35,9 +35,11 @@ function giveUp(reason: string): never {
   process.exit(1);
 }
 
-const files = new DurableNodeFS(folder);
+/** Is set when the folder is opened, because the constructor creates a folder that is missing. */
+let files: DurableNodeFS;
 
 async function open(): Promise<PGlite> {
+  files = new DurableNodeFS(folder);
   const database = await PGlite.create({
     fs: files,
     extensions: { citext, pg_trgm, unaccent },
@@ -128,7 +130,7 @@ function serve(database: PGlite) {
       respond(database, message.bytes).catch((error: unknown) => giveUp(describe(error)));
     } else if (message.type === 'count-fsyncs') {
       send({ type: 'fsyncs', count: files.fsyncs.total });
-    } else {
+    } else if (message.type === 'close') {
       database
         .close()
         .then(() => send({ type: 'closed' }))
@@ -138,6 +140,9 @@ function serve(database: PGlite) {
   send({ type: 'ready' });
 }
 
-open()
-  .then(serve)
-  .catch((error: unknown) => giveUp(describe(error)));
+port.on('message', ({ type }: ToWorker) => {
+  if (type !== 'open') return;
+  open()
+    .then(serve)
+    .catch((error: unknown) => giveUp(describe(error)));
+});

@@ -4,8 +4,12 @@ export interface WorkerInput {
 }
 
 export type ToWorker =
+  /** Lets the worker open the folder; until then it only loads the code of the engine. */
+  | { type: 'open' }
   /** Contains bytes of the PostgreSQL protocol up to a message that the database responds to. */
-  { type: 'request'; bytes: Uint8Array<ArrayBuffer> } | { type: 'count-fsyncs' } | { type: 'close' };
+  | { type: 'request'; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'count-fsyncs' }
+  | { type: 'close' };
 
 export type FromWorker =
   | { type: 'ready' }

@@ -18,7 +18,7 @@ export class PostgresEngine implements Engine {
   readonly pool: DatabasePool;
   private readonly listener: PostgresListener;
 
-  private constructor({ databaseUrl, statementTimeoutMs, poolSize = 10, logger }: PostgresOptions) {
+  constructor({ databaseUrl, statementTimeoutMs, poolSize = 10, logger }: PostgresOptions) {
     const connection: pg.ClientConfig = {
       connectionString: databaseUrl,
       application_name: 'narthex',
@@ -36,15 +36,8 @@ export class PostgresEngine implements Engine {
     this.listener = new PostgresListener(connection, logger);
   }
 
-  static async open(options: PostgresOptions): Promise<PostgresEngine> {
-    const engine = new PostgresEngine(options);
-    try {
-      await engine.pool.query('select 1');
-    } catch (error) {
-      await engine.close();
-      throw error;
-    }
-    return engine;
+  async open(): Promise<void> {
+    await this.pool.query('select 1');
   }
 
   listen(channel: string, handler: NotificationHandler, onGap?: () => void) {
