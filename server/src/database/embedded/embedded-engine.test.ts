@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { copyTemplate } from '../../../test/database';
 import { findDatabaseUnavailable } from '../database-errors';
 import type { DatabaseHandle } from '../database-handle';
-import { createHandle, openDatabase } from '../open-database';
+import { createHandle, openDatabase, prepareDatabase } from '../open-database';
 import { EmbeddedEngine } from './embedded-engine';
 
 // Every test opens its own database, which takes seconds on a busy machine.
@@ -67,6 +67,15 @@ describe('durability', () => {
 });
 
 describe('one process at a time', () => {
+  it('leaves the folder alone until it is opened', async () => {
+    const { database, open: openPrepared } = prepareDatabase({ dataDir });
+    opened.push(database);
+    await expect(database.ping()).rejects.toThrow('has not been opened yet');
+    expect(await fs.readdir(dataDir)).toEqual(['database']);
+    await openPrepared();
+    await database.ping();
+  });
+
   it('refuses a folder that is open in this process, and takes it once it is closed', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow(/already open in process \d+.*DATABASE_URL/);
