@@ -150,8 +150,7 @@ describe('the member dashboard', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
     });
 
-    it('offers the waiting list of a full event, and says where the person stands', async () => {
-      const user = userEvent.setup();
+    describe('where all seats are taken', () => {
       const full = fakeEvent({ id: 9, title: NAME, max_attendees: 5, attendees_count: 5 });
       const rsvp = (waiting: unknown) =>
         ok({
@@ -162,21 +161,62 @@ describe('the member dashboard', () => {
           waiting_count: 1,
           waiting,
         });
-      const { requests } = renderMemberArea(PATH, {
+      const SECOND = { place: 2, offered_until: null };
+      const JOIN = { name: `Join the waiting list of ${NAME}` };
+      const LEAVE = { name: `Leave the waiting list of ${NAME}` };
+      const calls = {
         'GET /v1/events': ok([full]),
         'GET /v1/events/9/rsvp': rsvp(null),
-        'POST /v1/events/9/waiting-list': rsvp({ place: 2, offered_until: null }),
+        'POST /v1/events/9/waiting-list': rsvp(SECOND),
         'DELETE /v1/events/9/waiting-list': rsvp(null),
+      };
+
+      it('offers the waiting list, and says where the person stands', async () => {
+        const user = userEvent.setup();
+        const { requests } = renderMemberArea(PATH, calls);
+        expect(await screen.findByText('Full')).toBeInTheDocument();
+        await user.click(screen.getByRole('button', JOIN));
+        expect(await screen.findByText('Number 2 on the waiting list')).toBeInTheDocument();
+        expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+          email: expect.stringContaining('@'),
+          occurrence: full.start_datetime,
+        });
+        await user.click(screen.getByRole('button', LEAVE));
+        expect(await screen.findByText('Full')).toBeInTheDocument();
       });
-      expect(await screen.findByText('Full')).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: `Join the waiting list of ${NAME}` }));
-      expect(await screen.findByText('Number 2 on the waiting list')).toBeInTheDocument();
-      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
-        email: expect.stringContaining('@'),
-        occurrence: full.start_datetime,
+
+      it.each([
+        {
+          change: 'joined',
+          before: null,
+          after: SECOND,
+          button: JOIN,
+          shown: 'Number 2 on the waiting list',
+        },
+        { change: 'left', before: SECOND, after: null, button: LEAVE, shown: 'Full' },
+      ])('shows that the person has $change though an earlier response comes late', async (given) => {
+        const user = userEvent.setup();
+        let respondLate: (() => void) | undefined;
+        let reads = 0;
+        renderMemberArea(PATH, {
+          ...calls,
+          'GET /v1/events/9/rsvp': async () => {
+            reads += 1;
+            if (reads > 2) return rsvp(given.after);
+            if (reads === 2) await new Promise<void>((resolve) => (respondLate = resolve));
+            return rsvp(given.before);
+          },
+        });
+        const button = await screen.findByRole('button', given.button);
+        await waitFor(() => expect(button).toBeEnabled());
+        window.dispatchEvent(new Event('visibilitychange'));
+        await waitFor(() => expect(respondLate).toBeDefined());
+        await user.click(button);
+        expect(await screen.findByText(given.shown)).toBeInTheDocument();
+        respondLate?.();
+        await user.hover(screen.getByText(given.shown));
+        expect(screen.getByText(given.shown)).toBeInTheDocument();
       });
-      await user.click(screen.getByRole('button', { name: `Leave the waiting list of ${NAME}` }));
-      expect(await screen.findByText('Full')).toBeInTheDocument();
     });
 
     it('offers a seat that is kept for members though visitors wait', async () => {

@@ -25,8 +25,7 @@ export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, 
       const response = isJoining
         ? await write('waitingList.join', { id, body: { ...person, occurrence } })
         : await write('waitingList.leave', { id, query: { occurrence } });
-      // A response to a request from before the write must not overwrite its result.
-      await client.cancelQueries({ queryKey });
+      // The reload after the write has cancelled earlier requests, so no late response overwrites this.
       client.setQueryData(queryKey, response.data);
       return undefined;
     },
