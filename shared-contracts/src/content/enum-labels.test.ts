@@ -2,8 +2,29 @@ import {
   ANNOUNCEMENT_AUDIENCE_LABELS,
   ANNOUNCEMENT_CATEGORY_LABELS,
   GALLERY_CATEGORY_LABELS,
+  LEADER_CATEGORY_LABELS,
+  LEADER_TAB_LABELS,
   MINISTRY_CATEGORY_LABELS,
+  describePrayerKind,
 } from './enum-labels';
+import { LEADER_CATEGORIES } from './enums';
+
+/** The rows follow the order of the tabs: key, label for visitors, label of the management panel. */
+const LEADERS = [
+  ['pastoral', 'Pastoral Staff', 'Pastoral Staff'],
+  ['elders', 'Elders', 'Church Elders'],
+  ['ministry', 'Ministry Leaders', 'Ministry Directors'],
+  ['deacons', 'Deacons', 'Deacons & Deaconesses'],
+];
+
+it('names the leaders for visitors, and more exactly for those who manage them', () => {
+  const named = LEADER_CATEGORIES.map((category) => [
+    category,
+    LEADER_TAB_LABELS[category],
+    LEADER_CATEGORY_LABELS[category],
+  ]);
+  expect(named).toEqual(LEADERS);
+});
 
 it('names what an announcement is about', () => {
   expect(ANNOUNCEMENT_CATEGORY_LABELS).toEqual({
@@ -50,4 +71,18 @@ it('names what the gallery is sorted by', () => {
     Youth: 'Youth',
     Other: 'Other',
   });
+});
+
+it.each([
+  // The form of the home page stores this pair.
+  ['thanksgiving', 'personal', 'Thanksgiving'],
+  ['financial', 'personal', 'Financial'],
+  ['healing', 'health', 'Healing'],
+  // The form of the prayer page stores this pair.
+  ['other', 'personal', 'Personal'],
+  ['guidance', 'academic', 'Academic'],
+  ['family', 'family', 'Family'],
+  ['other', 'other', 'Other'],
+])('a request of the category %s and the type %s is shown as %s', (category, prayer_type, shown) => {
+  expect(describePrayerKind({ category, prayer_type })).toBe(shown);
 });

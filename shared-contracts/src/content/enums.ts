@@ -29,22 +29,6 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 /** The leaders page groups leaders by these categories. */
 export const LEADER_CATEGORIES = ['pastoral', 'elders', 'ministry', 'deacons'] as const;
 
-/** The tabs of the public directory show these labels. */
-export const LEADER_TAB_LABELS: Readonly<Record<LeaderCategory, string>> = {
-  pastoral: 'Pastoral Staff',
-  elders: 'Elders',
-  ministry: 'Ministry Leaders',
-  deacons: 'Deacons',
-};
-
-/** The management panel shows these labels. */
-export const LEADER_CATEGORY_LABELS: Readonly<Record<LeaderCategory, string>> = {
-  pastoral: 'Pastoral Staff',
-  elders: 'Church Elders',
-  ministry: 'Ministry Directors',
-  deacons: 'Deacons & Deaconesses',
-};
-
 /** Names a group of the leaders page. */
 export type LeaderCategory = (typeof LEADER_CATEGORIES)[number];
 

@@ -1,5 +1,4 @@
 import { ApiError } from '@narthex/shared-auth';
-import type { EventType } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { buildLabels, type ResourceLabels } from '../resource-panel/resource-labels';
 
@@ -33,15 +32,4 @@ export const EVENT_LABELS: Readonly<Record<EventsVariant, ResourceLabels>> = {
     deleteFailure: t('Error deleting event. Please check console for details.'),
     getSaveFailure: getLeaderSaveFailure,
   }),
-};
-
-export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
-  worship: 'Worship',
-  bible_study: 'Bible Study',
-  youth: 'Youth',
-  choir: 'Choir',
-  fellowship: 'Fellowship',
-  community: 'Community',
-  conference: 'Conference',
-  other: 'Other',
 };

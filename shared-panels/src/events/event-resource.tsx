@@ -1,3 +1,4 @@
+import { EVENT_TYPE_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { DEPARTMENT_FACTS, formatDay, formatTime, plainDate } from '@narthex/shared-contracts';
 import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { t } from '@narthex/shared-contracts/translate';
@@ -7,7 +8,7 @@ import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { StatusBadge } from '../status-badge';
-import { EVENT_LABELS, EVENT_TYPE_LABELS, type EventsVariant } from './event-labels';
+import { EVENT_LABELS, type EventsVariant } from './event-labels';
 import styles from './event-resource.module.css';
 
 const STATUS_FILTER = {

@@ -1,4 +1,5 @@
-import { LEADER_CATEGORIES, LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/enums';
+import { LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
+import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { Leader, LeaderFormInput, LeaderInput } from '@narthex/shared-contracts/schemas/leaders';
 import {
   EmailField,

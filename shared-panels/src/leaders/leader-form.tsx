@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LEADER_CATEGORY_LABELS, type LeaderCategory } from '@narthex/shared-contracts/enums';
+import { LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
+import type { LeaderCategory } from '@narthex/shared-contracts/enums';
 import {
   leaderFieldsSchema,
   type Leader,

@@ -1,5 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
-import { LEADER_CATEGORIES, LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/enums';
+import { LEADER_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
+import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { Leader, LeaderInput } from '@narthex/shared-contracts/schemas/leaders';
 import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../choice-labels';

@@ -1,3 +1,4 @@
+import { EVENT_TYPE_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/enums';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { useFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { FormSection } from '../../resource-panel/form/sections/form-section';
-import { EVENT_TYPE_LABELS } from '../event-labels';
 import { useEndAfterStart } from './use-end-after-start';
 
 interface FieldsProps {

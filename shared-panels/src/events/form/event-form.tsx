@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { EVENT_TYPE_LABELS } from '@narthex/shared-contracts/enum-labels';
 import type { EventType } from '@narthex/shared-contracts/enums';
 import {
   eventInputSchema,
@@ -9,7 +10,6 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { toLabel } from '../../choice-labels';
-import { EVENT_TYPE_LABELS } from '../event-labels';
 import { EventFields } from './event-form-fields';
 import { buildEventPreview } from './event-preview';
 import { buildBody, getValues } from './form-values';

@@ -12,7 +12,7 @@ import {
   shortWeekday,
   zonedParts,
 } from '@narthex/shared-contracts';
-import { findListLabel } from '../../data/enum-labels';
+import { findListLabel } from '@narthex/shared-contracts/enum-labels';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 /** Describes an event for its card. */

@@ -1,5 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
-import { LEADER_TAB_LABELS, type LeaderCategory } from '@narthex/shared-contracts/enums';
+import { LEADER_TAB_LABELS } from '@narthex/shared-contracts/enum-labels';
+import type { LeaderCategory } from '@narthex/shared-contracts/enums';
 import { ErrorState, Spinner, buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { LeaderGrid } from './leader-grid';

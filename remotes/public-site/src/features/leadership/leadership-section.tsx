@@ -1,5 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
-import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/enums';
+import { LEADER_TAB_LABELS } from '@narthex/shared-contracts/enum-labels';
+import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { Spinner, Tabs, buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import type { Loaded } from '../../data/query-state';

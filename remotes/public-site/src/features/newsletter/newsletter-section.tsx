@@ -1,4 +1,4 @@
-import { describeMember } from '../../data/enum-labels';
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
 import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/enums';
 import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent } from 'react';

@@ -3,7 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
-import { describePrayerKind } from '../../data/enum-labels';
+import { describePrayerKind } from '@narthex/shared-contracts/enum-labels';
 import styles from './prayer-wall.module.css';
 
 interface PrayerCardProps {

@@ -1,6 +1,6 @@
 import { PRAYER_TYPES } from '@narthex/shared-contracts/enums';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
-import { describeMember } from '../../data/enum-labels';
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
 import { FormHead } from '../../forms/form-head';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';

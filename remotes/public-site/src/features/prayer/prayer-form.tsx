@@ -1,7 +1,7 @@
 import { PRAYER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { describeMember } from '../../data/enum-labels';
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
 import { useReloadLater } from '../../data/use-reload-later';
 import { FormHead } from '../../forms/form-head';
 import { isChecked } from '../../forms/posted-form';

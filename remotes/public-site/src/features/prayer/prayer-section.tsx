@@ -3,7 +3,7 @@ import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage'
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { describePrayerKind } from '../../data/enum-labels';
+import { describePrayerKind } from '@narthex/shared-contracts/enum-labels';
 import type { Loaded } from '../../data/query-state';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';

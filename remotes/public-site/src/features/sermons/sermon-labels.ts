@@ -2,7 +2,7 @@ import { formatPlainDate } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { t } from '@narthex/shared-contracts/translate';
 import { formatFileSize } from '@narthex/shared-ui';
-import { describeMember } from '../../data/enum-labels';
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
 
 /** Returns the label of a series. An unknown series is shown as it was entered. */
 export const seriesName = (series: string): string => (series ? describeMember(series) : t('Sermon'));

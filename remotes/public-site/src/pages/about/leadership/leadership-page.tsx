@@ -1,5 +1,6 @@
 import { LEADERS_PER_PAGE } from '@narthex/shared-contracts';
-import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/enums';
+import { LEADER_TAB_LABELS } from '@narthex/shared-contracts/enum-labels';
+import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
 import { PageHead } from '../../../components/layout/page-head';
