@@ -64,6 +64,7 @@ export {
   type ListRequest,
 } from './api/list-query';
 export { idParams } from './api/params';
+export { FREQUENT_PLACES } from './routing/frequent-places';
 export { fullTitle } from './routing/full-title';
 export {
   DASHBOARD_LIST_SIZE,

@@ -90,6 +90,8 @@ export { ErrorState } from './screens/error-state';
 export type { ErrorStateProps } from './screens/error-state';
 export { GuardScreen } from './screens/guard-screen';
 export type { GuardScreenProps } from './screens/guard-screen';
+export { NotFoundScreen } from './screens/not-found-screen';
+export type { NotFoundScreenProps } from './screens/not-found-screen';
 export { saveFile } from './browser/save-file';
 export { useIsHydrated } from './browser/use-is-hydrated';
 export { readSchemeTokens, type ColorScheme } from './styles/scheme-tokens';

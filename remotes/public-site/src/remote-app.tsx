@@ -1,11 +1,10 @@
-import type { RemoteProps } from '@narthex/shared-contracts';
-import { LoadingPlace } from '@narthex/shared-ui';
+import { FREQUENT_PLACES, type RemoteProps } from '@narthex/shared-contracts';
+import { LoadingPlace, NotFoundScreen } from '@narthex/shared-ui';
 import { Suspense, useCallback, useMemo } from 'react';
-import { Route, Routes, useLocation } from '@narthex/remote-kit/router';
+import { Link, Route, Routes, useLocation } from '@narthex/remote-kit/router';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
-import { NotFoundPage } from './pages/not-found-page';
 import { PlayerSlot } from './player/player-slot';
 import { ResolvePathProvider } from './resolve-path';
 import { PageFinderProvider } from './page-finder';
@@ -38,7 +37,7 @@ export default function RemoteApp(_: RemoteProps) {
                 element={<Page title={fillNames(title, site)} />}
               />
             ))}
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<NotFoundScreen places={FREQUENT_PLACES} as={Link} />} />
           </Routes>
         </Suspense>
       </PageFinderProvider>

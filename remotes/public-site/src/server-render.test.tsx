@@ -144,7 +144,7 @@ describe('a page from the server', () => {
   it('gives an unknown URL a 404 and ways on', async () => {
     const { page, meta } = await serve('/Nowhere');
     expect(meta).toMatchObject({ status: 404 });
-    expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
-    expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(page.getByRole('heading', { level: 1, name: "This door doesn't exist" })).toBeInTheDocument();
+    expect(page.getByRole('link', { name: /^Home/ })).toHaveAttribute('href', '/');
   });
 });

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorScreen, ErrorState, GuardScreen } from '../../src/index';
+import { Button, EmptyState, ErrorScreen, ErrorState, GuardScreen, NotFoundScreen } from '../../src/index';
 import { Example, Section } from '../example';
 
 const ignore = () => undefined;
+const ExampleLink = ({ to, ...rest }: { to: string }) => <a {...rest} href={to} />;
 
 export function ScreenExamples() {
   return (
@@ -22,6 +23,15 @@ export function ScreenExamples() {
           title="Access Denied"
           message="You don't have permission to access this page."
           onBack={ignore}
+        />
+      </Example>
+      <Example title="NotFoundScreen" isWide>
+        <NotFoundScreen
+          as={ExampleLink}
+          places={[
+            { label: 'Home', hint: 'This Sabbath, events, prayer', to: '#home' },
+            { label: 'Giving', hint: 'Tithes and offerings', to: '#giving' },
+          ]}
         />
       </Example>
       <Example title="ErrorScreen" isWide>

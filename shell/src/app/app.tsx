@@ -1,11 +1,11 @@
 import { UnsavedChangesGuard } from '@narthex/shared-auth';
-import { canonicalPath, type MountMatch, type Target } from '@narthex/shared-contracts';
+import { FREQUENT_PLACES, canonicalPath, type MountMatch, type Target } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import { NotFoundScreen } from '@narthex/shared-ui';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { memo } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { RemoteSlot } from '../federation/slot/remote-slot';
-import { NotFound } from '../guards/not-found';
 import { CheckingAuthentication } from '../guards/checking-authentication';
 import { LeaveForEnglish } from '../federation/slot/leave-for-english';
 import { ConfirmAddressNotice } from '../notices/confirm-address-notice';
@@ -41,7 +41,7 @@ function FramedPage({ target }: { target: Target }) {
     <SiteFrame>
       {target.kind === 'remote' ? <RemotePage match={target.match} isFramed /> : null}
       {target.kind === 'portal' ? <PortalPage portal={target.portal} /> : null}
-      {target.kind === 'not-found' ? <NotFound /> : null}
+      {target.kind === 'not-found' ? <NotFoundScreen places={FREQUENT_PLACES} as={Link} /> : null}
     </SiteFrame>
   );
 }

@@ -1,12 +1,13 @@
+import { FREQUENT_PLACES } from '@narthex/shared-contracts';
+import { NotFoundScreen } from '@narthex/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { renderApp } from '@narthex/shared-auth/testing';
 import { AccessDenied } from './access-denied';
 import { AuthenticationRequired } from './authentication-required';
 import { CheckingAuthentication } from './checking-authentication';
 import { withShell } from '../testing/with-shell';
-import { NotFound } from './not-found';
 
 it('asks a visitor to sign in at the fitting door, with the way back', () => {
   renderApp(withShell(<AuthenticationRequired />), { path: '/department-dashboard/events?page=2' });
@@ -49,7 +50,7 @@ it('says that authentication is being checked', () => {
 });
 
 it('shows likely places where an address leads nowhere', () => {
-  renderApp(<NotFound />, { path: '/nowhere' });
+  renderApp(<NotFoundScreen places={FREQUENT_PLACES} as={Link} />, { path: '/nowhere' });
   expect(screen.getByText(/The page was not found/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Home/ })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Sabbath calendar/ })).toHaveAttribute('href', '/COE');

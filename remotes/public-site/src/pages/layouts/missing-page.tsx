@@ -1,7 +1,7 @@
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import layout from '../../components/layout/section.module.css';
-import styles from '../plain-page.module.css';
+import styles from './missing-page.module.css';
 
 export interface MissingPageProps {
   readonly title: string;
