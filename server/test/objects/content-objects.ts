@@ -42,10 +42,10 @@ async function createPicture(app: App, { user_id: userId }: ObjectOwner) {
 
 const event = owned(
   (app, department) => createEvent(app, { department }),
-  draft('events.manage', (app, department) => createEvent(app, { department, status: 'draft' })),
+  draft('events', (app, department) => createEvent(app, { department, status: 'draft' })),
 );
 
-/** Content of the site, by the subject of its endpoints' names or by the name of one of them. */
+/** Maps the first part of an endpoint's name, or a whole name, to the content it acts on. */
 export const CONTENT_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   events: event,
   attendees: event,
@@ -53,25 +53,23 @@ export const CONTENT_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   waitingList: event,
   announcements: owned(
     (app, department) => createAnnouncement(app, { department }),
-    draft('announcements.manage', (app, department) =>
-      createAnnouncement(app, { department, is_active: false }),
-    ),
+    draft('announcements', (app, department) => createAnnouncement(app, { department, is_active: false })),
   ),
   leaders: church(
     (app) => createLeader(app),
-    draft('leaders.manage', (app) => createLeader(app, { status: 'inactive' })),
+    draft('leaders', (app) => createLeader(app, { status: 'inactive' })),
   ),
   ministries: church(
     (app) => ministryStore.insert(app.db, MINISTRY),
-    draft('ministries.manage', (app) => ministryStore.insert(app.db, { ...MINISTRY, is_active: false })),
+    draft('ministries', (app) => ministryStore.insert(app.db, { ...MINISTRY, is_active: false })),
   ),
   sermons: church(
     (app) => createSermon(app),
-    draft('sermons.manage', (app) => createSermon(app, { status: 'draft' })),
+    draft('sermons', (app) => createSermon(app, { status: 'draft' })),
   ),
   slides: church(
     (app) => createSlide(app),
-    draft('homepage.manage', (app) => createSlide(app, { is_active: false })),
+    draft('slides', (app) => createSlide(app, { is_active: false })),
   ),
   sections: {
     belongsTo: 'church',

@@ -1,32 +1,33 @@
 import type { Capability, Department } from '@narthex/shared-contracts';
+import { capabilityOf, type ManagedName } from '@narthex/shared-contracts/managed';
 import type { App } from '../../src/app';
 
-/** Whose an object is: a department's or the whole church's (null), and the account of whoever made it. */
+/** Describes the owner of an object: a department, or the whole church (null), and the account that created it. */
 export interface ObjectOwner {
   readonly department: Department | null;
   readonly user_id: number;
-  /** The headers of a request of that person. */
+  /** Holds the headers of that person's requests. */
   readonly headers: Record<string, string>;
 }
 
-/** Stores an object and returns what stands in paths, by the parameter's name. */
+/** Stores an object and returns the path parameters of its endpoints by name. */
 type Create = (app: App, owner: ObjectOwner) => Promise<Readonly<Record<string, string | number>>>;
 
-/** The objects that endpoints with parameters in their path act on. */
+/** Describes the objects that endpoints with parameters in their path act on. */
 export interface ObjectKind {
   /**
-   * Whom they belong to.
-   * - `church`: the whole church only
-   * - `church-or-department`: either, such as an event
+   * Names the kind of owner.
+   * - `church`: they belong to the whole church only
+   * - `church-or-department`: they belong to either, such as an event
    * - `department`: they are departments
-   * - `person`: an account, and nobody else finds them
-   * - `nobody`: whoever has the capability may use them
+   * - `person`: they belong to an account, and nobody else finds them
+   * - `nobody`: they have no owner, and everybody with the capability may use them
    */
   readonly belongsTo: 'church' | 'church-or-department' | 'department' | 'person' | 'nobody';
   readonly create: Create;
-  /** Where some of them aren't public yet: whose capability shows them. */
+  /** Creates one that isn't public yet, and names the capability that shows it. */
   readonly draft?: { readonly create: Create; readonly shownTo: Capability };
-  /** What a request carries, unless a body that most endpoints take is enough. */
+  /** Holds the body of a request if the endpoints refuse the default one. */
   readonly payload?: object | string;
   readonly headers?: Record<string, string>;
 }
@@ -35,14 +36,14 @@ type Stored = Promise<{ readonly id: number | string }>;
 
 const idOf = async (stored: Stored) => ({ id: (await stored).id });
 
-/** An object that only the whole church has. */
+/** Describes objects that only the whole church has. */
 export const church = (create: (app: App) => Stored, more: Partial<ObjectKind> = {}): ObjectKind => ({
   belongsTo: 'church',
   create: (app) => idOf(create(app)),
   ...more,
 });
 
-/** An object that the whole church or one department has. */
+/** Describes objects that the whole church or one department has. */
 export const owned = (
   create: (app: App, department: Department | null) => Stored,
   more: Partial<ObjectKind> = {},
@@ -52,22 +53,25 @@ export const owned = (
   ...more,
 });
 
-/** An object of one account. */
+/** Describes objects of one account. */
 export const personal = (
   create: (app: App, owner: ObjectOwner) => Stored,
   more: Partial<ObjectKind> = {},
 ): ObjectKind => ({ belongsTo: 'person', create: (app, owner) => idOf(create(app, owner)), ...more });
 
-/** An object that exists before anything is stored, such as a page that an enum names. */
+/** Describes objects that exist before anything is stored, such as the pages that an enum names. */
 export const given = (
   params: Readonly<Record<string, string>>,
   belongsTo: ObjectKind['belongsTo'] = 'nobody',
 ): ObjectKind => ({ belongsTo, create: async () => params });
 
-/** Drafts of an object that belongs to the whole church. */
+/** Describes drafts of a managed type, which are shown to those who may write it. */
 export const draft = (
-  shownTo: Capability,
+  type: ManagedName,
   create: (app: App, department: Department | null) => Stored,
 ): Pick<ObjectKind, 'draft'> => ({
-  draft: { shownTo, create: (app, { department }) => idOf(create(app, department)) },
+  draft: {
+    shownTo: capabilityOf(type),
+    create: (app, { department }) => idOf(create(app, department)),
+  },
 });

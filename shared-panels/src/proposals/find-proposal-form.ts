@@ -1,3 +1,4 @@
+import { isManaged, subjectOf } from '@narthex/shared-contracts/managed';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 
 /** Describes a form of the department dashboard. */
@@ -12,18 +13,16 @@ interface ProposalForm {
 interface ListPlace {
   /** Holds the name in the panel's definition; the default is that of the kind. */
   readonly name?: string;
-  /** Holds the path of the section; the default is the name of the kind. */
+  /** Holds the path of the section; the default is the subject of a managed type, or else the name of the kind. */
   readonly section?: string;
 }
 
-/** Sections of kinds whose section has another name. */
+/** Lists the kinds whose section has another name than their subject. */
 const LISTS: Readonly<Record<string, ListPlace>> = {
-  slides: { section: 'homepage' },
   sections: { name: 'content-sections', section: 'homepage?tab=sections' },
   projects: { section: 'homepage?tab=projects' },
   services: { section: 'homepage?tab=services' },
   songs: { section: 'content?tab=songs' },
-  programme: { section: 'calendar' },
   leaders: { section: 'leadership' },
 };
 
@@ -58,7 +57,8 @@ export function findProposalForm({
 }
 
 function getListForm(kind: string, rowId: number | undefined): ProposalForm {
-  const { name = kind, section = kind } = LISTS[kind] ?? {};
+  const subject = isManaged(kind) ? (subjectOf(kind) ?? kind) : kind;
+  const { name = kind, section = subject } = LISTS[kind] ?? {};
   const request = rowId === undefined ? 'create=1' : `edit=${rowId}`;
   return { name, rowId, path: `${section}${section.includes('?') ? '&' : '?'}${request}` };
 }
