@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from './browser/find-chromium';
 import { MeasureError } from './browser/measure-error';
 import { runDev } from './dev/dev-part';
 import { runDelivery } from './delivery/delivery-part';
@@ -15,6 +14,25 @@ import { startMonolith } from './sites/monolith';
 import { SiteError, type Site } from './sites/site';
 import { startProduct } from './sites/site-process';
 import { runUploads } from './uploads/uploads-part';
+import { existsSync } from 'node:fs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Returns Chromium or Chrome: the configured one, one in a usual place, or Playwright's own. */
+function findChromium(): string | null {
+  const set = process.env['CHROMIUM_PATH'];
+  const places = set ? [set] : [...USUAL_PLACES, chromium.executablePath()];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];

@@ -1,18 +1,63 @@
 import { useEffect, useState } from 'react';
-import { SelectField } from '../src/index';
-import { SCHEMES, applyScheme, type Scheme } from './color-scheme';
+import { SelectField, ArchMark, Avatar, Mark } from '../src/index';
 import { ActionExamples } from './sections/action-examples';
 import { DialogExamples } from './sections/dialog-examples';
 import { FeedbackExamples } from './sections/feedback-examples';
 import { FieldExamples } from './sections/field-examples';
 import { SpecialFieldExamples } from './sections/special-field-examples';
 import { FormExamples } from './sections/form-examples';
-import { IdentityExamples } from './sections/identity-examples';
 import { LayoutExamples } from './sections/layout-examples';
 import { ListExamples } from './sections/list-examples';
 import { ScreenExamples } from './sections/screen-examples';
 import { SummaryExamples } from './sections/summary-examples';
 import styles from './gallery.module.css';
+import { Example, Section } from './example';
+
+function IdentityExamples() {
+  return (
+    <Section title="Identity">
+      <Example title="Avatar: initials, one letter, a picture that fails">
+        <Avatar name="Grace Wanjiru Kamau" />
+        <Avatar name="Grace Wanjiru Kamau" size="medium" letters={1} />
+        <Avatar name="Grace Wanjiru Kamau" size="large" src="/missing.jpg" />
+      </Example>
+      <Example title="Mark: medium, small, the arch alone">
+        <Mark siteName="Campus Church" tagline="Come as you are" />
+        <Mark siteName="Campus Church" size="small" />
+        <ArchMark />
+      </Example>
+    </Section>
+  );
+}
+
+const SCHEMES = ['device', 'light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+const IS_DARK_QUERY = /\(prefers-color-scheme:\s*dark\)/;
+/** The original conditions of media rules that this page has changed. */
+const originals = new WeakMap<CSSMediaRule, string>();
+
+function listMediaRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => {
+    const inside = rule instanceof CSSGroupingRule ? listMediaRules(rule.cssRules) : [];
+    return rule instanceof CSSMediaRule ? [rule, ...inside] : inside;
+  });
+}
+
+/**
+ * Shows the page in light or dark, whatever the device prefers. The tokens only depend on a media query, so this
+ * changes its condition.
+ */
+function applyScheme(scheme: Scheme): void {
+  for (const sheet of document.styleSheets) {
+    for (const rule of listMediaRules(sheet.cssRules)) {
+      const original = originals.get(rule) ?? rule.media.mediaText;
+      if (!IS_DARK_QUERY.test(original)) continue;
+      originals.set(rule, original);
+      rule.media.mediaText = scheme === 'device' ? original : scheme === 'dark' ? 'all' : 'not all';
+    }
+  }
+}
 
 const SECTIONS = [
   'Actions',

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
-import type { TriedFault } from '../../ship/src/mutation/score';
+import type { TriedFault } from '../../ship/src/mutation/mutate-changes';
 
 const file = process.env['MUTATION_RESULT_LOG'];
 

@@ -1,11 +1,57 @@
 import { MeasureError } from '../browser/measure-error';
-import { allMet, judgementLines } from '../report/judgement';
+import { allMet, judgementLines, type Judgement } from '../report/judgement';
 import { tableLines } from '../report/table';
 import type { Site } from '../sites/site';
-import { judgeDelivery, type DeliverySeconds } from './judge-delivery';
-import { readLiveVersion, waitForOther } from './released-version';
 import { timeNarthex, type NarthexRun } from './run-narthex';
 import { createTeamFolder, type TeamFolder } from './team-folder';
+import { LIMIT } from '../limits';
+import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
+
+const POLL_MS = 10;
+const LIMIT_MS = 60_000;
+
+/** Returns the live version of a remote, or null if there is none. */
+async function readLiveVersion(origin: string, remote: string): Promise<string | null> {
+  const response = await fetch(new URL('/registry.json', origin));
+  const registry = (await response.json()) as Registry;
+  return findLiveEntry(registry.microFrontends[remote] ?? [])?.metadata.version ?? null;
+}
+
+/** Resolves with the new version once visitors get another one than this. */
+async function waitForOther(origin: string, remote: string, version: string | null): Promise<string> {
+  const end = Date.now() + LIMIT_MS;
+  while (Date.now() < end) {
+    const live = await readLiveVersion(origin, remote);
+    if (live !== null && live !== version) return live;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new MeasureError(`${remote} ${version ?? ''} stayed live.`);
+}
+
+/** Contains the duration of each step in seconds. */
+interface DeliverySeconds {
+  readonly firstBuild: number;
+  readonly secondBuild: number;
+  /** Lasts from the command until visitors get the version, including the build. */
+  readonly publish: number;
+  /** Lasts from the first byte that the site has received. */
+  readonly upload: number;
+  readonly rollback: number;
+}
+
+const judge = (sentence: string, seconds: number, limit: number): Judgement => ({
+  sentence: `${sentence} at most ${limit} s`,
+  value: `${seconds.toFixed(2)} s`,
+  isMet: seconds <= limit,
+});
+
+/** Judges the budgets of a release. */
+export const judgeDelivery = ({ secondBuild, publish, upload, rollback }: DeliverySeconds): Judgement[] => [
+  judge('A second build of one remote takes', secondBuild, LIMIT.secondBuildSeconds),
+  judge('From the command until it is live takes', publish, LIMIT.publishSeconds),
+  judge('From the upload until it is live takes', upload, LIMIT.uploadSeconds),
+  judge('A rollback is served after', rollback, LIMIT.rollbackSeconds),
+];
 
 interface DeliveryOptions {
   readonly root: string;

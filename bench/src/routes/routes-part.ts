@@ -5,11 +5,34 @@ import { listRequests } from '../report/list-requests';
 import { findLibraries } from './built-files';
 import { judgeNavigations } from './navigations/judge-navigations';
 import { judgeRoutes, waitsForScripts } from './judge-routes';
-import { walkThrough } from './navigations/navigate';
-import { navigationFiles, navigationsTable } from './navigations/navigations-table';
+import { walkThrough, type Navigation } from './navigations/navigate';
 import { publicRoutes } from './public-routes';
 import { routesTable } from './routes-table';
-import { middleVisit, visitRoute, type RouteVisit } from './visit-route';
+import { middleVisit, visitRoute, type RouteVisit, fileName, isCode } from './visit-route';
+import { KINDS } from '../browser/request-log';
+import { tableLines } from '../report/table';
+import { KILOBYTE } from '../report/units';
+
+/** Returns a line for each navigation: the number of files of each kind, and their kilobytes. */
+const navigationsTable = (navigations: readonly Navigation[]) =>
+  tableLines(
+    ['from', 'to', ...KINDS, 'KB', 'heading after'],
+    navigations.map(({ from, to, fetched, shownAfter }) => [
+      from,
+      to,
+      ...KINDS.map((kind) => String(fetched.filter((request) => request.kind === kind).length)),
+      (fetched.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE).toFixed(1),
+      `${shownAfter} ms`,
+    ]),
+  );
+
+/** Returns the code and the API requests that each navigation has loaded. */
+const navigationFiles = (navigations: readonly Navigation[]) =>
+  navigations.flatMap(({ to, fetched }) => {
+    const code = fetched.filter(isCode).map(fileName);
+    const data = fetched.filter(({ kind }) => kind === 'data').map(({ url }) => new URL(url).pathname);
+    return [`  ${to}: ${[...code, ...data].join(', ') || 'nothing'}`];
+  });
 
 interface RoutesOptions {
   readonly root: string;

@@ -3,8 +3,29 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildMonolith, type MonolithBuild } from './build-monolith';
-import { monolithPage } from './monolith-page';
 import { SiteError, type Site } from './site';
+import { DOCUMENT_ELEMENT } from '@narthex/shared-contracts/page-document';
+
+/** Returns the HTML of the monolith: an empty root, and early preloads of everything that the home page needs. */
+function monolithPage(build: MonolithBuild, registry: unknown): string {
+  const at = (file: string) => build.publicPath + file;
+  const head = [
+    '<title>Monolith</title>',
+    ...build.styles.map((file) => `<link rel="stylesheet" href="${at(file)}">`),
+    ...build.scripts.map((file) => `<script src="${at(file)}" defer></script>`),
+    ...build.pageScripts.map((file) => `<link rel="preload" as="script" href="${at(file)}">`),
+    ...build.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${at(file)}" crossorigin="anonymous">`,
+    ),
+  ];
+  const json = JSON.stringify({ microFrontends: registry }).replace(/</g, '\\u003c');
+  const slots: Readonly<Record<string, string>> = {
+    head: head.join(''),
+    app: '',
+    document: `<script type="application/json" id="${DOCUMENT_ELEMENT}">${json}</script>`,
+  };
+  return build.template.replace(/<!--narthex:(\w+)-->/g, (_, name: string) => slots[name] ?? '');
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

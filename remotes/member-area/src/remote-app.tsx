@@ -1,11 +1,36 @@
-import type { RemoteProps } from '@narthex/shared-contracts';
-import { lazyComponent } from '@narthex/shared-ui';
+import { type RemoteProps, paths } from '@narthex/shared-contracts';
+import { lazyComponent, Skeleton, ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Suspense } from 'react';
-import { Route, Routes } from '@narthex/remote-kit/router';
+import { Route, Routes, Link } from '@narthex/remote-kit/router';
 import { MemberFrame } from './frame/member-frame';
 import { findMemberPage } from './frame/member-pages';
-import { NoSuchPage } from './pages/no-such-page';
-import { PageSkeleton } from './components/page-skeleton';
+
+/** Renders a message for URLs inside the member area that don't exist. */
+function NoSuchPage() {
+  return (
+    <EmptyState
+      level={2}
+      title="There is no such page"
+      action={
+        <ButtonLink as={Link} to={paths.memberDashboard.to()} variant="quiet">
+          Go to your dashboard
+        </ButtonLink>
+      }
+    >
+      The address may be old, or mistyped.
+    </EmptyState>
+  );
+}
+
+/** Renders the placeholder of a page while its code loads. */
+function PageSkeleton() {
+  return (
+    <>
+      <Skeleton height={104} text="Loading..." />
+      <Skeleton height={320} />
+    </>
+  );
+}
 
 const PAGES = {
   dashboard: lazyComponent(() => import('./pages/dashboard-page')),

@@ -1,7 +1,27 @@
-import { paths, type PageMeta, type PrefetchContext, type RemoteProps } from '@narthex/shared-contracts';
+import {
+  paths,
+  type PageMeta,
+  type PrefetchContext,
+  type RemoteProps,
+  accessLabel,
+  DEPARTMENT_FACTS,
+} from '@narthex/shared-contracts';
 import { AdminApp, AdminLanding } from './admin-app';
-import { CommunicationApp } from './communication-app';
 import { ADMIN_SECTIONS, COMMUNICATION_SECTIONS } from './sections';
+import { Dashboard } from '@narthex/shared-panels/dashboard';
+
+/** Renders the command center of the communication department. */
+function CommunicationApp({ base }: { base: string }) {
+  const { label } = DEPARTMENT_FACTS.communication;
+  return (
+    <Dashboard
+      base={base}
+      sections={COMMUNICATION_SECTIONS}
+      scope={{ kind: 'church' }}
+      place={{ title: label, caption: accessLabel('communication') }}
+    />
+  );
+}
 
 /** Renders the administration or the command center, according to the base of the mount. */
 export default function RemoteApp({ base }: RemoteProps) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withTestDatabase } from '../../test/database';
-import { loggedError } from './log-error';
+import { loggedError } from './logger';
 
 const database = withTestDatabase();
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../test/build-app';
 import { createUser } from '../../test/factories';
-import { readMailbox } from '../../test/mail/mailbox';
+import { readMailbox } from '../../test/mail/visitors';
 import { users } from '../database/schema/auth';
 import { mailOutbox, mailPreferences } from '../database/schema/mail';
 import { siteSettings } from '../database/schema/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../site/site-repository';
 import { queueMail, type Mail } from './queue-mail';
 
 const app = withTestApp({ config: { publicOrigin: 'https://church.example' } });

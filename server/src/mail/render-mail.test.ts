@@ -1,4 +1,4 @@
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../site/site-repository';
 import { renderMail, type Sender } from './render-mail';
 
 const SITE = {

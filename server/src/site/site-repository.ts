@@ -7,7 +7,29 @@ import type { Queryable } from '../database/database-handle';
 import { nextVersion } from '../database/schema/columns';
 import { siteSettings, type PageLinks } from '../database/schema/site';
 import { linkUrl } from '../responses/links/link-url';
-import { DEFAULT_SITE } from './default-site';
+import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
+
+/** These values apply to an empty database until somebody enters the settings. */
+export const DEFAULT_SITE: Site = {
+  name: 'Campus Church',
+  product: 'Church',
+  slug: 'church',
+  tagline: '',
+  motto: '',
+  about: '',
+  time_zone: DEFAULT_TIME_ZONE,
+  locale: 'en-KE',
+  address: '',
+  directions: '',
+  meeting_place: '',
+  map_url: '',
+  phone: '',
+  email: '',
+  whatsapp_invite: '',
+  giving: { paybill: '', account: '', send_money: '', account_holder: '' },
+  social: [],
+  stats: [],
+};
 
 /** Removes unsafe links, because pages use them as `href`. */
 function withoutUnsafeLinks(site: Site): Site {

@@ -8,8 +8,32 @@ import { choosePassword } from '../modules/auth/passwords/choose-password';
 import { makeAdmin } from '../modules/auth/make-admin';
 import { createPasswords } from '../plugins/passwords/passwords';
 import { ProblemError } from '../problem-error';
-import { readSecret } from './read-secret';
 import { startProblem } from './start-problems';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/**
+ * Asks a question on the terminal without showing the typed answer. Without a terminal, it reads the first line of the
+ * input.
+ */
+function readSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  // The line editor echoes every letter to its output, so the output is discarded.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
+  if (stdin.isTTY) stderr.write(question);
+  return new Promise((resolve) => {
+    let answer = '';
+    lines.once('line', (line) => {
+      answer = line;
+      lines.close();
+    });
+    lines.once('close', () => {
+      if (stdin.isTTY) stderr.write('\n');
+      resolve(answer);
+    });
+  });
+}
 
 const USAGE = `npm run create-admin -- --email someone@example.org --first-name Grace --last-name Wanjiru
 

@@ -11,8 +11,21 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { AnnouncementStatus } from './announcement-status';
 import { createResourcePanel } from '../resource-panel/create-resource-panel';
+import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
+
+/** Renders badges: whether an announcement is active, is featured, and is outside its period today. */
+function AnnouncementStatus({ announcement }: { announcement: Announcement }) {
+  const { is_active: isActive, is_featured: isFeatured, is_shown: isShown } = announcement;
+  return (
+    <BadgeRow>
+      <ActiveBadge isActive={isActive} />
+      {isFeatured ? <Badge tone="accent">Featured</Badge> : null}
+      {isActive && !isShown ? <Badge tone="warn">Not shown today</Badge> : null}
+    </BadgeRow>
+  );
+}
 
 const FILTER = {
   param: 'filter',

@@ -1,14 +1,35 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Broadcast, BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
 import { t } from '@narthex/shared-contracts/translate';
-import { Badge, type BadgeTone } from '@narthex/shared-ui';
+import { Badge, type BadgeTone, Button, Dialog } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { AUDIENCE_LABELS, BROADCAST_LABELS, describeAudience, describeResult } from './broadcast-labels';
 import { BROADCAST_ACTIONS } from './actions/broadcast-row-actions';
-import { OpenBroadcast } from './open-broadcast';
+import { useState } from 'react';
+import { BroadcastView } from './broadcast-view';
+
+/** Renders a button that opens the preview of a broadcast with its actions. */
+function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={`Open ${broadcast.subject}`}
+      >
+        Open
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={broadcast.subject} size="large">
+        <BroadcastView broadcast={broadcast} />
+      </Dialog>
+    </>
+  );
+}
 
 const STATUS: Readonly<Record<Broadcast['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
   draft: { tone: 'warn', label: 'Draft' },

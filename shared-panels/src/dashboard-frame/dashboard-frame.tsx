@@ -1,15 +1,22 @@
 import { useCurrentUser, useSession, useSignOut } from '@narthex/shared-auth';
-import { paths, portraitUrl } from '@narthex/shared-contracts';
+import { paths, portraitUrl, zonedParts } from '@narthex/shared-contracts';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { getGreeting } from '../greeting';
 import { LanguageLinks } from '../language/language-links';
 import { NotificationsBell } from '../notifications/notifications-bell';
 import { useSite, useTimeZone } from '../use-site';
 import { listOtherPlaces } from './other-places';
 import styles from './dashboard-frame.module.css';
+import { t } from '@narthex/shared-contracts/translate';
+
+/** Returns `Good morning`, `Good afternoon` or `Good evening` for the time in the site's zone. */
+export function getGreeting(timeZone: string, now = new Date()): string {
+  const { hour } = zonedParts(now, timeZone);
+  if (hour >= 4 && hour < 12) return t('Good morning');
+  return hour >= 12 && hour < 17 ? t('Good afternoon') : t('Good evening');
+}
 
 interface DashboardFrameProps {
   /** Names the dashboard and its person in the coloured box of the menu. */

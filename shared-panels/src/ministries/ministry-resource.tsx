@@ -9,7 +9,25 @@ import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
-import { MINISTRY_LABELS } from './ministry-labels';
+import { ApiError } from '@narthex/shared-auth';
+import { buildLabels } from '../resource-panel/resource-labels';
+
+const MINISTRY_LABELS = buildLabels(
+  { one: t('ministry'), many: t('ministries') },
+  {
+    create: t('Add New Ministry'),
+    submitNew: t('Create Ministry'),
+    submitChanges: t('Update Ministry'),
+    created: t('Ministry created successfully'),
+    updated: t('Ministry updated successfully'),
+    deleted: t('Ministry deleted successfully'),
+    deleteWarning: t('It becomes inactive: visitors no longer see it, and its members stay on record.'),
+    getSaveFailure: (error) =>
+      error instanceof ApiError && error.status === 403
+        ? t('You do not have permission to perform this action.')
+        : t('Failed to save ministry'),
+  },
+);
 
 /** Defines the management of ministries. */
 export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {

@@ -8,13 +8,12 @@ import {
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { PagePreview as PagePreviewData } from '@narthex/shared-contracts/page-preview';
 import { useMediaQuery } from '@narthex/shared-ui';
-import { useDeferredValue } from 'react';
-import { useWatch, type Resolver } from 'react-hook-form';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { lazySection } from '../lazy-section';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { loadCleaner } from '../resource-panel/form/fields/clean-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { PageFacts } from './facts/page-facts';
 import { FieldSection } from './field-section';
 import {
   readPageValues,
@@ -26,6 +25,27 @@ import {
 import { FIELD_LABELS } from './page-content-labels';
 import type { PagePreviewProps } from './preview/page-preview';
 import styles from './page-content-form.module.css';
+import { HtmlTools } from '../resource-panel/form/fields/html-tools';
+import { FactMenu } from './facts/fact-menu';
+import { UnknownFacts } from './facts/unknown-facts';
+
+const renderMenu = (insert: (text: string) => void) => <FactMenu insert={insert} />;
+
+interface PageFactsProps {
+  form: UseFormReturn<PageValues, unknown, PageFieldsInput>;
+  children: ReactNode;
+}
+
+/** Provides the menu of facts to the text fields of a page, and renders a warning about facts that no longer exist. */
+function PageFacts({ form, children }: PageFactsProps) {
+  const values = useWatch({ control: form.control });
+  return (
+    <HtmlTools value={renderMenu}>
+      <UnknownFacts values={values} />
+      {children}
+    </HtmlTools>
+  );
+}
 
 const PagePreview = lazySection<PagePreviewProps>(() => import('./preview/page-preview'));
 

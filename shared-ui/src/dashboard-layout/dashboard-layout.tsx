@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Menu } from 'lucide-react';
 import { Sheet } from '../dialog/sheet';
@@ -6,8 +6,21 @@ import { IconButton } from '../actions/icon-button';
 import { Mark } from '../identity/mark';
 import { RailInside } from './dashboard-rail';
 import type { DashboardRailProps } from './dashboard-rail';
-import { useClosingOnDesktop } from './use-closing-on-desktop';
 import styles from './dashboard-layout.module.css';
+
+/** Closes the sheet when the window grows: hidden by CSS but still open, it would keep the page inert. */
+function useClosingOnDesktop(isOpen: boolean, onClose: () => void) {
+  const handleWide = useEffectEvent((isWide: boolean) => {
+    if (isWide) onClose();
+  });
+  useEffect(() => {
+    if (!isOpen || typeof window.matchMedia !== 'function') return;
+    const wide = window.matchMedia('(min-width: 901px)');
+    const handleChange = (event: MediaQueryListEvent) => handleWide(event.matches);
+    wide.addEventListener('change', handleChange);
+    return () => wide.removeEventListener('change', handleChange);
+  }, [isOpen]);
+}
 
 /** Describes the props of a dashboard's frame. */
 export type DashboardLayoutProps = {

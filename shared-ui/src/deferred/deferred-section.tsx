@@ -11,7 +11,35 @@ import { useIsHydrated } from '../browser/use-is-hydrated';
 import { lazyComponent } from '../loading/lazy-component';
 import { LoadingPlace } from '../loading/loading-place';
 import { rememberPress, type RememberedPress } from './remember-press';
-import { whenNear, whenReached } from './when-near';
+import { onceNear } from '../browser/watch-visibility';
+import { listenInside } from './listen-inside';
+
+/** Somebody who is half a screen away will probably reach the element. */
+const NEAR = '50% 0px';
+const REACHING = ['pointerdown', 'focusin'] as const;
+
+/** Resolves when an element comes near the viewport, or when somebody focuses or presses it. */
+function whenNear(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      callOff();
+      stopListening();
+      resolve();
+    };
+    const callOff = onceNear(element, NEAR, finish);
+    const stopListening = listenInside(element, REACHING, finish);
+  });
+}
+
+/** Resolves when somebody presses or focuses something in an element. */
+function whenReached(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const stopListening = listenInside(element, REACHING, () => {
+      stopListening();
+      resolve();
+    });
+  });
+}
 
 const IS_SERVER = typeof document === 'undefined';
 

@@ -1,9 +1,9 @@
-import { UnsavedChangesGuard } from '@narthex/shared-auth';
+import { UnsavedChangesGuard, siteQuery } from '@narthex/shared-auth';
 import { FREQUENT_PLACES, canonicalPath, type MountMatch, type Target } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { NotFoundScreen } from '@narthex/shared-ui';
 import ToastHost from '@narthex/shared-ui/toast-host';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { RemoteSlot } from '../federation/slot/remote-slot';
 import { CheckingAuthentication } from '../guards/checking-authentication';
@@ -11,12 +11,31 @@ import { LeaveForEnglish } from '../federation/slot/leave-for-english';
 import { ConfirmAddressNotice } from '../notices/confirm-address-notice';
 import { PageChange } from '../page/page-change';
 import { PortalPage } from '../routing/portal-page';
-import { useDecision, useTarget } from '../routing/use-route';
+import { useDecision, useTarget, useMenu } from '../routing/use-route';
 import { DocumentBadge } from '../diagnosis/document-badge';
 import { LeavePrompt } from '../leave-prompt/leave-prompt';
 import { SignInAgain } from '../sign-in-again/sign-in-again';
-import { SiteFrame } from './site-frame';
 import { useShell } from './shell-context';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { useQuery } from '@tanstack/react-query';
+import { DeferredFooter } from '../navigation/footer/deferred-footer';
+import { SiteHeader } from '../navigation/header/site-header';
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  const { data: site } = useQuery(siteQuery);
+  return (
+    <>
+      {site ? <SiteBar site={site} /> : null}
+      <main id="content">{children}</main>
+      {site ? <DeferredFooter /> : null}
+    </>
+  );
+}
+
+/** Subscribes to the session itself, so that signing in or out doesn't render the page again. */
+function SiteBar({ site }: { site: Site }) {
+  return <SiteHeader site={site} entries={useMenu()} />;
+}
 
 /** Renders navigation, the page of the current path, and the footer. */
 export function App() {

@@ -1,10 +1,14 @@
-import { canonicalPath, type Target } from '@narthex/shared-contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { canonicalPath, type Target, fullTitle } from '@narthex/shared-contracts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPageTitle } from './page-title';
 import { useDecision } from '../routing/use-route';
 import { useShell } from '../app/shell-context';
+import { siteQuery } from '@narthex/shared-auth';
+
+function setPageTitle(title: string, queryClient: QueryClient): void {
+  document.title = fullTitle(title, queryClient.getQueryData(siteQuery.queryKey));
+}
 
 /**
  * Sets the title of the tab, first to the title of the target and then to that of the loaded page. Returns

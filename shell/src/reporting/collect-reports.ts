@@ -2,8 +2,23 @@ import type { Registry } from '@narthex/shared-contracts';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteReport as LoadOutcome } from '../federation/loading/load-remote';
 import { whenIdle } from '../offline/when-idle';
-import { findScriptVersion } from './find-script-version';
 import type { Report } from './report';
+
+const OF_REMOTE = /\/remotes\/([a-z0-9-]+)\/([^/]+)\//;
+
+interface ScriptVersion {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/**
+ * Returns the remote and version that a script belongs to by its URL. It is null for scripts of the shell and
+ * of other origins.
+ */
+function findScriptVersion(url: string, registry: Registry): ScriptVersion | null {
+  const [, remote, version] = OF_REMOTE.exec(url) ?? [];
+  return remote && version && remote in registry.microFrontends ? { remote, version } : null;
+}
 
 const MAX_WAITING = 50;
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { DOCUMENT_ELEMENT } from '@narthex/shared-contracts';
 import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import { createDevProxy } from './dev-proxy';
-import { readLocalRemote } from './local-remote';
+import { readLocalRemote } from './dev-command';
 import { PageEvents } from './page-events';
 
 const REMOTE = 'music-dashboard';

@@ -4,9 +4,62 @@ import path from 'node:path';
 import { isSeamRoom, minScoreOf, type MutationRoomName } from '../../../tooling/testing/stryker.config';
 import { findChangeBase, readGit } from '../suite/change-base';
 import { ROOT } from '../run';
-import { readChangedLines } from './changed-lines';
 import { roomOfFile, runStryker } from './run-stryker';
-import { readResultLog, scoreOf, type TriedFault } from './score';
+
+/** Describes a mutant and its result. */
+export interface TriedFault {
+  readonly fileName: string;
+  readonly line: number;
+  /** Stryker's name for the kind of mutant. */
+  readonly mutatorName: string;
+  readonly replacement: string;
+  readonly status: string;
+}
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** Reads a log of results. Its last line may be incomplete. */
+export function readResultLog(log: string): TriedFault[] {
+  const complete = log.slice(0, log.lastIndexOf('\n') + 1);
+  return complete
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as TriedFault);
+}
+
+/** Computes the share of mutants that the tests notice. Mutants that don't compile aren't counted. */
+export function scoreOf(faults: readonly TriedFault[]) {
+  const unnoticed = faults.filter(({ status }) => UNNOTICED.includes(status));
+  const tried = unnoticed.length + faults.filter(({ status }) => NOTICED.includes(status)).length;
+  return { tried, unnoticed, percent: tried === 0 ? 100 : (100 * (tried - unnoticed.length)) / tried };
+}
+
+/** Describes lines of a file that a change has written, counted from 1. */
+interface ChangedLines {
+  readonly file: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+const FILE = /^\+\+\+ b\/(.+)$/;
+/** Matches `@@ -10,2 +12,3 @@`, which means three lines from line 12 of the new file. */
+const HUNK = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/;
+
+/** Returns the new and changed lines in the output of `git diff --unified=0`. Deletions have no lines. */
+export function readChangedLines(diff: string): ChangedLines[] {
+  const changes: ChangedLines[] = [];
+  let file = '';
+  for (const line of diff.split('\n')) {
+    file = FILE.exec(line)?.[1] ?? file;
+    const hunk = HUNK.exec(line);
+    const length = Number(hunk?.[2] ?? 1);
+    if (!hunk || length === 0) continue;
+    const first = Number(hunk[1]);
+    changes.push({ file, first, last: first + length - 1 });
+  }
+  return changes;
+}
 
 /** Of fewer faults one alone would decide. */
 const MIN_JUDGED_FAULTS = 20;

@@ -1,4 +1,4 @@
-import { readResultLog, scoreOf, type TriedFault } from './score';
+import { readResultLog, scoreOf, type TriedFault } from './mutate-changes';
 
 const fault = (status: string): TriedFault => ({
   fileName: 'shared-auth/src/session.ts',

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { descriptorSchema } from '@narthex/shared-contracts';
-import { createRemote } from './create-remote';
+import { createRemote, OVERRIDES, THIRD_PARTY } from './create-remote';
 import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
-import { OVERRIDES, THIRD_PARTY } from './template-packages';
 
 const REPOSITORY = path.join(__dirname, '../../..');
 const readJson = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));

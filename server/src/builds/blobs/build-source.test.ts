@@ -1,7 +1,7 @@
 import { buildPackage } from '../../../test/remote-factories';
 import { computeIntegrity } from '../integrity';
 import type { RemotePackage } from '../packages/remote-package';
-import { createBuildSource } from './build-source';
+import { createBuildSource } from './blobs-plugin';
 
 const hash = (text: string) => computeIntegrity(Buffer.from(text));
 

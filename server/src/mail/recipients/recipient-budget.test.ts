@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
-import { readMailbox } from '../../../test/mail/mailbox';
+import { readMailbox } from '../../../test/mail/visitors';
 import { DEFAULT_BOUNDS } from '../../bounds';
 import { rateLimits } from '../../database/schema/auth';
 import { inquiries } from '../../database/schema/visitor-forms';

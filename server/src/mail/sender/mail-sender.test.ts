@@ -4,7 +4,7 @@ import pino from 'pino';
 import { withTestApp } from '../../../test/build-app';
 import { startMailServer } from '../../../test/mail/mail-server';
 import { leases, mailOutbox } from '../../database/schema/mail';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 import { MailSender } from './mail-sender';
 import { queueMail } from '../queue-mail';
 import { type MailTransport, smtpTransport } from './mail-transport';

@@ -3,7 +3,7 @@ import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
 import { auditAddresses, auditLog, users } from '../../database/schema/auth';
 import { siteSettings } from '../../database/schema/site';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 
 const app = withTestApp();
 const BASE = '/api/v1/admin/audit';

@@ -5,7 +5,7 @@ import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
 import { auditLog, loginAttempts, users } from '../../database/schema/auth';
 import { siteSettings } from '../../database/schema/site';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 import { makeAdmin } from './make-admin';
 import { updateOwnProfile } from './update-profile';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { listAudited } from '../../../test/audited';
 import { createUser } from '../../../test/factories';
-import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { users } from '../../database/schema/auth';
 import { newsletterSubscriptions } from '../../database/schema/visitor-forms';

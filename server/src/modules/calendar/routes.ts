@@ -4,9 +4,31 @@ import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../../site/site-repository';
 import { presentEntry } from './presenter';
-import { listProgramme, findProgrammeSpan } from './repository';
-import { programmeRoutes } from './programme-routes';
+import { listProgramme, findProgrammeSpan, calendarStore, listManagedProgramme } from './repository';
 import { DAY_MS } from '../../time-units';
+import { t } from '@narthex/shared-contracts/translate';
+import { listResponse } from '../../lists/list-rows';
+import { handleRowCommands } from '../../writes/rows/row-commands';
+
+const programmeRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'programme.list', async ({ query }) =>
+    listResponse(await listManagedProgramme(app.db, query), presentEntry),
+  );
+
+  handle(app, 'programme.get', async ({ params }) => {
+    const row = await calendarStore.find(app.db, params.id);
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentEntry(row) };
+  });
+
+  handleRowCommands(app, 'programme', {
+    subjectType: 'calendar',
+    noun: t('Calendar event'),
+    store: calendarStore,
+    // The list of proposals shows a title, which a day of the programme doesn't have.
+    present: (row) => ({ title: `Programme of ${row.date}`, ...presentEntry(row) }),
+  });
+};
 
 const MAX_SEMESTERS = 60;
 

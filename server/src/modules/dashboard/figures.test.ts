@@ -16,7 +16,7 @@ import { prayerRequests } from '../../database/schema/prayers';
 import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { proposals } from '../../database/schema/writes';
 import { siteSettings } from '../../database/schema/site';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 import { countPending } from '../reports/month-repository';
 import { countByMonth, readFigures } from './stored-figures-repository';
 

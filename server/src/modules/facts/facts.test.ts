@@ -5,7 +5,7 @@ import { calendarEvents } from '../../database/schema/calendar';
 import { worshipServices } from '../../database/schema/homepage';
 import { pageContents, pageSections } from '../../database/schema/pages';
 import { siteSettings } from '../../database/schema/site';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 
 const app = withTestApp();
 const HOUSE = { category: 'ministries', page: 'prayer_department' } as const;

@@ -6,8 +6,7 @@ import { findAll, parseXml, readTexts, type XmlElement } from '../../../test/par
 import { calendarEvents } from '../../database/schema/calendar';
 import { media } from '../../database/schema/media';
 import { namedWriter } from '../../writes/unit/writer';
-import { DEFAULT_SITE } from '../../site/default-site';
-import { saveSettings } from '../../site/site-repository';
+import { saveSettings, DEFAULT_SITE } from '../../site/site-repository';
 
 const app = withTestApp();
 

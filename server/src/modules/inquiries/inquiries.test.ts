@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
-import { readMailbox } from '../../../test/mail/mailbox';
+import { readMailbox } from '../../../test/mail/visitors';
 import { inquiries, inquiryReplies } from '../../database/schema/visitor-forms';
 
 const app = withTestApp();

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
-import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { auditLog, users } from '../../database/schema/auth';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { listAudited } from '../../../test/audited';
-import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { deleteUnconfirmed } from './repository';
 

@@ -1,7 +1,7 @@
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { pageContents } from '../../database/schema/pages';
 import { siteSettings } from '../../database/schema/site';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 
 const app = withTestApp();
 const read = (path: string) => app().inject(`/api/v1/page-content/${path}`);

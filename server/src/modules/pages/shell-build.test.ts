@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import { presentRegistry } from '../delivery/registry/presenter';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 import { readShellBuild } from './shell-build';
 
 const PAGE = '<head><!--narthex:head--></head><body><!--narthex:app--></body>';

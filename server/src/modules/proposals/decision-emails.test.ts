@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createSlide } from '../../../test/content-factories';
-import { readMailbox } from '../../../test/mail/mailbox';
+import { readMailbox } from '../../../test/mail/visitors';
 
 const app = withTestApp();
 

@@ -3,7 +3,7 @@ import { plainDate, toExactOffsetTime } from '@narthex/shared-contracts';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createEvent, createLeader, createSermon } from '../../../test/content-factories';
-import { buildSearchQuery } from './search-query';
+import { buildSearchQuery } from './routes';
 
 const app = withTestApp();
 

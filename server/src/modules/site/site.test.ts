@@ -1,8 +1,7 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { raiseContentVersions } from '../../plugins/content-versions/content-version-repository';
-import { DEFAULT_SITE } from '../../site/default-site';
-import { saveSettings } from '../../site/site-repository';
+import { saveSettings, DEFAULT_SITE } from '../../site/site-repository';
 
 const app = withTestApp();
 

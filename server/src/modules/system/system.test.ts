@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
-import { readMailbox } from '../../../test/mail/mailbox';
+import { readMailbox } from '../../../test/mail/visitors';
 import { MIGRATIONS_FOLDER } from '../../database/open-database';
 import { broadcasts, mailOutbox } from '../../database/schema/mail';
 import { auditLog } from '../../database/schema/auth';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
-import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { users } from '../../database/schema/auth';
 
 const app = withTestApp();

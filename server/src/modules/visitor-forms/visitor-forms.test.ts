@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { listAudited } from '../../../test/audited';
-import { readMailbox } from '../../../test/mail/mailbox';
+import { readMailbox } from '../../../test/mail/visitors';
 import { prayerRequests } from '../../database/schema/prayers';
 import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
 

@@ -6,8 +6,28 @@ import fastifyPlugin from 'fastify-plugin';
 import { MAX_VIDEO_BYTES } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
-import { isNestedDeeper } from './json-depth';
 import { MINUTE_MS, SECOND_MS } from '../../time-units';
+
+/**
+ * Returns true if arrays and objects of a JSON text are nested deeper than `maxDepth`. It scans the text
+ * before it is parsed, because extreme nesting overflows the stack of code that walks the value. The text
+ * needn't be valid JSON.
+ */
+export function isNestedDeeper(text: string, maxDepth: number): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (isInString) {
+      if (char === '\\') index += 1;
+      else if (char === '"') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (char === '[' || char === '{') depth += 1;
+    else if (char === ']' || char === '}') depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
 
 const KB = 1024;
 const UNSTORABLE = t('This holds a character that can’t be stored.');

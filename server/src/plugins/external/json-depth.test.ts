@@ -1,7 +1,7 @@
 import { withTestApp } from '../../../test/build-app';
 import { DEFAULT_BOUNDS } from '../../bounds';
 import { authRoutes } from '../../modules/auth/routes';
-import { isNestedDeeper } from './json-depth';
+import { isNestedDeeper } from './bodies';
 
 it.each([
   ['{"a":[{"b":1}]}', 3, false],

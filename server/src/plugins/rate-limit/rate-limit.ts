@@ -1,15 +1,39 @@
-import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, {
+  type CreateRateLimitOptions,
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { RENDERER_IP, networkOf } from '../../requests/network-of';
-import { createMemoryCounter } from './rate-limit-counter';
-import { deleteExpiredRateLimits } from './rate-limit-repository';
-import { rateLimitStore } from './rate-limit-store';
+import { createMemoryCounter, callbackStore, type Counter } from './rate-limit-counter';
+import { deleteExpiredRateLimits, databaseCounter } from './rate-limit-repository';
 import { tooManyRequests } from '../../problem-error';
 import { MINUTE_MS } from '../../time-units';
+import { z } from 'zod';
+import type { Database } from '../../database/database-handle';
+
+/** The plugin passes these options to `child`; its types don't declare them. */
+const limitOptionsSchema = z.object({ groupId: z.string() });
+
+/**
+ * The flood guard counts in memory, because a database write for each read would be too expensive. The
+ * narrower classes (sign-ins, visitors' posts) are counted in the database.
+ */
+function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
+  const createStore = (count: Counter): FastifyRateLimitStore => ({
+    incr: callbackStore(count),
+    child: (options) => createStore(databaseCounter(db, limitOptionsSchema.parse(options).groupId)),
+  });
+  return class implements FastifyRateLimitStore {
+    private readonly store = createStore(createMemoryCounter().count);
+    readonly incr = this.store.incr;
+    readonly child = this.store.child;
+  };
+}
 
 /** Returns true if no route handles the request. A path below /api may have matched the pages' catch-all. */
 const isNoRoute = ({ routeOptions: { config }, url }: FastifyRequest): boolean =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
-import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { idempotencyKeys } from '../../database/schema/writes';
 import { ROUTES } from '../../endpoints/route-table';
 

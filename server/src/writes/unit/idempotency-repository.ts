@@ -5,7 +5,10 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { idempotencyKeys } from '../../database/schema/writes';
 import { problem } from '../../problem-error';
 import { ago } from '../../database/instants';
-import { IDEMPOTENCY_KEY_RETENTION_MS } from './idempotency-policy';
+import { DAY_MS } from '../../time-units';
+
+/** A day is longer than any browser retries. */
+const IDEMPOTENCY_KEY_RETENTION_MS = DAY_MS;
 
 const KEY = /^[\w-]{8,200}$/;
 

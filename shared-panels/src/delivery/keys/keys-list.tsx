@@ -1,12 +1,29 @@
 import { formatDay, formatTimeAgo } from '@narthex/shared-contracts';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import { t } from '@narthex/shared-contracts/translate';
-import { Badge } from '@narthex/shared-ui';
-import { KeyRound } from 'lucide-react';
+import { Badge, Button } from '@narthex/shared-ui';
+import { KeyRound, Plus } from 'lucide-react';
 import { TextCell } from '../../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
-import { IssueKey } from './issue-key';
+import { useState } from 'react';
+import { lazySection } from '../../lazy-section';
+import type { IssueKeyDialogProps } from './issue-key-dialog';
+
+const IssueKeyDialog = lazySection<IssueKeyDialogProps>(() => import('./issue-key-dialog'));
+
+/** Renders the button that opens the dialog for a new key. */
+function IssueKey() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus size={20} aria-hidden="true" /> Issue a key
+      </Button>
+      {isOpen ? <IssueKeyDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
 
 const isUsable = ({ revoked_at: revokedAt, expires_at: expiresAt }: DeliveryKey) =>
   revokedAt === null && new Date(expiresAt) > new Date();

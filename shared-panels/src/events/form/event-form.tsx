@@ -11,8 +11,45 @@ import { t } from '@narthex/shared-contracts/translate';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { toLabel } from '../../choice-labels';
 import { EventFields } from './event-form-fields';
-import { buildEventPreview } from './event-preview';
-import { buildBody, getValues } from './form-values';
+import type { PagePreview } from '@narthex/shared-contracts/page-preview';
+import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
+
+/** Returns dates for the form in the site's zone. The pattern defaults to weekly, for events that will repeat later. */
+export const getValues = (
+  event: Pick<ChurchEvent, 'start_datetime' | 'end_datetime' | 'recurrence_pattern'>,
+  timeZone: string,
+) => ({
+  start_datetime: toFieldValue(event.start_datetime, timeZone),
+  end_datetime: toFieldValue(event.end_datetime, timeZone),
+  recurrence_pattern: event.recurrence_pattern ?? ('weekly' as const),
+});
+
+/** Returns the request body. Typed times are in the site's zone, whatever zone the browser uses. */
+export const buildBody = (event: ValidatedEvent, timeZone: string): ValidatedEvent => ({
+  ...event,
+  start_datetime: fromFieldValue(event.start_datetime, timeZone),
+  end_datetime: fromFieldValue(event.end_datetime, timeZone),
+});
+
+/** Returns the event as it will be after saving and publishing. */
+function buildEventPreview(body: ValidatedEvent, row: ChurchEvent | undefined): PagePreview {
+  const { translations: _translations, entry_fee: fee, status, ...texts } = body;
+  return {
+    kind: 'event',
+    event: {
+      id: row?.id ?? 0,
+      department: row?.department ?? null,
+      attendees_count: row?.attendees_count ?? 0,
+      waiting_count: 0,
+      version: row?.version ?? 0,
+      event_date: body.start_datetime.slice(0, 10),
+      start_time: body.start_datetime.slice(11, 16),
+      ...texts,
+      status: status === 'cancelled' ? status : 'published',
+      entry_fee: fee === null ? null : String(fee),
+    },
+  };
+}
 
 function describeValue(field: keyof EventFormInput, value: unknown): string | undefined {
   if (field === 'event_type') return EVENT_TYPE_LABELS[value as EventType];

@@ -1,6 +1,6 @@
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { eventInputSchema } from '@narthex/shared-contracts/schemas/events';
-import { buildBody, getValues } from './form-values';
+import { buildBody, getValues } from './event-form';
 
 const typed = {
   event_type: 'worship',

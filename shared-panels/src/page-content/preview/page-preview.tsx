@@ -3,8 +3,30 @@ import { fillFacts, fillHtmlFacts, listFactNames } from '@narthex/shared-contrac
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
 import { useFacts } from '../facts/use-facts';
 import type { ManagedPage, PageValues } from '../managed-page';
-import { useCleanHtml } from './use-clean-html';
 import styles from './page-preview.module.css';
+import { useEffect, useState } from 'react';
+import { loadCleaner } from '../../resource-panel/form/fields/clean-html';
+
+type Cleaner = Awaited<ReturnType<typeof loadCleaner>>;
+
+/** Returns sanitized HTML of a field. The stored content is used until the code of the sanitizer has loaded. */
+function useCleanHtml(values: PageValues, stored: ManagedPage['fields']) {
+  const [cleaner, setCleaner] = useState<{ readonly clean: Cleaner }>();
+  const readStored = (name: string) => stored[name]?.content ?? '';
+  const isTyped = Object.entries(values).some(([name, { content }]) => (content ?? '') !== readStored(name));
+  useEffect(() => {
+    if (!isTyped) return;
+    loadCleaner().then(
+      (clean) => setCleaner({ clean }),
+      (cause: unknown) => console.warn('The code that cleans HTML did not load', cause),
+    );
+  }, [isTyped]);
+  return (name: PageContentField) => {
+    const content = values[name].content ?? '';
+    const isStored = content === readStored(name);
+    return { __html: isStored || !cleaner ? readStored(name) : cleaner.clean(content) };
+  };
+}
 
 export interface PagePreviewProps {
   values: PageValues;

@@ -1,15 +1,35 @@
 import type { EditConflict } from '@narthex/shared-auth';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type DefaultValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { compareFields } from './conflict/compare-fields';
 import { getEmptyValues, getStoredValues } from './field-values';
 import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormDefinition } from './resource-form-definition';
-import { listErrors } from './submit/list-errors';
 import { useSubmit } from './submit/use-submit';
 import { withTranslations } from './translations/translation-values';
 import { useKeptDraft } from './use-kept-draft';
+import type { FormError } from '@narthex/shared-ui';
+
+/** The messages of a field, or of the fields inside of one. */
+function listFieldErrors(field: string, error: unknown): FormError[] {
+  if (typeof error !== 'object' || error === null) return [];
+  if ('message' in error && typeof error.message === 'string') return [{ field, message: error.message }];
+  return Object.entries(error).flatMap(([name, inner]) =>
+    name === 'ref' ? [] : listFieldErrors(`${field}.${name}`, inner),
+  );
+}
+
+const getMessage = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message ?? '') : '';
+
+/** The messages of a form: those of its fields, then those of no field. */
+export function listErrors<Values extends object>({ root, ...fields }: FieldErrors<Values>): FormError[] {
+  const ofFields = Object.entries(fields).flatMap(([field, error]) => listFieldErrors(field, error));
+  const { type: _type, message: _message, ref: _ref, ...others } = root ?? {};
+  const ofForm = Object.values(others).map((error) => ({ message: getMessage(error) }));
+  return [...ofFields, ...ofForm].filter(({ message }) => message !== '');
+}
 
 type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pick<
   ResourceFormProps<Row, Body>,

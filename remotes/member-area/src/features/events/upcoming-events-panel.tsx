@@ -8,10 +8,20 @@ import { MoreLink } from '../../components/more-link';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-loading';
 import { PanelError } from '../../components/panel-error';
-import { updateRsvp } from './api';
+import { updateRsvp, listOwnEvents } from './api';
 import { RsvpButton } from './rsvp-button';
-import { useOwnEvents } from './use-own-events';
 import type { useUpcomingEvents } from './use-upcoming-events';
+import { useSession } from '@narthex/shared-auth';
+import { useQuery } from '@narthex/remote-kit/query';
+
+/** Loads the events that the signed-in person has said they will attend. */
+function useOwnEvents() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'own-events', actorId],
+    queryFn: ({ signal }) => listOwnEvents(signal),
+  });
+}
 
 type EventsQuery = ReturnType<typeof useUpcomingEvents>;
 

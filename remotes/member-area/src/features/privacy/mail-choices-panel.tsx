@@ -4,7 +4,17 @@ import { CheckboxField, ErrorState, FormFields, Panel } from '@narthex/shared-ui
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-loading';
 import styles from './privacy.module.css';
-import { useMailChoices } from './use-mail-choices';
+import { call, useSession } from '@narthex/shared-auth';
+import { useQuery } from '@narthex/remote-kit/query';
+
+/** Loads the kinds of emails that the person receives. */
+function useMailChoices() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'mail-choices', actorId],
+    queryFn: ({ signal }) => call('ownAccount.getMailChoices', {}, { signal }).then(({ data }) => data),
+  });
+}
 
 /** Renders a switch for each kind of email. Each change is saved immediately. */
 export function MailChoicesPanel() {

@@ -6,7 +6,17 @@ import { Badge, Button, ErrorState, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-loading';
 import styles from './security.module.css';
-import { useDevices } from './use-devices';
+import { call, useSession } from '@narthex/shared-auth';
+import { useQuery } from '@narthex/remote-kit/query';
+
+/** Loads the sessions of the person. */
+function useDevices() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'devices', actorId],
+    queryFn: ({ signal }) => call('ownAccount.listSessions', {}, { signal }).then(({ data }) => data),
+  });
+}
 
 const EVERYWHERE = 'everywhere';
 

@@ -1,4 +1,4 @@
-import { useSession } from '@narthex/shared-auth';
+import { useSession, useCurrentUser } from '@narthex/shared-auth';
 import { t } from '@narthex/shared-contracts/translate';
 import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { Button, Panel, StatusMessage, lazyComponent, type ActionOutcome } from '@narthex/shared-ui';
@@ -9,8 +9,21 @@ import { PhotoPanel } from '../../features/profile/photo-panel';
 import { ProfileDetails } from '../../features/profile/view/profile-details';
 import { ProfileHeader } from '../../features/profile/profile-header';
 import { PanelLoading } from '../../components/panel-loading';
-import { useMemberSince } from './use-member-since';
 import styles from './profile-page.module.css';
+import { plainDate } from '@narthex/shared-contracts';
+import { useMembership } from '../../features/membership/use-membership';
+import { longDate } from '../../features/profile/view/long-date';
+
+/**
+ * Returns the date since when the person is a member. If the register has none, it is the day the account was created.
+ */
+function useMemberSince(): string {
+  const user = useCurrentUser();
+  const timeZone = useTimeZone();
+  const { data, isPending } = useMembership();
+  if (isPending || !user) return '…';
+  return longDate(data?.membership_since ?? plainDate(user.created_at, timeZone));
+}
 
 // Most visits only read the profile, so the form and its schema are loaded on demand.
 const ProfileForm = lazyComponent(async () => {

@@ -1,7 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { useIsHydrated } from '@narthex/shared-ui';
-import { formatDay, formatTime } from '@narthex/shared-contracts';
+import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { FormMessage } from '../../forms/form-message';
@@ -11,10 +11,20 @@ import { useVisitorForm } from '../../forms/use-visitor-form';
 import { ConfirmAddress } from './account/confirm-address';
 import { PlaceForm } from './forms/place-form';
 import { ReplyForm } from './forms/reply-form';
-import { SignInLink } from './account/sign-in-link';
 import { seatsLeft } from './seats-left';
 import { rsvpTarget, useRsvpReply, useRsvpState, type Reply } from './use-rsvp';
 import styles from './rsvp-panel.module.css';
+import { Link } from '@narthex/remote-kit/router';
+
+/** Renders a link to sign-in, which leads to the places that are kept for members and returns to the event. */
+function SignInLink({ eventId }: { eventId: number }) {
+  const back = encodeURIComponent(`${paths.event.to(eventId)}#rsvp`);
+  return (
+    <p>
+      <Link to={`${paths.members.to()}?return_to=${back}`}>Sign in as a member</Link>
+    </p>
+  );
+}
 
 interface RsvpPanelProps {
   readonly event: ChurchEvent;

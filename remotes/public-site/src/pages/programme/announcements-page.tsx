@@ -24,7 +24,16 @@ import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import styles from './announcements-page.module.css';
-import { text } from './texts/announcements';
+import type { MinistryText } from '../../features/ministry-page/ministry-text';
+
+const text: MinistryText = {
+  category: 'announcements',
+  page: 'announcements',
+  kicker: 'From the communication desk',
+  fields: {
+    hero_subtitle: { content: 'What was announced on Sabbath, for everybody who could not come.' },
+  },
+};
 
 export async function load(context: PageContext): Promise<Partial<PageMeta>> {
   const [meta] = await Promise.all([

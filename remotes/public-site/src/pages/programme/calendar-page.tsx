@@ -17,7 +17,19 @@ import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import styles from './calendar-page.module.css';
-import { text } from './texts/calendar';
+import type { MinistryText } from '../../features/ministry-page/ministry-text';
+
+const text: MinistryText = {
+  category: 'resources',
+  page: 'calendar_events',
+  kicker: 'Tentative',
+  fields: {
+    hero_subtitle: {
+      content:
+        'Sabbath by Sabbath: who teaches, who preaches and what is special. Plans change; this page and the calendar on your phone follow.',
+    },
+  },
+};
 
 export async function load(context: PageContext): Promise<Partial<PageMeta>> {
   const { queryClient, search, title } = context;

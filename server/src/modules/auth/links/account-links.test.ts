@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { listAudited } from '../../../../test/audited';
 import { PASSWORD, createUser } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/visitors';
 import { accountLinks, users } from '../../../database/schema/auth';
 import { queueInvitation } from './queue-account-emails';
 

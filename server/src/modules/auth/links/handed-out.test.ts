@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, confirmEmail } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/visitors';
 import { makeAdmin } from '../make-admin';
 import { queueInvitation } from './queue-account-emails';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
-import { readMailbox } from '../../../../test/mail/mailbox';
+import { readMailbox } from '../../../../test/mail/visitors';
 import { accountLinks, users } from '../../../database/schema/auth';
 import { newsletterSubscriptions } from '../../../database/schema/visitor-forms';
 import { mailOutbox } from '../../../database/schema/mail';

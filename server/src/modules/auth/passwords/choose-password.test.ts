@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/visitors';
 
 const app = withTestApp();
 type Person = Awaited<ReturnType<typeof signIn>>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/visitors';
 import { DEFAULT_BOUNDS } from '../../../bounds';
 import { mailOutbox } from '../../../database/schema/mail';
 

@@ -1,6 +1,6 @@
 import type { Descriptor, Mount } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { DEFAULT_SITE } from '../../../site/default-site';
+import { DEFAULT_SITE } from '../../../site/site-repository';
 import { presentMounts, presentRegistry, type SkippedEntry } from './presenter';
 import type { LiveRemote } from '../releases/release-repository';
 import type { RemoteVersion } from '../releases/version-repository';

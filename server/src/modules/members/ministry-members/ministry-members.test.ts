@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
-import { readMailbox } from '../../../../test/mail/mailbox';
+import { readMailbox } from '../../../../test/mail/visitors';
 import { ministries, ministryMembers } from '../../../database/schema/ministries';
 import { notifications } from '../../../database/schema/notifications';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createPrayer, createRsvp } from '../../../../test/content-factories';
 import { PASSWORD } from '../../../../test/factories';
-import { readMailbox } from '../../../../test/mail/mailbox';
+import { readMailbox } from '../../../../test/mail/visitors';
 import { eventOccurrences } from '../../../database/schema/events';
 import { media } from '../../../database/schema/media';
 import { ministryMembers } from '../../../database/schema/ministries';

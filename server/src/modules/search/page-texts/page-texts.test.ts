@@ -6,8 +6,7 @@ import { handle } from '../../../endpoints/handle';
 import { namedWriter } from '../../../writes/unit/writer';
 import { modules } from '../../index';
 import type { ModuleRoutes } from '../../module-routes';
-import { DEFAULT_SITE } from '../../../site/default-site';
-import { saveSettings } from '../../../site/site-repository';
+import { saveSettings, DEFAULT_SITE } from '../../../site/site-repository';
 import fastifyPlugin from 'fastify-plugin';
 
 /** Contains the current text of each page. */

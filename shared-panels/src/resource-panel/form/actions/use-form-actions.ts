@@ -4,8 +4,34 @@ import type { PathValue, Path, UseFormReturn } from 'react-hook-form';
 import type { ResourceFormContext, ResourceRow } from '../../resource';
 import { buildFormBody } from '../field-values';
 import type { ResourceFormDefinition } from '../resource-form-definition';
-import { fillPreview } from './fill-preview';
-import { openPagePreview } from './open-page-preview';
+import { call } from '@narthex/shared-auth';
+import { fillHtmlFacts, listFactNames } from '@narthex/shared-contracts/facts';
+import { type PagePreview, PAGE_PREVIEW_KEY } from '@narthex/shared-contracts/page-preview';
+import { paths } from '@narthex/shared-contracts';
+
+/** Opens the real page with the values of a form in a new tab. Returns false if the browser blocks it. */
+function openPagePreview(preview: PagePreview): boolean {
+  try {
+    // The new tab starts with a copy of this session storage, which no other tab can read.
+    sessionStorage.setItem(PAGE_PREVIEW_KEY, JSON.stringify(preview));
+    return window.open(paths.draft.to(), '_blank') !== null;
+  } catch {
+    return false;
+  } finally {
+    sessionStorage.removeItem(PAGE_PREVIEW_KEY);
+  }
+}
+
+const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** Replaces the facts in the texts of a page by their values, as visitors read them. */
+async function fillPreview(preview: PagePreview): Promise<PagePreview> {
+  const json = JSON.stringify(preview);
+  if (listFactNames(json).length === 0) return preview;
+  const { facts, missing } = (await call('facts.list')).data;
+  const read = (name: string) => facts.find((fact) => fact.name === name)?.text ?? missing;
+  return JSON.parse(fillHtmlFacts(json, (name) => asJson(read(name)))) as PagePreview;
+}
 
 interface FormActionOptions<Row extends ResourceRow, Values extends object, Checked, Body> {
   readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;

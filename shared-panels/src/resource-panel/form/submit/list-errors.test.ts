@@ -1,4 +1,4 @@
-import { listErrors } from './list-errors';
+import { listErrors } from '../use-resource-form';
 
 const error = (message: string) => ({ type: 'server', message });
 

@@ -2,8 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { listAudited } from '../../../../../test/audited';
 import { signIn, withTestApp } from '../../../../../test/build-app';
 import { createEvent } from '../../../../../test/content-factories';
-import { readMailbox } from '../../../../../test/mail/mailbox';
-import { askForPlace, confirmPlace, placeLink, takePlace } from '../../../../../test/mail/visitors';
+import {
+  askForPlace,
+  confirmPlace,
+  placeLink,
+  takePlace,
+  readMailbox,
+} from '../../../../../test/mail/visitors';
 import { eventOccurrences, eventRsvps, events } from '../../../../database/schema/events';
 import { eventSeatRequests, eventWaiting } from '../../../../database/schema/waiting-list';
 

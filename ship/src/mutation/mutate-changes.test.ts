@@ -1,4 +1,4 @@
-import { readChangedLines } from './changed-lines';
+import { readChangedLines } from './mutate-changes';
 
 const DIFF = `diff --git a/shared-auth/src/session/session.ts b/shared-auth/src/session/session.ts
 index 1111111..2222222 100644

@@ -1,4 +1,4 @@
-import { judgeDelivery } from './judge-delivery';
+import { judgeDelivery } from './delivery-part';
 
 const SECONDS = { firstBuild: 30, secondBuild: 5, publish: 60, upload: 5, rollback: 1 };
 

@@ -1,4 +1,4 @@
-import { localizeLinks } from './localize-links';
+import { localizeLinks } from './stored-html';
 
 it.each([
   ['<a href="/Events">', '<a href="/sw/Events">'],

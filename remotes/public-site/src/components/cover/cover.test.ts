@@ -1,4 +1,4 @@
-import { hashText, wrapTitle } from './cover-seed';
+import { hashText, wrapTitle } from './cover';
 
 it('gives a text the same number each time, and other texts others', () => {
   expect(hashText('revival')).toBe(hashText('revival'));

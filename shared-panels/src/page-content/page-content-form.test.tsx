@@ -2,8 +2,8 @@ import { PAGE_PREVIEW_KEY } from '@narthex/shared-contracts/page-preview';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
-import { fakeSite, fakeTextLayout } from '../../testing';
-import PageContentPanel from '../page-content-panel';
+import { fakeSite, fakeTextLayout } from '../testing';
+import PageContentPanel from './page-content-panel';
 
 const PAGE = 'GET /v1/page-content/music/church_choir';
 const practice = { subject: 'Choir practice, Sunday', part: 'time', text: '2:00 PM' };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { testConfig } from '../../../test/test-config';
-import { shipToken } from './ship-token';
+import { shipToken } from './delivery-key';
 
 let dataDir = '';
 beforeEach(async () => {

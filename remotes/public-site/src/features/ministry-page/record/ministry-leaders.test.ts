@@ -1,4 +1,4 @@
-import { readLeadership } from './read-leadership';
+import { readLeadership } from './ministry-leaders';
 
 const TEXT = '<p>Josphat Kimutai, head deacon</p><p>Beatrice Moraa, head deaconess</p><p>And many more</p>';
 

@@ -1,4 +1,4 @@
-import { findFamilies } from './find-families';
+import { findFamilies } from './family-finder';
 
 const ROWS = [
   ['Family one', 'Room B12', 'Mark'],

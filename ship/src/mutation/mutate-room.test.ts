@@ -1,4 +1,4 @@
-import { forgetDoubtful } from './results';
+import { forgetDoubtful } from './mutate-room';
 
 it('tries again what no test reached, and what survived in static code', () => {
   const mutants = [

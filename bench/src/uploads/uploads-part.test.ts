@@ -1,4 +1,4 @@
-import { judgeUploads } from './judge-upload';
+import { judgeUploads } from './uploads-part';
 
 it.each([
   [[459, 459, 459], true, '59 MB'],

@@ -1,4 +1,4 @@
-import { getGreeting } from './greeting';
+import { getGreeting } from './dashboard-frame';
 
 const zone = 'Africa/Nairobi';
 
