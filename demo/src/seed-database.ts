@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '@narthex/server/database/database-handle';
+import type { Database, Queryable, Transaction } from '@narthex/server/database/database-handle';
 import { announcements } from '@narthex/server/database/schema/announcements';
 import { users } from '@narthex/server/database/schema/auth';
 import { calendarEvents } from '@narthex/server/database/schema/calendar';
-import { eventRsvps, events } from '@narthex/server/database/schema/events';
+import { eventRsvps, events, eventOccurrences } from '@narthex/server/database/schema/events';
 import {
   churchProjects,
   contentSections,
@@ -25,13 +25,12 @@ import type { DemoAccounts } from '@narthex/server/start/start-report';
 import { announcementRows } from './rows/announcement-rows';
 import * as church from './rows/church-rows';
 import { DEMO_ACCOUNTS } from './content/people/demo-accounts';
-import { eventRows, rsvpRows } from './rows/event-rows';
+import { eventRows, rsvpRows, type SeededOccurrence } from './rows/event-rows';
 import { userRows } from './rows/member-rows';
 import { broadcastRows, inquiryRows, subscriptionRows } from './rows/mail-rows';
 import { membershipRows, ministryRows } from './rows/ministry-rows';
 import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
 import { seedProposals } from './seed-proposals';
-import { countSeededSeats, scheduleSeededEvents } from './seed-occurrences';
 import type { SeedContext } from './seed-context';
 import { seedVideos } from './media/seed-videos';
 import { seedOutlines } from './media/seed-outlines';
@@ -39,6 +38,41 @@ import { seededPeople } from './seeded-people';
 import { seedPictures } from './media/seed-pictures';
 import { seedSounds } from './media/seed-sounds';
 import { seedTime } from './seed-time';
+import {
+  findOccurrence,
+  scheduleEvent,
+} from '@narthex/server/modules/events/occurrences/occurrence-repository';
+import { SITE } from './content/site';
+
+type EventRow = typeof events.$inferSelect;
+
+/** Stores when the events take place, and names the occurrence that the guests of each mean. */
+async function scheduleSeededEvents(
+  tx: Transaction,
+  planned: readonly EventRow[],
+  now: Date,
+): Promise<SeededOccurrence[]> {
+  const seeded: SeededOccurrence[] = [];
+  for (const event of planned) {
+    await scheduleEvent(tx, event, SITE.time_zone, now);
+    const occurrence = await findOccurrence(tx, event.id, { now });
+    if (!occurrence) throw new Error(`The event “${event.title}” never takes place.`);
+    seeded.push({
+      occurrence_id: occurrence.id,
+      created_at: event.created_at,
+      start_datetime: occurrence.start_datetime,
+    });
+  }
+  return seeded;
+}
+
+/** Counts the seats of guests whose RSVPs were stored without taking one. */
+async function countSeededSeats(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update ${eventOccurrences} set (seats_taken, guest_seats) = (
+      select count(*), count(${eventRsvps.device_hash}) from ${eventRsvps}
+      where ${eventRsvps.occurrence_id} = ${eventOccurrences.id} and ${eventRsvps.attending})`);
+}
 
 export interface SeedDatabaseDependencies {
   readonly db: Database;

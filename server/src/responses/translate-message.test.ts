@@ -1,5 +1,4 @@
-import { sayIn, translateMessage } from './translate-message';
-import { listPatterns } from './message-patterns';
+import { sayIn, translateMessage, listPatterns } from './translate-message';
 
 it.each([
   ['Event created successfully!', 'Tukio limeundwa!'],

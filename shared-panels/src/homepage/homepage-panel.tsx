@@ -6,7 +6,32 @@ import { PROJECT_RESOURCE } from './projects/project-resource';
 import { SECTION_RESOURCE } from './section-resource';
 import { SERVICE_RESOURCE } from './services/service-resource';
 import { SLIDE_RESOURCE } from './slide-resource';
-import { StudyAndMissionPanel } from './study-and-mission/study-and-mission-panel';
+import { call } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
+import { lazySection } from '../lazy-section';
+import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
+import { buildLabels } from '../resource-panel/resource-labels';
+
+const Form = lazySection(() => import('./study-and-mission-form'));
+
+const LABELS = buildLabels(
+  { one: t('study focus and mission'), many: t('study focus and mission') },
+  { submitChanges: t('Save changes'), updated: t('Study focus and mission updated successfully!') },
+);
+
+/** Renders the study focus of families and the mission campaign, two boxes beside the weekly programme. */
+function StudyAndMissionPanel() {
+  return (
+    <SingleObjectPanel
+      name="study-and-mission"
+      capability="homepage.manage"
+      labels={LABELS}
+      Form={Form}
+      load={(signal) => call('studyAndMission.get', {}, { signal }).then(({ data }) => data)}
+      save={(body, write) => write('studyAndMission.update', { body })}
+    />
+  );
+}
 
 /** Renders the management of the home page: slides, texts, projects, weekly programme, study focus and mission. */
 export default function HomepagePanel({ scope }: { scope: PanelScope }) {

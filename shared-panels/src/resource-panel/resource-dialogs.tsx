@@ -2,7 +2,39 @@ import { lazySection } from '../lazy-section';
 import { ResourceFormDialog } from './form/frame/resource-form-dialog';
 import type { OrderDialogProps } from './order/order-dialog';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
-import { ResourceDeleteDialog } from './delete/resource-delete-dialog';
+import { useDecision, useDeleteRow } from './use-resource';
+import { DeleteDialog } from './delete/delete-dialog';
+
+interface ResourceDeleteDialogProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  row: Row;
+  timeZone: string;
+  onClose: () => void;
+  onDeleted: (result: SaveResult<Row>) => void;
+}
+
+/** Renders the dialog before an object is deleted, with its name and the facts that identify it. */
+function ResourceDeleteDialog<Row extends ResourceRow, Body>({
+  definition,
+  row,
+  timeZone,
+  onClose,
+  onDeleted,
+}: ResourceDeleteDialogProps<Row, Body>) {
+  const remove = useDeleteRow(definition);
+  const { labels, getTitle, getFacts } = definition;
+  return (
+    <DeleteDialog
+      row={row}
+      getName={getTitle}
+      labels={labels}
+      getFacts={getFacts && ((seen) => getFacts(seen, timeZone))}
+      isProposal={useDecision(definition, row) === 'propose'}
+      onConfirm={async (seen) => onDeleted(await remove.mutateAsync(seen))}
+      onClose={onClose}
+    />
+  );
+}
 
 const OrderDialog = lazySection<OrderDialogProps>(() => import('./order/order-dialog'));
 

@@ -1,15 +1,53 @@
 import { can } from '@narthex/shared-auth';
-import { formatDay } from '@narthex/shared-contracts';
-import type { User } from '@narthex/shared-contracts/schemas/users';
+import { formatDay, DEPARTMENTS, DEPARTMENT_FACTS, type Role } from '@narthex/shared-contracts';
+import type { User, UserRoleInput } from '@narthex/shared-contracts/schemas/users';
 import { t } from '@narthex/shared-contracts/translate';
-import { Badge } from '@narthex/shared-ui';
+import { Badge, type SelectOption } from '@narthex/shared-ui';
 import { UserCheck, UserCog, UserX } from 'lucide-react';
 import { confirmationAction } from '../resource-panel/actions/confirmation-action';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { ROLE_CHOICES, ROLE_FILTER, describeRole, readRoleChoice, toRoleChoice } from './user-roles';
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  member: 'Member',
+  leader: 'Leader',
+  pastor: 'Pastor',
+  elder: 'Elder',
+  admin: 'Administrator',
+};
+
+const ROLE_FILTER: readonly SelectOption[] = Object.entries(ROLE_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+const leads = (department: (typeof DEPARTMENTS)[number]) =>
+  t('Leader, {department}', { department: DEPARTMENT_FACTS[department].label });
+
+/** The options are the roles of an account. The role of a leader also needs a department. */
+const ROLE_CHOICES: readonly SelectOption[] = [
+  ...(['member', 'elder', 'pastor', 'admin'] as const).map((role) => ({
+    value: role,
+    label: ROLE_LABELS[role],
+  })),
+  ...DEPARTMENTS.map((department) => ({ value: `leader:${department}`, label: leads(department) })),
+];
+
+type Roles = Pick<User, 'role' | 'account_department'>;
+
+const describeRole = ({ role, account_department: department }: Roles): string =>
+  department ? leads(department) : ROLE_LABELS[role];
+
+const toRoleChoice = ({ role, account_department: department }: Roles): string =>
+  department ? `leader:${department}` : role;
+
+/** Returns the choice as the API expects it. The API's schema refuses any other value. */
+function readRoleChoice(choice: string): UserRoleInput {
+  const [role, department] = choice.split(':');
+  return { role, department: department ?? null } as UserRoleInput;
+}
 
 const mayManage = () => can('users.manage');
 

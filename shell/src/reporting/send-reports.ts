@@ -1,10 +1,39 @@
-import { sessionStore } from '@narthex/shared-auth';
+import { sessionStore, call } from '@narthex/shared-auth';
 import { computeBucket, type Registry } from '@narthex/shared-contracts';
-import { REPORTS_PATH } from '@narthex/shared-contracts/browser-paths';
+import { REPORTS_PATH, REPORT_TICKETS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { readVisitor } from '../federation/rollout/read-visitor';
-import { fetchTicket } from './fetch-ticket';
 import type { Report } from './report';
+import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
+
+type IssuedTicket = EndpointOutput<'remoteReports.issueTicket'>['data'];
+
+/**
+ * The value equals `VISITORS_PER_NETWORK` of shared-contracts, whose module contains schemas that are too
+ * large for browsers.
+ */
+const SLOTS = 4;
+const BUCKETS = 100;
+
+/**
+ * Returns a number that distinguishes a few visitors of one network. It is so small that it identifies
+ * nobody.
+ */
+const readSlot = () => Math.floor((computeBucket(readVisitor(), 'reports') * SLOTS) / BUCKETS);
+
+/** Requests a ticket, without which the server ignores reports. Throws if there is none. */
+async function fetchTicket(apiHost: string): Promise<IssuedTicket> {
+  const body = { slot: readSlot() };
+  if (sessionStore.getState().actor) return (await call('remoteReports.issueTicket', { body })).data;
+  // `fetch` is used because a visitor who makes no other call doesn't load the API client.
+  const response = await fetch(`${apiHost}${REPORT_TICKETS_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`No ticket: ${response.status}`);
+  return ((await response.json()) as EndpointOutput<'remoteReports.issueTicket'>).data;
+}
 
 /** The web vitals of this percentage of visitors are measured. */
 const MEASURED_PER_CENT = 20;

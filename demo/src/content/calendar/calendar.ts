@@ -1,7 +1,6 @@
 import { addDays, dayOfWeek, type SeedTime } from '../../seed-time';
-import { CALENDAR_ARCHIVE } from './calendar-archive';
+import { CALENDAR_ARCHIVE, type CalendarSeed } from './calendar-archive';
 import { AFTERNOONS, LESSONS, PREACHERS, PRESENTERS, TOPICS } from './calendar-lessons';
-import type { CalendarSeed } from './calendar-seed';
 import { EVENTS } from '../events/events';
 import { SERMONS } from '../sermons';
 

@@ -8,7 +8,7 @@ import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { FALLBACK_CONTENTS } from '../data/fallback-homepage';
 import { FALLBACK_SITE } from '../data/fallback-site';
-import { FALLBACK_SERVICES } from '../data/fallback-services';
+import { FALLBACK_SERVICES } from '../data/worship-services';
 
 /** This is a Friday morning in Nairobi. */
 export const NOW = '2026-11-27T07:00:00.000Z';

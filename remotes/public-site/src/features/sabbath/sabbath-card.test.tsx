@@ -1,6 +1,6 @@
 import { renderApp } from '@narthex/shared-auth/testing';
 import { screen } from '@testing-library/react';
-import { FALLBACK_SERVICES } from '../../data/fallback-services';
+import { FALLBACK_SERVICES } from '../../data/worship-services';
 import { NOW } from '../../testing/fixtures';
 import { SabbathCard } from './sabbath-card';
 

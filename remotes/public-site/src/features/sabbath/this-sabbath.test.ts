@@ -1,4 +1,4 @@
-import { FALLBACK_SERVICES } from '../../data/fallback-services';
+import { FALLBACK_SERVICES } from '../../data/worship-services';
 import { mainParts, thisSabbath } from './this-sabbath';
 
 const ZONE = 'Africa/Nairobi';

@@ -3,15 +3,45 @@ import {
   ICalEventRepeatingFreq,
   ICalEventStatus,
   type ICalCalendar,
+  type ICalTemporalPlainDateTimeStub,
+  type ICalTemporalZonedDateTimeStub,
 } from 'ical-generator';
 import ical from 'ical-generator';
-import { paths } from '@narthex/shared-contracts';
+import { paths, toOffsetTime, zonedParts } from '@narthex/shared-contracts';
 import { toLine, toText } from '@narthex/shared-contracts/text-form';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
 import type { FeedEvent } from '../repository';
-import { toZonedTime } from './zoned-time';
 import { DAY_MS } from '../../../time-units';
+
+/**
+ * Converts an instant to the local time of a zone. The calendar library writes this shape of Temporal without using the
+ * time zone of the process.
+ */
+function toZonedTime(instant: Date, timeZone: string): ICalTemporalZonedDateTimeStub {
+  const { year, month, day, hour, minute } = zonedParts(instant, timeZone);
+  const date = { year, month, day };
+  const text = () => toOffsetTime(instant, timeZone);
+  const fields = { ...date, hour, minute, second: instant.getUTCSeconds(), toJSON: text, toString: text };
+  const plain: ICalTemporalPlainDateTimeStub = {
+    ...fields,
+    toPlainDate: () => ({ ...date, toJSON: text, toString: text }),
+    toZonedDateTime: () => zoned,
+  };
+  const zoned: ICalTemporalZonedDateTimeStub = {
+    ...fields,
+    timeZoneId: timeZone,
+    toInstant: () => ({
+      epochMilliseconds: instant.getTime(),
+      toJSON: text,
+      toString: text,
+      toZonedDateTimeISO: () => zoned,
+    }),
+    toPlainDateTime: () => plain,
+    withTimeZone: (other) => (other === timeZone ? zoned : toZonedTime(instant, other)),
+  };
+  return zoned;
+}
 
 const FREQUENCIES = {
   daily: ICalEventRepeatingFreq.DAILY,
