@@ -1,4 +1,33 @@
-import { getGreeting } from './dashboard-frame';
+import { getGreeting, listOtherPlaces } from './dashboard-frame';
+import { DEPARTMENTS, ROLES, allows, paths, type Actor } from '@narthex/shared-contracts';
+import { actor } from '@narthex/shared-contracts/testing';
+
+const OWN_DASHBOARD: Readonly<Partial<Record<string, string>>> = {
+  communication: paths.communicationDashboard.to(),
+  pastoral: paths.seniorAdminDashboard.to(),
+  finance: paths.seniorAdminDashboard.to(),
+};
+
+/** Returns every place that a person's roles give access to. */
+const listPlaces = (person: Actor): string[] => [
+  ...(person.department ? [OWN_DASHBOARD[person.department] ?? paths.departmentDashboard.to()] : []),
+  ...(allows('admin', person) ? [paths.adminDashboard.to()] : []),
+  paths.memberDashboard.to(),
+];
+const PEOPLE = ROLES.flatMap((role) => [null, ...DEPARTMENTS].map((department) => actor(role, department)));
+
+it.each(PEOPLE)('leads $role of $department from each of their places to all the others', (person) => {
+  for (const here of listPlaces(person)) {
+    const base = here.replace(/^(\/admin)\/dashboard$/, '$1');
+    expect(listOtherPlaces(person, base).map(({ to }) => to)).toEqual(
+      listPlaces(person).filter((to) => to !== here),
+    );
+  }
+});
+
+it('offers nothing to who isn’t signed in', () => {
+  expect(listOtherPlaces(null, '/admin')).toEqual([]);
+});
 
 const zone = 'Africa/Nairobi';
 

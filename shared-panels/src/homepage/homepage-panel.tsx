@@ -12,7 +12,7 @@ import { lazySection } from '../lazy-section';
 import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
 import { buildLabels } from '../resource-panel/resource-labels';
 
-const Form = lazySection(() => import('./study-and-mission-form'));
+const Form = lazySection(() => import('./study-and-mission/study-and-mission-form'));
 
 const LABELS = buildLabels(
   { one: t('study focus and mission'), many: t('study focus and mission') },
