@@ -16,7 +16,7 @@ it('says which query failed, why and where, and none of its values', async () =>
   expect(JSON.stringify(failed)).toContain('Lydia');
   const logged = loggedError(failed);
   expect(logged).toMatchObject({ message: expect.stringContaining('select $1'), cause: { code: '22P02' } });
-  expect(logged?.stack).toContain('log-error.test');
+  expect(logged?.stack).toContain('logger.test');
   expect(JSON.stringify(logged)).not.toContain('mother');
   expect(logged?.cause).not.toHaveProperty('where');
 });
