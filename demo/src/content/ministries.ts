@@ -10,7 +10,7 @@ export interface MinistrySeed {
   readonly meets: string;
   readonly location: string;
   readonly category: 'general' | 'youth' | 'worship' | 'outreach' | 'education';
-  /** How many members belong to it. */
+  /** Counts its members. */
   readonly size: number;
   readonly is_active?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */

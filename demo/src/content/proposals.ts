@@ -5,7 +5,7 @@ interface ProposalSeed {
   readonly by: Department;
   readonly daysAgo: number;
   readonly clock: string;
-  /** Why it was rejected; it still waits without one. */
+  /** Holds the reason for the rejection; without one the proposal is still pending. */
   readonly reason?: string;
 }
 

@@ -5,7 +5,7 @@ import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
 import { addDays, dayOfWeek, daysAgo, type SeedTime } from '../seed-time';
 import type { SeededPeople } from '../seeded-people';
 
-/** When an announcement ends and what has to be done until when: by its event, where it is about one. */
+/** Returns the end and the deadline of an announcement, which follow from its event if it has one. */
 function findDates({ event: about, ends = 0, deadline }: AnnouncementSeed, time: SeedTime) {
   if (!about) {
     const actionDeadline = deadline === undefined ? null : addDays(time.today, deadline);

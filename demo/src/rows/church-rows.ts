@@ -17,7 +17,7 @@ import { SPOKEN_SERMONS } from '../speech/spoken-sermons';
 import { WEEKLY_PROGRAMME } from '../content/calendar/weekly-programme';
 import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/enums';
 
-/** When the site was put up, as its standing texts tell. */
+/** The texts of the site say that it was opened at this time. */
 export const foundedAt = ({ time }: Pick<SeedContext, 'time'>) => {
   const createdAt = daysAgo(time, 60);
   return { created_at: createdAt, updated_at: createdAt };

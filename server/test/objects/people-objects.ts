@@ -37,7 +37,7 @@ async function createPlace(
 }
 
 const asked = owned((app, department) => createPlace(app, department, { status: 'asked' }));
-/** Who belongs to a department's ministry stands in the register, and to an account they are invited. */
+/** Creates a person of a ministry, because the register lists the members of a department's ministries. */
 const registered = owned(async (app, department) => ({
   id: (await createPlace(app, department)).user_id,
 }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../src/database/database-handle';
 
-/** How often each table was read from one end to the other in this transaction. */
+/** Counts the sequential scans of each table in this transaction. */
 async function countScans(tx: Transaction): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ name: string; scans: number }>(sql`
     select relname as name, pg_stat_get_xact_numscans(oid)::integer as scans
@@ -9,7 +9,7 @@ async function countScans(tx: Transaction): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, scans }) => [name, scans]));
 }
 
-/** Which tables are read as a whole although the planner avoids that wherever an index lets it. */
+/** Lists the tables that are scanned as a whole although the planner prefers every usable index. */
 export const listScannedTables = (
   db: Database,
   read: (tx: Transaction) => Promise<unknown>,

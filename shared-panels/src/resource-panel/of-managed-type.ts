@@ -1,8 +1,8 @@
 import { capabilityOf, endpointsOf, type ManagedName } from '@narthex/shared-contracts/managed';
 
 /**
- * What a definition takes from the declaration of a managed type. Another name is given where a public page keeps
- * queries of this name in another form.
+ * Returns the parts of a definition that follow from the declaration of a managed type. `name` differs from the type
+ * if a public page caches queries under that name with another shape.
  */
 export const ofManagedType = <N extends ManagedName>(type: N, name: string = type) => ({
   name,

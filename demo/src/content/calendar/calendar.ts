@@ -10,7 +10,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 const inTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
 
-/** Which Sabbath of its quarter a date is (1 to 14), and whether it is the last one. */
+/** Returns the number of a Sabbath in its quarter (1 to 14), and whether it is the last one. */
 function findQuarter(date: string) {
   const quarter = Math.floor((Number(date.slice(5, 7)) - 1) / 3);
   const firstDay = Date.parse(`${date.slice(0, 4)}-${String(quarter * 3 + 1).padStart(2, '0')}-01T00:00:00Z`);
@@ -48,7 +48,7 @@ const OF_THE_YEAR: Readonly<Record<string, Special>> = {
   '12-1': special('Finalists’ Sabbath', 'youth', true),
 };
 
-/** Weeks around this Sabbath in which the events are planned: there the calendar follows them. */
+/** The calendar follows the planned events for so many weeks around this Sabbath. */
 const PLANNED_WEEKS = 12;
 
 function plannedSpecial(week: number): Special {
@@ -75,7 +75,7 @@ function findSpecial(date: string, week: number): Special {
 const AFTERNOON = '14:00';
 
 /**
- * What is planned for the afternoon of a Sabbath: an event of the afternoon, or what an event of the whole day does then.
+ * Returns the plan for the afternoon of a Sabbath, from an event of the afternoon or of the whole day.
  * Other afternoons take their turn.
  */
 function findAfternoon(week: number, turn: number): readonly [programme: string, presenter?: string] {

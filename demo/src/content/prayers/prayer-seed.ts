@@ -14,6 +14,6 @@ export interface PrayerSeed {
   readonly is_featured?: boolean;
   /** Sent by the account that shows the member area; only a request with a name tells who sent it. */
   readonly byDemoMember?: boolean;
-  /** How many people marked that they prayed. */
+  /** Counts the people who marked that they prayed. */
   readonly prayed?: number;
 }
