@@ -26,11 +26,6 @@ export const BOUNDS = {
     reason:
       'Calls in a minute that can only be refused: without a session where one is needed, or of what is not there. People hardly ever send any.',
   },
-  tokenLookupsPerNetwork: {
-    value: 600,
-    reason:
-      'Looks into the database in a minute for tokens that this site did not sign. Those it signed are always looked up.',
-  },
   signInsPerNetwork: {
     value: 300,
     reason:

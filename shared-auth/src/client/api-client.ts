@@ -12,10 +12,10 @@ interface ApiSettings {
   host: string;
   transport: Transport;
   /**
-   * Is called for each 401 before the call throws. It resolves with true if there is a new session and the
-   * call should be retried.
+   * Is called for each 401 before the call throws, with the token that was refused. It resolves with true if
+   * there is a new session and the call should be retried.
    */
-  onUnauthorized: (refusal: ApiError) => Promise<boolean>;
+  onUnauthorized: (refusal: ApiError, token: string | null) => Promise<boolean>;
   /** Returns the stored bearer token, or null. */
   readToken: () => string | null;
 }
@@ -92,8 +92,14 @@ async function fetchCsrfCookie(): Promise<void> {
 
 /** Returns the origin and the headers of API calls for transports of another kind, such as uploads. */
 export function readApiAccess() {
-  const { host, transport, onUnauthorized } = settings;
-  return { host, transport, onUnauthorized, readHeaders: () => headersFor(undefined, {}) };
+  const { host, transport, onUnauthorized, readToken } = settings;
+  return {
+    host,
+    transport,
+    onUnauthorized,
+    readToken,
+    readHeaders: () => headersFor(undefined, readToken()),
+  };
 }
 
 /**
@@ -104,8 +110,11 @@ const showsFilledTexts = (): boolean =>
   typeof location !== 'undefined' &&
   ['public', 'member'].includes(accessFloor(withoutLanguage(location.pathname)));
 
-function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Record<string, string> {
-  const token = settings.readToken();
+function headersFor(
+  body: unknown,
+  token: string | null,
+  { ifMatch, idempotencyKey }: CallOptions = {},
+): Record<string, string> {
   return {
     Accept: 'application/json',
     // The language of the page counts, not the one that the browser prefers.
@@ -119,18 +128,15 @@ function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Re
 }
 
 interface RequestOptions extends CallOptions {
+  /** Is the token when the call began: signing out deletes the stored one before the call is sent. */
+  readonly token: string | null;
   readonly isFile?: boolean;
 }
 
-async function request<T>(
-  method: Method,
-  url: string,
-  body: unknown,
-  options: RequestOptions = {},
-): Promise<T> {
+async function request<T>(method: Method, url: string, body: unknown, options: RequestOptions): Promise<T> {
   if (!url.includes('/v1/')) await fetchCsrfCookie();
-  const { params, signal, onUploadProgress, isFile } = options;
-  const sendOnce = () =>
+  const { params, signal, onUploadProgress, isFile, token } = options;
+  const sendWith = (bearer: string | null) =>
     send(
       {
         method,
@@ -141,11 +147,11 @@ async function request<T>(
         ...(onUploadProgress && { onUploadProgress }),
         ...(isFile && { isFile }),
       },
-      headersFor(body, options),
+      headersFor(body, bearer, options),
     );
-  let response = await sendOnce();
-  if (response.status === 401 && (await settings.onUnauthorized(apiErrorFrom(response))))
-    response = await sendOnce();
+  let response = await sendWith(token);
+  if (response.status === 401 && (await settings.onUnauthorized(apiErrorFrom(response), token)))
+    response = await sendWith(settings.readToken());
   if (response.status >= 200 && response.status < 300) {
     // The response gets the type of the endpoint's record only here.
     return response.body as T;
@@ -178,11 +184,12 @@ export async function call<N extends EndpointName>(
     ? [input?: EndpointInput<N>, options?: CallOptions]
     : [input: EndpointInput<N>, options?: CallOptions]
 ): Promise<EndpointOutput<N>> {
+  const token = settings.readToken();
   const { method, path } = await findRoute(name);
   // The record types the input for callers; this function needs only names and values.
   const { query, body, ...params } = { ...input } as CallInput;
   const search = query && Object.keys(query).length > 0 && { params: query };
-  return request<EndpointOutput<N>>(method, fillPath(path, params), body, { ...search, ...options });
+  return request<EndpointOutput<N>>(method, fillPath(path, params), body, { ...search, ...options, token });
 }
 
 /** Fetches a file that needs the session, such as an archive or a report. Throws as `call` does. */
@@ -191,11 +198,13 @@ export async function download<N extends EndpointName>(
   input?: Pick<EndpointInput<N>, 'query' & keyof EndpointInput<N>>,
   options: CallOptions = {},
 ): Promise<Blob> {
+  const token = settings.readToken();
   const { method, path } = await findRoute(name);
   const { query } = { ...input } as CallInput;
   return request<Blob>(method, path, undefined, {
     ...(query && { params: query }),
     ...options,
+    token,
     isFile: true,
   });
 }

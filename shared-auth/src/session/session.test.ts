@@ -134,6 +134,20 @@ it('ends in this browser also when the server does not hear of it', async () => 
   expect(console.warn).toHaveBeenCalledWith('Logout call failed', expect.any(Error));
 });
 
+it('ends on the server by the token that it had', async () => {
+  writeStoredSession(stored);
+  const sent: unknown[] = [];
+  configureApi({
+    readToken: readStoredToken,
+    transport: async ({ url, headers }) => {
+      sent.push([url, headers['Authorization']]);
+      return { status: 200, body: { success: true } };
+    },
+  });
+  await logout();
+  expect(sent).toContainEqual(['/api/auth/logout', `Bearer ${token}`]);
+});
+
 describe('another tab', () => {
   let stop: () => void;
   beforeEach(() => {
@@ -221,4 +235,26 @@ it('names the stored token with every call to the API’s host', async () => {
     ['https://api.church.example/api/v1/events', undefined],
     ['https://api.church.example/api/v1/events', `Bearer ${token}`],
   ]);
+});
+
+it.each([
+  ['the same person', user],
+  ['another person', { ...user, id: 77 }],
+])('stays when another tab signed %s in while a call with the older token was refused', async (_, next) => {
+  const onSessionLost = jest.fn();
+  connectSession({ host: '', onSessionLost });
+  writeStoredSession(stored);
+  const tokens: unknown[] = [];
+  configureApi({
+    transport: async ({ headers }) => {
+      tokens.push(headers['Authorization']);
+      writeStoredSession({ ...stored, token: 'later-token', user: next });
+      return { status: 401, body: { message: 'Unauthenticated.' } };
+    },
+  });
+  await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+  // The call may be a write, which must not be made in the name of somebody else.
+  expect(tokens).toEqual([`Bearer ${token}`]);
+  expect(readStoredToken()).toBe('later-token');
+  expect(onSessionLost).not.toHaveBeenCalled();
 });

@@ -138,11 +138,14 @@ export function connectSession(options: { host: string; onSessionLost: () => voi
   configureApi({
     host: options.host,
     readToken: readStoredToken,
-    onUnauthorized: async (refusal) => {
+    onUnauthorized: async (refusal, token) => {
+      const current = readStoredToken();
+      // Another tab has signed in since. The call isn't repeated, because that may be somebody else.
+      if (token !== null && current !== null && token !== current) return false;
       // The password in that dialog was wrong, which the dialog itself reports.
       if (isRenewalAsked() && refusal.code === 'invalid_credentials') return false;
       if (sessionStore.getState().stored && hasUnsavedChanges()) return askForRenewal();
-      if (readStoredToken()) endSession();
+      if (current) endSession();
       options.onSessionLost();
       return false;
     },

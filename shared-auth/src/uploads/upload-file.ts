@@ -9,7 +9,8 @@ import type { UploadOptions } from './upload-request';
  * Throws ApiError (413 too large, 415 wrong type); a cancelled upload rejects with `AbortError`.
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
-  const { host, transport, readHeaders, onUnauthorized } = readApiAccess();
+  const { host, transport, readHeaders, readToken, onUnauthorized } = readApiAccess();
+  const token = readToken();
   try {
     const { sendByTus } = await import('./tus-transport').catch(() => {
       throw networkError();
@@ -25,7 +26,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   } catch (cause) {
     const isRefused = cause instanceof ApiError && cause.status === 401;
     // With a new session the upload continues.
-    if (isRefused && (await onUnauthorized(cause))) return uploadFile(file, options);
+    if (isRefused && (await onUnauthorized(cause, token))) return uploadFile(file, options);
     throw cause;
   }
 }

@@ -17,6 +17,13 @@ export const deviceSessionSchema = z.object({
   created_at: z.string(),
   /** Is accurate to five minutes. */
   last_seen_at: z.string(),
+  /**
+   * Tells if the session belongs to a browser on this site, to another website, or to a program. Older servers don't send
+   * it.
+   */
+  client: z.enum(['browser', 'website', 'program']).optional(),
+  /** Holds the origin of the other website. */
+  origin: z.string().nullable().optional(),
   /** Is true for the session that makes the request. */
   is_current: z.boolean(),
 });

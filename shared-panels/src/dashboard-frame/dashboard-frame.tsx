@@ -8,7 +8,7 @@ import {
   type Actor,
   type Department,
 } from '@narthex/shared-contracts';
-import { Avatar, Button, ButtonLink, DashboardLayout, type DashboardNavItem } from '@narthex/shared-ui';
+import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -21,17 +21,22 @@ const DROPPED = new Set([
   'strict-transport-security',
 ]);
 
+/** Browsers accept a cookie with this prefix over HTTPS only, so it has another one on this machine. */
+const HOST_PREFIX = '__Host-';
+const RENAMED_PREFIX = 'narthex-dev-host-';
+
 const keep = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
 /** Returns the headers of a request as the live site expects them from its own pages. */
 function rewriteRequestHeaders(headers: IncomingHttpHeaders, site: URL, own: string): OutgoingHttpHeaders {
-  const { origin, referer } = headers;
+  const { origin, referer, cookie } = headers;
   return {
     ...keep(headers, new Set(['connection', 'keep-alive', 'upgrade'])),
     host: site.host,
     // Pages can only be rewritten as uncompressed text.
     'accept-encoding': 'identity',
+    ...(cookie !== undefined && { cookie: cookie.replaceAll(RENAMED_PREFIX, HOST_PREFIX) }),
     ...(origin === own && { origin: site.origin }),
     ...(referer?.startsWith(own) && { referer: site.origin + referer.slice(own.length) }),
   };
@@ -44,7 +49,9 @@ function rewriteResponseHeaders(headers: IncomingHttpHeaders, site: URL): Outgoi
     ...keep(headers, DROPPED),
     ...(location?.startsWith(site.origin) && { location: location.slice(site.origin.length) || '/' }),
     ...(cookies && {
-      'set-cookie': cookies.map((cookie) => cookie.replace(/;\s*(secure|domain=[^;]*)/gi, '')),
+      'set-cookie': cookies.map((cookie) =>
+        cookie.replace(HOST_PREFIX, RENAMED_PREFIX).replace(/;\s*(secure|domain=[^;]*)/gi, ''),
+      ),
     }),
     ...(typeof policy === 'string' && {
       'content-security-policy': policy.replace(/;?\s*upgrade-insecure-requests/gi, ''),

@@ -93,11 +93,23 @@ export const sessions = pgTable(
      */
     department: departmentColumn(),
     created_at: instant().notNull().defaultNow(),
-    expires_at: instant().notNull(),
     last_seen_at: instant().notNull().defaultNow(),
     user_agent: text(),
+    /**
+     * Holds the SHA-256 of the secret in the cookie of the browser that the session belongs to. It is null for
+     * other clients, whose token works without a cookie.
+     */
+    browser_hash: text(),
+    /** Holds the origin of the front end that signed in, if it is another site's. */
+    origin: text(),
   },
-  (table) => [index('sessions_user_id_index').on(table.user_id)],
+  (table) => [
+    index('sessions_user_id_index').on(table.user_id),
+    // A new sign-in of a browser ends the session that it replaces.
+    index('sessions_browser')
+      .on(table.browser_hash)
+      .where(sql`${table.browser_hash} is not null`),
+  ],
 );
 
 export const ACCOUNT_LINKS = ['reset-password', 'invitation', 'confirm-email'] as const;

@@ -10,6 +10,8 @@ import { choosePassword } from './passwords/choose-password';
 import { confirmPassword } from './passwords/confirm-password';
 import { queueAddressConfirmation, queuePasswordChanged } from './links/queue-account-emails';
 import { findUser, findUserByEmail, replacePassword, emailInUse } from './repository';
+import { clearBrowserCookie } from '../../plugins/browser-binding/browser-cookie';
+import { readCredentials } from '../../plugins/browser-binding/read-credentials';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
@@ -43,10 +45,8 @@ export const authRoutes: ModuleRoutes = async (app) => {
     return reply.send();
   });
 
-  handle(app, 'auth.login', async ({ body, request }) => presentSignIn(await signIn(app, request, body)));
-  handle(app, 'auth.leaderLogin', async ({ body, request }) =>
-    presentSignIn(await signIn(app, request, body)),
-  );
+  handle(app, 'auth.login', async ({ body, ...http }) => presentSignIn(await signIn(app, http, body)));
+  handle(app, 'auth.leaderLogin', async ({ body, ...http }) => presentSignIn(await signIn(app, http, body)));
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
@@ -85,13 +85,14 @@ export const authRoutes: ModuleRoutes = async (app) => {
     };
   });
 
-  handle(app, 'auth.logout', async ({ request }) => {
+  handle(app, 'auth.logout', async ({ request, reply }) => {
     const { sessionId, user } = request;
     if (sessionId !== null && user) {
       await app.unitOfWork(request, async ({ tx, audit }) => {
         await endSession(tx, sessionId);
         await audit({ action: 'auth.logout', subjectType: 'user', subjectId: user.id });
       });
+      if (readCredentials(request)?.browserSecret) clearBrowserCookie(reply);
     }
     return { success: true, message: t('You are signed out.') };
   });

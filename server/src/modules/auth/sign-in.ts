@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Department } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { presentSession } from './presenter';
 import { findUserByEmail, type UserRow } from './repository';
-import { openSession, workingDepartment } from '../../plugins/access/session-repository';
+import { handOverSession, openClientSession } from '../../plugins/browser-binding/open-client-session';
+import { workingDepartment } from '../../plugins/access/session-repository';
 import { attemptKey, countAttempt, resetAttempts } from './sign-in-delay-repository';
 
 export interface Credentials {
@@ -28,7 +29,7 @@ function mayEnter(user: UserRow, department: Department | undefined): boolean {
  */
 export async function signIn(
   app: FastifyInstance,
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { email, password, department }: Credentials,
 ): Promise<SessionData> {
   const key = attemptKey(request, email);
@@ -45,7 +46,7 @@ export async function signIn(
   }
 
   const chosen = workingDepartment(user, department ?? null);
-  const token = await app.unitOfWork(request, async ({ tx, audit }) => {
+  const opened = await app.unitOfWork(request, async ({ tx, audit }) => {
     await resetAttempts(tx, key);
     await audit({
       action: 'auth.login',
@@ -54,12 +55,12 @@ export async function signIn(
       after: { department: chosen },
       actor: user,
     });
-    return openSession(tx, {
+    return openClientSession(tx, request, {
       user_id: user.id,
       department: user.department === chosen ? null : chosen,
       user_agent: request.headers['user-agent'],
     });
   });
-  app.knownSessions.remember(token, user.id);
+  const token = handOverSession(reply, opened, user.id);
   return { token, ...presentSession(user, chosen) };
 }

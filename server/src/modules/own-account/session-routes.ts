@@ -1,3 +1,4 @@
+import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { endOwnSession, endUserSessions, listSessions } from '../../plugins/access/session-repository';
@@ -5,12 +6,21 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { describeDevice } from './describe-device';
 
+type StoredClient = Pick<Awaited<ReturnType<typeof listSessions>>[number], 'is_browser' | 'origin'>;
+
+function clientOf({ is_browser: isBrowser, origin }: StoredClient): DeviceSession['client'] {
+  if (isBrowser) return 'browser';
+  return origin === null ? 'program' : 'website';
+}
+
 export const ownSessionRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ownAccount.listSessions', async ({ actor, request }) => ({
     success: true,
     data: (await listSessions(app.db, actor.id)).map((row) => ({
       id: row.id,
       device: describeDevice(row.user_agent),
+      client: clientOf(row),
+      origin: row.origin,
       created_at: row.created_at.toISOString(),
       last_seen_at: row.last_seen_at.toISOString(),
       is_current: row.id === request.sessionId,

@@ -4,7 +4,8 @@ import { problem } from '../../problem-error';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function isForeign(origin: string, host: string): boolean {
+/** Returns true if an origin isn't that of the host. */
+export function isForeign(origin: string, host: string): boolean {
   try {
     return new URL(origin).host !== host;
   } catch {

@@ -1,15 +1,19 @@
-import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { sessions, users } from '../../database/schema/auth';
-import { ago, fromNow } from '../../database/instants';
-import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
-import { newSessionToken, readSessionSecret } from './session-token';
+import { hasOffice, sessions, users } from '../../database/schema/auth';
+import { ago } from '../../database/instants';
+import { MEMBER_SESSION, OFFICE_SESSION, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
+import { newSessionToken, readSessionSecret, type Credentials } from './session-token';
 import { hashToken } from './token';
 
-const SLIDING_END = fromNow(SESSION_IDLE_MS);
-const OLDEST_START = ago(SESSION_MAX_AGE_MS);
 const TOUCHED_LONG_AGO = ago(SESSION_TOUCH_INTERVAL_MS);
+
+const isWithin = ({ idleMs, maxAgeMs }: typeof MEMBER_SESSION) =>
+  sql`${sessions.last_seen_at} > ${ago(idleMs)} and ${sessions.created_at} > ${ago(maxAgeMs)}`;
+
+/** Is true for sessions that haven't ended. The role that the person has now decides, not that of the sign-in. */
+const IS_VALID = sql`case when ${hasOffice(users)} then ${isWithin(OFFICE_SESSION)} else ${isWithin(MEMBER_SESSION)} end`;
 
 export interface SignedInUser extends Actor {
   readonly email: string;
@@ -22,6 +26,10 @@ export interface NewSession {
   readonly user_id: number;
   readonly department: Department | null;
   readonly user_agent: string | undefined;
+  /** Is the secret in the cookie of the browser that signs in; without it the token works without a cookie. */
+  readonly browserSecret?: string | null;
+  /** Is the origin of the front end that signs in, if it is another site's. */
+  readonly origin?: string | null;
 }
 
 /**
@@ -38,24 +46,25 @@ export function workingDepartment(
 /** Opens a session and returns its token, which isn't stored. */
 export async function openSession(
   queryable: Queryable,
-  { user_id: userId, department, user_agent: userAgent }: NewSession,
+  { user_id: userId, department, user_agent: userAgent, browserSecret = null, origin = null }: NewSession,
 ) {
-  const token = newSessionToken(await readSessionSecret(queryable));
+  const token = newSessionToken(await readSessionSecret(queryable), browserSecret);
   await queryable.insert(sessions).values({
     token_hash: hashToken(token),
     user_id: userId,
     department,
     user_agent: userAgent?.slice(0, 300),
-    expires_at: SLIDING_END,
+    browser_hash: browserSecret === null ? null : hashToken(browserSecret),
+    origin,
   });
   return token;
 }
 
 /**
- * Returns the session of a token with its person, unless it has ended or the account is deactivated. Using a
- * session extends it.
+ * Returns the session of a token with its person, unless it has ended, the account is deactivated, or the session belongs
+ * to a browser and the request doesn't have the cookie of that browser. Using a session extends it.
  */
-export async function findSession(queryable: Queryable, token: string) {
+export async function findSession(queryable: Queryable, { token, browserSecret }: Credentials) {
   const [row] = await queryable
     .select({
       sessionId: sessions.id,
@@ -77,8 +86,10 @@ export async function findSession(queryable: Queryable, token: string) {
     .where(
       and(
         eq(sessions.token_hash, hashToken(token)),
-        gt(sessions.expires_at, sql`now()`),
-        gt(sessions.created_at, OLDEST_START),
+        browserSecret === null
+          ? isNull(sessions.browser_hash)
+          : eq(sessions.browser_hash, hashToken(browserSecret)),
+        IS_VALID,
         eq(users.is_active, true),
       ),
     );
@@ -94,7 +105,7 @@ export async function findSession(queryable: Queryable, token: string) {
 async function touchSession(queryable: Queryable, sessionId: number) {
   await queryable
     .update(sessions)
-    .set({ last_seen_at: sql`now()`, expires_at: SLIDING_END })
+    .set({ last_seen_at: sql`now()` })
     .where(eq(sessions.id, sessionId));
 }
 
@@ -110,15 +121,12 @@ export async function listSessions(queryable: Queryable, userId: number) {
       created_at: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
       user_agent: sessions.user_agent,
+      is_browser: sql<boolean>`${isNotNull(sessions.browser_hash)}`,
+      origin: sessions.origin,
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.user_id, userId),
-        gt(sessions.expires_at, sql`now()`),
-        gt(sessions.created_at, OLDEST_START),
-      ),
-    )
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.user_id, userId), IS_VALID))
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
 }
 
@@ -137,8 +145,16 @@ export async function endUserSessions(queryable: Queryable, userId: number, kept
   await queryable.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }
 
+/** Ends the session that a browser had before the one it signs in for now: its cookie is replaced. */
+export async function endBrowserSession(queryable: Queryable, browserSecret: string) {
+  await queryable.delete(sessions).where(eq(sessions.browser_hash, hashToken(browserSecret)));
+}
+
 export async function deleteExpiredSessions(queryable: Queryable) {
-  await queryable
-    .delete(sessions)
-    .where(or(lt(sessions.expires_at, sql`now()`), lte(sessions.created_at, OLDEST_START)));
+  const expired = queryable
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(not(IS_VALID));
+  await queryable.delete(sessions).where(inArray(sessions.id, expired));
 }

@@ -5,22 +5,42 @@ import { computeMac } from '../secrets/signed-text';
 import { newToken } from './token';
 
 const MAC_LENGTH = 22;
+/** Tokens of browsers start with this, tokens of other clients with `CLIENT_TOKEN`. */
+const BROWSER_TOKEN = 'web_';
+const CLIENT_TOKEN = 'app_';
+
+/** Is what a request proves its session with. */
+export interface Credentials {
+  readonly token: string;
+  /**
+   * Is the secret in the cookie of the browser that the token belongs to; it is empty if the cookie is missing, and
+   * null for tokens of other clients.
+   */
+  readonly browserSecret: string | null;
+}
 
 /** Reads the secret that signs session tokens. */
 export const readSessionSecret = (db: Queryable): Promise<string> => readSiteSecret(db, 'session tokens');
 
-const sign = (secret: string, text: string) => computeMac(secret, text).slice(0, MAC_LENGTH);
+/** Returns true if a token works only together with the cookie of its browser. */
+export const isBrowserToken = (token: string): boolean => token.startsWith(BROWSER_TOKEN);
+
+const sign = (secret: string, text: string, browserSecret: string | null) =>
+  computeMac(secret, text + (browserSecret ?? '')).slice(0, MAC_LENGTH);
 
 /** Creates a token that this site recognises as its own without a database query. */
-export function newSessionToken(secret: string): string {
-  const text = newToken();
-  return text + sign(secret, text);
+export function newSessionToken(secret: string, browserSecret: string | null): string {
+  const text = (browserSecret === null ? CLIENT_TOKEN : BROWSER_TOKEN) + newToken();
+  return text + sign(secret, text, browserSecret);
 }
 
-/** Returns true if this site issued the token, even if its session has ended. */
-export function isSessionToken(secret: string, token: string): boolean {
+/**
+ * Returns true if this site issued the token, even if its session has ended. A browser's token without the cookie of that
+ * browser counts as invented.
+ */
+export function isSessionToken(secret: string, { token, browserSecret }: Credentials): boolean {
   const text = token.slice(0, -MAC_LENGTH);
   const given = Buffer.from(token.slice(-MAC_LENGTH));
-  const expected = Buffer.from(sign(secret, text));
+  const expected = Buffer.from(sign(secret, text, browserSecret));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,16 +1,14 @@
 import { PASSWORD, createUser } from '../../../test/factories';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { DEFAULT_BOUNDS } from '../../bounds';
-import { sessions } from '../../database/schema/auth';
 import { authRoutes } from '../../modules/auth/routes';
 import type { ModuleRoutes } from '../../modules/module-routes';
-import { hashToken, newToken } from '../access/token';
 
 const otherRoutes: ModuleRoutes = async (app) => {
   for (const url of ['/api/v1/sermons', '/media/:key']) app.get(url, async () => ({}));
   app.post('/api/v1/delivery/versions', async () => ({}));
 };
-const bounds = { ...DEFAULT_BOUNDS, refusalsPerNetwork: 5, tokenLookupsPerNetwork: 3 };
+const bounds = { ...DEFAULT_BOUNDS, refusalsPerNetwork: 5 };
 const app = withTestApp({
   config: { rateLimits: 'on', bounds, shipToken: 'the token of the site' },
   modules: [authRoutes, otherRoutes],
@@ -80,22 +78,6 @@ describe('while one network sends nothing but refused requests', () => {
   it('takes a version from a team of it', async () => {
     const headers = { authorization: 'Bearer the token of the site' };
     expect((await send('POST', '/api/v1/delivery/versions', { headers })).statusCode).toBe(200);
-  });
-
-  it.each([
-    ['lets a session in that is older than signed tokens', '10.0.0.3', 0, 200],
-    ['looks such a token up no more once the network made up too many', '10.0.0.4', 4, 401],
-  ])('%s', async (_what, remoteAddress, madeUp, status) => {
-    const { id } = await createUser(app(), LEADER);
-    const token = newToken();
-    const expiresAt = new Date(Date.now() + 60_000);
-    await app()
-      .db.insert(sessions)
-      .values({ user_id: id, token_hash: hashToken(token), expires_at: expiresAt });
-    for (let count = 0; count < madeUp; count += 1)
-      await send('GET', '/api/v1/sermons', { headers: WRONG_TOKEN, remoteAddress });
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await send('GET', '/api/auth/user', { headers, remoteAddress })).statusCode).toBe(status);
   });
 
   it('turns nobody of another network away', async () => {

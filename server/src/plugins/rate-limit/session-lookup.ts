@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shareRead } from '../../content-cache/share-read';
-import { networkOf } from '../../requests/network-of';
-import { findBearerToken } from './known-sessions';
-import { createMemoryCounter } from './rate-limit-counter';
 import { findSession } from '../access/session-repository';
+import { readCredentials } from '../browser-binding/read-credentials';
 import { isSessionToken, readSessionSecret } from '../access/session-token';
-import { MINUTE_MS } from '../../time-units';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
@@ -17,32 +14,20 @@ export interface SessionLookup {
 }
 
 /**
- * Finds the sessions of requests. A token that this site signed is always looked up, so that other requests
- * from the same network can't lock anybody out. For all other tokens (invented, or older than the signature)
- * each network has a limited number of lookups.
+ * Finds the sessions of requests. Only tokens that this site signed are looked up: invented ones, and those of a browser
+ * that come without its cookie, cost no query and can't evict sessions from memory.
  */
 export function createSessionLookup(app: FastifyInstance): SessionLookup {
-  const { knownSessions, config } = app;
+  const { knownSessions } = app;
   const readSecret = shareRead(app, [], () => readSessionSecret(app.db));
-  const lookups = createMemoryCounter();
   const found = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 
-  async function hasLookupsLeft(request: FastifyRequest): Promise<boolean> {
-    if (config.rateLimits === 'off') return true;
-    const { current } = await lookups.count(networkOf(request), MINUTE_MS);
-    return current <= config.bounds.tokenLookupsPerNetwork;
-  }
-
   async function lookUp(request: FastifyRequest): Promise<FoundSession | null> {
-    const token = findBearerToken(request.headers);
-    if (token === undefined) return null;
-    const known = knownSessions.find(token);
-    if (known === null) return null;
-    const isOurs = isSessionToken(await readSecret(), token);
-    if (!isOurs && known === undefined && !(await hasLookupsLeft(request))) return null;
-    const session = (await findSession(app.db, token)) ?? null;
-    // Invented tokens must not evict sessions from memory.
-    if (session || isOurs) knownSessions.remember(token, session?.user.id ?? null);
+    const credentials = readCredentials(request);
+    if (credentials === undefined || knownSessions.find(credentials) === null) return null;
+    if (!isSessionToken(await readSecret(), credentials)) return null;
+    const session = (await findSession(app.db, credentials)) ?? null;
+    knownSessions.remember(credentials, session?.user.id ?? null);
     return session;
   }
 
@@ -55,9 +40,9 @@ export function createSessionLookup(app: FastifyInstance): SessionLookup {
   return {
     find,
     async findAccount(request) {
-      const token = findBearerToken(request.headers);
-      if (token === undefined) return undefined;
-      const known = knownSessions.find(token);
+      const credentials = readCredentials(request);
+      if (credentials === undefined) return undefined;
+      const known = knownSessions.find(credentials);
       return known === undefined ? (await find(request))?.user.id : (known ?? undefined);
     },
   };
