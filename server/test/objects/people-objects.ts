@@ -53,6 +53,7 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   'ministryMembers.accept': asked,
   'ministryMembers.decline': asked,
   users: church((app) => createUser(app, { password_hash: 'none that matches' })),
+  'users.endSessions': church((app) => createUser(app)),
   'users.resendConfirmation': church((app) => createUser(app, { email_confirmed_at: null })),
   prayers: church((app) => createPrayer(app)),
   inquiries: church((app) => createInquiry(app)),

@@ -88,6 +88,7 @@ export const ENDPOINT_PATHS = {
   'users.list': 'GET /api/v1/admin/users',
   'users.updateRole': 'PUT /api/admin/users/:id/role',
   'users.resendConfirmation': 'POST /api/admin/users/:id/confirmation',
+  'users.endSessions': 'DELETE /api/admin/users/:id/sessions',
   'users.updateStatus': 'PUT /api/admin/users/:id/status',
   'newsletter.subscribe': 'POST /api/v1/newsletter',
   'inquiries.submit': 'POST /api/v1/inquiries',

@@ -116,6 +116,7 @@ const TABLE = `
   GET    /api/v1/admin/users                     users.read
   PUT    /api/admin/users/:id/role               users.manage
   POST   /api/admin/users/:id/confirmation       users.manage
+  DELETE /api/admin/users/:id/sessions           users.manage
   PUT    /api/admin/users/:id/status             users.manage
 
   GET    /api/v1/site                            public   <- site

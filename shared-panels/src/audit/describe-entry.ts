@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'user.confirmation_send': t('Sent somebody the confirmation of their e-mail address again'),
   'user.update_profile': t('Changed their profile'),
   'user.update_role': t('Changed a role'),
+  'user.sessions_end': t('Signed somebody out everywhere'),
   'user.update_status': t('Changed whether somebody may sign in'),
 };
 

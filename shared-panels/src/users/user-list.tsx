@@ -3,7 +3,7 @@ import { formatDay, DEPARTMENTS, DEPARTMENT_FACTS, type Role } from '@narthex/sh
 import type { User, UserRoleInput } from '@narthex/shared-contracts/schemas/users';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type SelectOption } from '@narthex/shared-ui';
-import { UserCheck, UserCog, UserX } from 'lucide-react';
+import { LogOut, UserCheck, UserCog, UserX } from 'lucide-react';
 import { confirmationAction } from '../resource-panel/actions/confirmation-action';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -115,6 +115,24 @@ export const USER_LIST: ListDefinition<User> = {
       ({ name }) => name,
       ({ email_confirmed: isConfirmed, is_active: isActive }) => !isConfirmed && isActive,
     ),
+    {
+      key: 'sign-out',
+      getLabel: ({ name }) => t('Sign {name} out everywhere', { name }),
+      icon: LogOut,
+      isOffered: ({ is_active: isActive }) => isActive && mayManage(),
+      question: {
+        getTitle: ({ name }) => t('Sign {name} out everywhere?', { name }),
+        warning:
+          'On every device they have to sign in again. This helps when a phone was lost or somebody else knows the password.',
+        confirm: 'Sign out everywhere',
+        busy: t('Signing out...'),
+      },
+      run: async ({ id, name }, _input, write) => {
+        await write('users.endSessions', { id });
+        return t('{name} is signed out everywhere.', { name });
+      },
+      failure: 'Failed to sign the user out',
+    },
     {
       key: 'deactivate',
       getLabel: ({ name }) => t('Deactivate {name}', { name }),

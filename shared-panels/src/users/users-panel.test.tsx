@@ -96,3 +96,30 @@ it('shows those who may only read the list no buttons', async () => {
   expect(row.getByText('Leader, Youth')).toBeInTheDocument();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
 });
+
+describe('signing somebody out everywhere', () => {
+  const start = async (response: object) => {
+    const person = userEvent.setup();
+    show([user()], { 'DELETE /admin/users/5/sessions': response });
+    await person.click(await screen.findByRole('button', { name: 'Sign Baraka Njoroge out everywhere' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign Baraka Njoroge out everywhere?' }));
+    await person.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    return dialog;
+  };
+
+  it('asks first, and says that it was done', async () => {
+    await start({ body: { success: true } });
+    expect(await screen.findByText('Baraka Njoroge is signed out everywhere.')).toBeInTheDocument();
+  });
+
+  it('says so when it fails, and keeps the question open', async () => {
+    const dialog = await start({ status: 500, body: { message: 'Later' } });
+    expect(await dialog.findByText(/^Failed to sign the user out/)).toBeInTheDocument();
+  });
+
+  it('is not offered for who can’t sign in anyway', async () => {
+    show([user({ is_active: false })]);
+    expect(await screen.findByText('Inactive', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /out everywhere/ })).toBeNull();
+  });
+});

@@ -28,6 +28,27 @@ describe('where somebody is signed in', () => {
     expect(panel.getByText(/last seen/)).toBeInTheDocument();
   });
 
+  it('lists programs and other websites apart from browsers', async () => {
+    const origin = 'https://app.example.org';
+    renderMemberArea(
+      PATH,
+      list(
+        device({ client: 'browser' }),
+        device({ id: 3, client: 'program', origin: null }),
+        device({ id: 4, client: 'website', origin }),
+        { ...HERE, client: 'browser' },
+      ),
+    );
+    const others = await screen.findByRole('region', { name: 'Programs and other websites' });
+    expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(others).getByRole('button', { name: 'Sign out A program' })).toBeInTheDocument();
+    expect(
+      within(others).getByRole('button', { name: 'Sign out The website app.example.org' }),
+    ).toBeInTheDocument();
+    expect(within(others).queryByText('Firefox on Linux')).toBeNull();
+    expect(screen.getByText('Chrome on Android')).toBeInTheDocument();
+  });
+
   it('signs one out', async () => {
     const user = userEvent.setup();
     let isGone = false;

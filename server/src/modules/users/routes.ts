@@ -6,6 +6,7 @@ import type { FindCall } from '../../writes/command';
 import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
 import { refuseOtherVersion } from '../../writes/version-conflict';
+import { endUserSessions } from '../../plugins/access/session-repository';
 import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { queueAddressConfirmation } from '../auth/links/queue-account-emails';
@@ -79,6 +80,23 @@ export const usersRoutes: ModuleRoutes = async (app) => {
       if (!isSent)
         throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
       return { success: true, message: t('The e-mail is on its way.') };
+    },
+    { isVersioned: true },
+  );
+
+  handle(
+    app,
+    'users.endSessions',
+    async ({ params, actor, request }) => {
+      await app.unitOfWork(request, async ({ tx, audit }) => {
+        const row = await findUser(tx, params.id, true);
+        if (!row) throw problem('not_found');
+        refuseOtherVersion(request, presentUser(row));
+        const kept = row.id === actor.id ? request.sessionId : null;
+        await endUserSessions(tx, row.id, kept ?? undefined);
+        await audit({ action: 'user.sessions_end', subjectType: 'user', subjectId: row.id });
+      });
+      return { success: true, message: t('This person is signed out everywhere.') };
     },
     { isVersioned: true },
   );

@@ -3,6 +3,7 @@ import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { users } from '../../database/schema/auth';
+import { openSession } from '../../plugins/access/session-repository';
 
 const app = withTestApp();
 type Headers = Awaited<ReturnType<typeof signIn>>['headers'];
@@ -147,4 +148,46 @@ it('keeps the last administrator', async () => {
   expect((await put(`${user.id}/status`, headers, { is_active: false })).statusCode).toBe(409);
   const second = await signIn(app(), 'admin');
   expect((await put(`${user.id}/role`, second.headers, { role: 'member' })).statusCode).toBe(200);
+});
+
+describe('signing somebody out everywhere', () => {
+  const end = (id: number, headers: Record<string, string>) =>
+    app().inject({ method: 'DELETE', url: `/api/admin/users/${id}/sessions`, headers });
+  const statusOf = async (headers: Record<string, string>) =>
+    (await app().inject({ url: '/api/auth/user', headers })).statusCode;
+
+  it('ends every session of theirs and of nobody else, and is recorded', async () => {
+    const admin = await signIn(app(), 'admin');
+    const person = await signIn(app(), 'music leader');
+    const other = await signIn(app(), 'music leader');
+    expect((await end(person.user.id, admin.headers)).json()).toMatchObject({ success: true });
+    expect(await statusOf(person.headers)).toBe(401);
+    expect(await statusOf(other.headers)).toBe(200);
+    const log = await app().inject({ url: '/api/v1/admin/audit?per_page=1', headers: admin.headers });
+    expect(log.json().data[0]).toMatchObject({
+      action: 'user.sessions_end',
+      subject_id: String(person.user.id),
+    });
+  });
+
+  it('leaves an administrator the session that asks', async () => {
+    const admin = await signIn(app(), 'admin');
+    const elsewhere = await openSession(app().db, {
+      user_id: admin.user.id,
+      department: null,
+      user_agent: 'x',
+    });
+    expect((await end(admin.user.id, admin.headers)).statusCode).toBe(200);
+    expect(await statusOf(admin.headers)).toBe(200);
+    expect(await statusOf({ authorization: `Bearer ${elsewhere}` })).toBe(401);
+  });
+
+  it('needs the right, the account and its version', async () => {
+    const { headers } = await signIn(app(), 'admin');
+    const { id } = await createUser(app());
+    const elder = await signIn(app(), 'elder');
+    expect((await end(id, elder.headers)).statusCode).toBe(403);
+    expect((await end(999_999, headers)).statusCode).toBe(404);
+    expect((await end(id, { ...headers, 'if-match': '"77"' })).statusCode).toBe(409);
+  });
 });

@@ -8,6 +8,8 @@ export const usersEndpoints = defineEndpoints({
   'users.list': { capability: 'users.read', query: userQuerySchema, response: listEnvelope(userSchema) },
   'users.updateRole': { capability: 'users.manage', body: userRoleSchema, response: envelope(userSchema) },
   'users.resendConfirmation': { capability: 'users.manage', response: doneSchema },
+  /** Signs a person out everywhere; of the caller’s own sessions the one that asks stays. */
+  'users.endSessions': { capability: 'users.manage', response: doneSchema },
   'users.updateStatus': {
     capability: 'users.manage',
     body: userStatusSchema,

@@ -1,10 +1,10 @@
 import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
-import { formatTimeAgo } from '@narthex/shared-contracts';
-import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { useAction, type Write } from '@narthex/shared-panels/use-action';
-import { Badge, Button, ErrorState, Panel } from '@narthex/shared-ui';
+import { Button, ErrorState, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-loading';
+import { useId } from 'react';
+import { DeviceList } from './device-list';
 import styles from './security.module.css';
 import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
@@ -20,6 +20,9 @@ function useDevices() {
 
 const EVERYWHERE = 'everywhere';
 
+/** Servers that name no client have sessions of browsers only. */
+const isBrowser = ({ client }: DeviceSession) => client === undefined || client === 'browser';
+
 const signOut = async (device: DeviceSession | typeof EVERYWHERE, write: Write) => {
   const done =
     device === EVERYWHERE
@@ -28,23 +31,31 @@ const signOut = async (device: DeviceSession | typeof EVERYWHERE, write: Write) 
   return done.message;
 };
 
-/** Renders the devices that are signed in, with buttons that sign them out. */
+/** Renders where the person is signed in: browsers, and apart from them programs and other websites. */
 export function DevicesPanel() {
   const { data: devices, isError, isFetching, refetch } = useDevices();
   const { act, isBusy, outcome, dismiss } = useAction({
     run: signOut,
     failure: 'Failed to sign out there. Please try again.',
   });
+  const headingId = useId();
+  const others = (devices ?? []).filter((device) => !isBrowser(device));
+  const list = { isBusy, onSignOut: (device: DeviceSession) => void act(device) };
   return (
     <Panel title="Where you are signed in">
       <Outcome outcome={outcome} onDismiss={dismiss} />
       {devices ? (
         <>
-          <ul className={styles.devices} role="list">
-            {devices.map((device) => (
-              <Device key={device.id} device={device} isBusy={isBusy} onSignOut={() => void act(device)} />
-            ))}
-          </ul>
+          <DeviceList devices={devices.filter(isBrowser)} {...list} />
+          {others.length > 0 ? (
+            <section className={styles.others} aria-labelledby={headingId}>
+              <h3 id={headingId}>Programs and other websites</h3>
+              <p className={styles.note}>
+                They can use your account from anywhere. Sign out what you don’t know.
+              </p>
+              <DeviceList devices={others} {...list} />
+            </section>
+          ) : null}
           {devices.length > 1 ? (
             <div className={styles.everywhere}>
               <Button variant="quiet" isBusy={isBusy} onClick={() => void act(EVERYWHERE)}>
@@ -65,42 +76,5 @@ export function DevicesPanel() {
       ) : null}
       {!devices && !isError ? <PanelLoading lines={3} /> : null}
     </Panel>
-  );
-}
-
-function Device({
-  device,
-  isBusy,
-  onSignOut,
-}: {
-  device: DeviceSession;
-  isBusy: boolean;
-  onSignOut: () => void;
-}) {
-  const timeZone = useTimeZone();
-  const { device: name, is_current: isCurrent, last_seen_at: seenAt } = device;
-  return (
-    <li>
-      <div>
-        <p className={styles.device}>{name}</p>
-        <p className={styles.seen}>
-          Signed in {formatTimeAgo(device.created_at, timeZone)}
-          {isCurrent ? '' : `, last seen ${formatTimeAgo(seenAt, timeZone)}`}
-        </p>
-      </div>
-      {isCurrent ? (
-        <Badge tone="good">This device</Badge>
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          isBusy={isBusy}
-          aria-label={`Sign out ${name}`}
-          onClick={onSignOut}
-        >
-          Sign out
-        </Button>
-      )}
-    </li>
   );
 }
