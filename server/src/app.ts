@@ -6,6 +6,7 @@ import type { DatabaseHandle } from './database/database-handle';
 import { blobs } from './builds/blobs/blobs-plugin';
 import { fileStore } from './file-store/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
+import { createMediaHosts } from './media/read-media-hosts';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
 import { facts } from './modules/facts/facts-plugin';
@@ -70,7 +71,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(requestIds);
   await app.register(problems);
   await app.register(translateResponses);
-  await app.register(securityHeaders);
+  await app.register(securityHeaders, { readMediaHosts: createMediaHosts(app) });
   await app.register(rateLimits);
   await app.register(passwords);
   await app.register(compression);

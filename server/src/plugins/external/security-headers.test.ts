@@ -28,7 +28,7 @@ describe('files', () => {
   beforeAll(async () => {
     site.decorate('config', readConfig({}));
     await site.register(fastifyPlugin(async () => undefined, { name: 'core' }));
-    await site.register(securityHeaders);
+    await site.register(securityHeaders, { readMediaHosts: async () => [] });
     for (const [url, type] of Object.entries(TYPES)) {
       site.get(url, async (_request, reply) => reply.type(type).send('content'));
     }

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isApiRequest } from '../../endpoints/route-table';
 
 /** No page of this site and no frame in it may use these features of a visitor's device. */
 const PERMISSIONS_POLICY = [
@@ -29,12 +30,24 @@ const POLICIES_OF_DOCUMENTS = [
   ...['x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
 ];
 
+/** Responses of the API and the checks of health aren't documents, and must not wait for the database. */
+const showsDocuments = (request: FastifyRequest): boolean =>
+  !isApiRequest(request) && !request.routeOptions.config.endpoint?.name.startsWith('health.');
+
+interface SecurityHeadersOptions {
+  /** Reads the other sites whose pictures and recordings documents may show. */
+  readonly readMediaHosts: () => Promise<readonly string[]>;
+}
+
 export const securityHeaders = fastifyPlugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { readMediaHosts }: SecurityHeadersOptions) => {
     const { apiHost, isProduction } = app.config;
     // If the API has another origin, calls and uploads go there.
     const self = ["'self'", ...(apiHost ? [apiHost] : [])];
-    app.addHook('onRequest', async (_request, reply) => {
+    const hostsOf = new WeakMap<object, readonly string[]>();
+    const mediaHosts = (raw: object) => (hostsOf.get(raw) ?? []).join(' ');
+    app.addHook('onRequest', async (request, reply) => {
+      if (showsDocuments(request)) hostsOf.set(request.raw, await readMediaHosts());
       reply.header('permissions-policy', PERMISSIONS_POLICY);
       reply.header('integrity-policy', INTEGRITY_POLICY);
     });
@@ -54,11 +67,11 @@ export const securityHeaders = fastifyPlugin(
           scriptSrc: ["'self'"],
           styleSrc: ["'self'"],
           styleSrcAttr: ["'unsafe-inline'"],
-          // Editors may use pictures, sound and videos of other sites.
-          imgSrc: [...self, 'data:', 'https:'],
+          // A script could send away what it reads with a picture of any host, so only those of the content are allowed.
+          imgSrc: [...self, 'data:', mediaHosts],
           fontSrc: ["'self'"],
           connectSrc: self,
-          mediaSrc: [...self, 'https:'],
+          mediaSrc: [...self, mediaHosts],
           manifestSrc: ["'self'"],
           workerSrc: ["'self'"],
           frameSrc: [
