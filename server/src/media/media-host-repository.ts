@@ -19,7 +19,7 @@ const named = (column: AnyPgColumn, pattern: string, where: SQL = sql`true`): SQ
 const { pageContents, pageSections, sermons } = schema;
 
 /** Only editors write these columns, so no visitor can add a host. */
-const SOURCES: readonly SQL[] = [
+const SOURCES: SQL[] = [
   ...[schema.slides.image_url, schema.contentSections.image_url, schema.churchProjects.image_url],
   ...[schema.announcements.image_url, schema.events.featured_image, schema.leaders.image],
   ...[schema.songs.image_url, pageSections.image_url, pageContents.image_url],

@@ -39,6 +39,17 @@ it('allows those of a site that an editor names, at once, and no longer when it 
   expect(await directiveOf('img-src')).toBe("img-src 'self' data:");
 });
 
+it('allows those of a page’s content at once too', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const url = '/api/v1/page-content/ministries/health';
+  const save = (hero_image: object) =>
+    app().inject({ method: 'PUT', url, headers, payload: { fields: { hero_image } } });
+  await save({ image_url: 'https://pictures.example/health.jpg' });
+  expect(await directiveOf('img-src')).toBe("img-src 'self' data: https://pictures.example");
+  await save({ image_url: '' });
+  expect(await directiveOf('img-src')).toBe("img-src 'self' data:");
+});
+
 it('finds the hosts of URLs, lists and HTML that editors write, and no other', async () => {
   await createEvent(app(), { featured_image: 'https://Events.example:8443/a.jpg' });
   await createAnnouncement(app(), { image_url: 'https://user@evil.example/a.jpg' });

@@ -3,9 +3,10 @@ import type { ContentSubject } from '@narthex/shared-contracts';
 import { shareRead } from '../content-cache/share-read';
 import { findMediaHosts } from './media-host-repository';
 
+/** Contents of other pages count as `ministries`. */
 const SUBJECTS: readonly ContentSubject[] = [
-  ...(['homepage', 'announcements', 'events', 'leaders', 'songs', 'about'] as const),
-  ...(['page-content', 'sermons', 'projects'] as const),
+  ...(['homepage', 'announcements', 'events', 'leaders', 'songs'] as const),
+  ...(['about', 'ministries', 'sermons', 'church-projects'] as const),
 ];
 
 /**
