@@ -1,6 +1,6 @@
 import type { App } from '../src/app';
 import { openSession } from '../src/plugins/access/session-repository';
-import { createUser, type Person } from './factories';
+import { createUser, PASSWORD, type Person } from './factories';
 
 /** The kinds of person that may act, by the name a test title uses. A visitor is nobody. */
 export const KINDS = {
@@ -22,4 +22,31 @@ export async function signIn(app: App, kind: Kind, overrides: Parameters<typeof 
   const user = await createUser(app, { ...KINDS[kind], ...overrides });
   const token = await openSession(app.db, { user_id: user.id, department: null, user_agent: 'test' });
   return { user, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+const HOST = 'church.example';
+/** The origin of the site in these requests. */
+export const SITE = `https://${HOST}`;
+
+/** A new person of this kind who signs in with these headers; `cookie` is what the browser sends from then on. */
+export async function signInFrom(
+  app: App,
+  headers: Record<string, string>,
+  portal: 'login' | 'leader-login' = 'login',
+  kind: Kind = 'youth leader',
+) {
+  const user = await createUser(app, KINDS[kind]);
+  const payload = {
+    email: user.email,
+    password: PASSWORD,
+    ...(portal === 'leader-login' && { department: 'youth' }),
+  };
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/auth/${portal}`,
+    headers: { host: HOST, ...headers },
+    payload,
+  });
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { user, response, cookie, token: String(response.json().token) };
 }

@@ -9,6 +9,7 @@ import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import { createDevProxy } from './dev-proxy';
 import { readLocalRemote } from './dev-command';
 import { PageEvents } from './page-events';
+import { rewriteRequestHeaders, rewriteResponseHeaders } from './rewrite-headers';
 
 const REMOTE = 'music-dashboard';
 const VERSION = '0.0.0-0000000000';
@@ -196,4 +197,25 @@ it('waits for a site that is being restarted, and sends what was posted once', a
   await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
   expect((await posting).status).toBe(201);
   expect(asked.map(({ body }) => body)).toEqual(['typed']);
+});
+
+const LIVE = new URL('https://church.example');
+it('renames cookies that need HTTPS, and sends them back by their names', () => {
+  const { 'set-cookie': cookies } = rewriteResponseHeaders(
+    {
+      'set-cookie': [
+        '__Host-narthex_browser=secret; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Strict',
+        'XSRF-TOKEN=a; Path=/; Secure; Domain=church.example',
+      ],
+    },
+    LIVE,
+  );
+  expect(cookies).toEqual([
+    'narthex-dev-host-narthex_browser=secret; Max-Age=60; Path=/; HttpOnly; SameSite=Strict',
+    'XSRF-TOKEN=a; Path=/',
+  ]);
+  const sent = 'XSRF-TOKEN=a; narthex-dev-host-narthex_browser=secret';
+  expect(rewriteRequestHeaders({ cookie: sent }, LIVE, 'http://127.0.0.1:8080')).toMatchObject({
+    cookie: 'XSRF-TOKEN=a; __Host-narthex_browser=secret',
+  });
 });

@@ -1,7 +1,7 @@
 import { withTestApp } from '../../../test/build-app';
 import { DEFAULT_BOUNDS } from '../../bounds';
 import { ROUTES } from '../../endpoints/route-table';
-import { SITE, signInFrom } from '../../../test/browser-sign-in';
+import { SITE, signInFrom } from '../../../test/sign-in';
 
 const FRONT_END = 'https://app.example.org';
 const app = withTestApp({ config: { allowedOrigins: [FRONT_END] } });
