@@ -49,6 +49,18 @@ it('leaves texts that only speak of an instant as they are', async () => {
   expect((await app().inject(`/api/v1/events/${id}`)).json().data.title).toBe(title);
 });
 
+it.each([
+  '2026-11-26T25:61:61Z',
+  '2026-13-01T00:00:00Z',
+  '0000-00-00T00:00:00.000Z',
+  '2026-02-30T10:00:00+00:00',
+  '9999-99-99T99:99:99.999999Z',
+])('leaves the text %s, which no instant is, as a person wrote it', async (title) => {
+  const { id } = await createEvent(app(), { title });
+  const response = await app().inject(`/api/v1/events/${id}`);
+  expect(response.json().data?.title).toBe(title);
+});
+
 it('follows the time zone of the settings at once', async () => {
   const { headers } = await signIn(app(), 'admin');
   const { id } = await createEvent(app(), { start_datetime: STARTS, end_datetime: ENDS });

@@ -5,8 +5,16 @@ import { isApiRequest } from '../../endpoints/route-table';
 import { changeTexts } from '../../requests/change-texts';
 import { readTimeZone } from '../../site/site-repository';
 
-/** The pattern matches instants that programs and the database write, but not texts of people. */
+/** The pattern matches instants as programs and the database write them. */
 const UTC_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3,6})?(Z|\+00:00)$/;
+const TO_SECONDS = 'YYYY-MM-DDTHH:MM:SS'.length;
+
+/** A person may have written a text of the same form that is no instant: engines throw, or parse another day. */
+function isInstant(text: string): boolean {
+  if (!UTC_INSTANT.test(text)) return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, TO_SECONDS));
+}
 
 /**
  * Converts the instants in responses to the church's zone. Clients of the specification take the part before
@@ -28,9 +36,7 @@ export const churchTime = fastifyPlugin(
     app.addHook('preSerialization', async (request, _reply, payload) => {
       if (!isApiRequest(request)) return payload;
       const timeZone = await getTimeZone();
-      return changeTexts(payload, (text) =>
-        UTC_INSTANT.test(text) ? toExactOffsetTime(text, timeZone) : text,
-      );
+      return changeTexts(payload, (text) => (isInstant(text) ? toExactOffsetTime(text, timeZone) : text));
     });
   },
   { name: 'church-time', dependencies: ['endpoints', 'content-versions'] },
