@@ -24,7 +24,7 @@ import { churchTime } from './plugins/app/church-time';
 import { core } from './plugins/app/core';
 import { housekeeping } from './plugins/app/housekeeping';
 import { passwords } from './plugins/passwords/passwords';
-import { problems } from './plugins/problems/problems';
+import { problems, refuseUnreadableUrl } from './plugins/problems/problems';
 import { translateResponses } from './plugins/problems/translate-responses';
 import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
@@ -114,6 +114,7 @@ export async function buildApp(dependencies: AppDependencies) {
     pluginTimeout: START_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    frameworkErrors: refuseUnreadableUrl,
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
   setValidationMessages();

@@ -31,17 +31,20 @@ export class ProblemError extends Error {
   readonly statusCode: number;
   /** Is the number of seconds after which another attempt makes sense, sent as Retry-After. */
   retryAfter?: number;
+  /** A refusal of the whole input has its message under `form`, so that every 422 has errors. */
+  readonly errors: FieldErrors | undefined;
   /** Contains both versions if somebody else changed the object first. */
   conflict?: NonNullable<Problem['conflict']>;
 
   constructor(
     readonly code: ErrorCode,
     message?: string,
-    readonly errors?: FieldErrors,
+    errors?: FieldErrors,
   ) {
     super(message ?? firstFieldError(errors) ?? MESSAGES[code]);
     this.name = 'ProblemError';
     this.statusCode = ERROR_STATUS[code];
+    this.errors = errors ?? (code === 'validation' ? { form: [this.message] } : undefined);
   }
 }
 

@@ -22,6 +22,9 @@ const faulty: ModuleRoutes = async (app) => {
   app.get('/api/v1/events', async () => {
     throw problem('conflict', 'This event is full.');
   });
+  app.get('/api/v1/church-projects', async () => {
+    throw problem('validation', 'Something is missing.');
+  });
   app.get('/api/v1/leaders', async () => {
     throw new Error('relation "users" has a secret column');
   });
@@ -66,6 +69,35 @@ it('treats a URL that cannot be right as one that does not exist', async () => {
   const response = await app().inject({ url: '/api/v1/events/abc' });
   expect(response.statusCode).toBe(404);
   expect(response.json().code).toBe('not_found');
+});
+
+it.each([
+  ['/api/v1/events/%', 400, 'bad_request'],
+  ['/api/v1/events/%C0%AF', 400, 'bad_request'],
+  ['/api/v1/%E0%A4%A/events', 400, 'bad_request'],
+  ['/Events/%ff', 400, 'bad_request'],
+  [`/api/v1/events/${'1'.repeat(200)}`, 404, 'not_found'],
+])('refuses %s, which the router can’t read, like any other URL', async (url, status, code) => {
+  const response = await app().inject({ url });
+  expect(response.statusCode).toBe(status);
+  expect(problemSchema.parse(response.json())).toMatchObject({
+    code,
+    request_id: response.headers['x-request-id'],
+  });
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.body).not.toContain(url);
+});
+
+it('has errors also where the whole input is refused', async () => {
+  const response = await app().inject({ url: '/api/v1/church-projects' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    message: 'Something is missing.',
+    errors: { form: ['Something is missing.'] },
+  });
 });
 
 it('hands on the message and the code of a refusal', async () => {

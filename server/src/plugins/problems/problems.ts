@@ -84,6 +84,16 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     .send(body);
 }
 
+/**
+ * Refuses URLs that the router can't read. It calls no hooks for them, so headers that every response has are
+ * set here.
+ */
+export function refuseUnreadableUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  // A parameter that is too long names nothing.
+  return sendProblem(request, reply, problem(error.statusCode === 414 ? 'not_found' : 'bad_request'));
+}
+
 /** Converts every error to a response. */
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
