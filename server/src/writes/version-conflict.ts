@@ -9,7 +9,7 @@ export function versionConflict(
   message = 'Somebody else changed this in the meantime.',
 ): ProblemError {
   const refusal = problem('conflict', message);
-  refusal.conflict = { current, current_version: currentVersion, submitted };
+  refusal.conflict = { current, current_version: currentVersion, submitted: submitted ?? null };
   return refusal;
 }
 

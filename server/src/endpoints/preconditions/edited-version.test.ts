@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { problemSchema } from '@narthex/shared-contracts';
 import { withSmallApp } from '../../../test/build-small-app';
 import { signIn } from '../../../test/sign-in';
 import { slides } from '../../database/schema/homepage';
@@ -63,5 +64,15 @@ describe('a change that depends on a version', () => {
     const response = await app().inject({ method: 'DELETE', url: getUrl(), headers: conditions });
     expect(response.statusCode).toBe(400);
     expect(await readTitle()).toBe('Welcome');
+  });
+
+  it('has the documented response where a deletion submits nothing', async () => {
+    const conditions = { ...headers, 'if-match': '"1"' };
+    const response = await app().inject({ method: 'DELETE', url: getUrl(), headers: conditions });
+    expect(response.statusCode).toBe(409);
+    expect(problemSchema.parse(response.json()).conflict).toMatchObject({
+      current_version: 2,
+      submitted: null,
+    });
   });
 });
