@@ -87,6 +87,7 @@ export async function claimKey(
   return { result: stored.result };
 }
 
+/** Stores the result of the work for repeated requests; work without a result stores null. */
 export async function storeResult(
   tx: Transaction,
   { owner, key }: IdempotentRequest,
@@ -94,7 +95,7 @@ export async function storeResult(
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set({ result })
+    .set({ result: result ?? null })
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
 }
 

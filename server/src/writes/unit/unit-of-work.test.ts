@@ -237,6 +237,14 @@ describe('an Idempotency-Key', () => {
     });
   });
 
+  it('makes work without a result run once too', async () => {
+    const key = getKey({ headers: { 'idempotency-key': 'no-result' } });
+    const work = jest.fn(async () => undefined);
+    await write(work, { key });
+    expect(await write(work, { key })).toEqual({ result: null, versions: [] });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   it('is free again when the work failed', async () => {
     const key = getKey({ headers: { 'idempotency-key': 'failed-first' } });
     await expect(write(() => Promise.reject(new Error('no')), { key })).rejects.toThrow('no');
