@@ -55,6 +55,10 @@ ${[
     '`TEST_DATABASE_URL`',
     'a PostgreSQL server on which the server’s tests run as well: those in which the engine can matter, or with `POSTGRES_SUITES=all` every one',
   ]),
+  row([
+    '`FUZZ_REQUESTS`, `FUZZ_SEED`',
+    'how many generated requests the server’s tests send, and the number that they are generated from',
+  ]),
   row(['`CHROMIUM_PATH`', 'the browser of the browser tests, where it isn’t in a usual place']),
   row([
     '`E2E_PORT`, `E2E_TRACE`',
