@@ -9,6 +9,7 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   invalid_credentials: t('Login failed. Please check your credentials.'),
   unauthenticated: t('Please sign in to continue.'),
   forbidden: t('You do not have access to this.'),
+  proof_required: t('Please enter your password again to do this, or sign in again.'),
   not_found: t('This was not found.'),
   conflict: t('This conflicts with what is already stored.'),
   too_large: t('This is larger than what is accepted.'),

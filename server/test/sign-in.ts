@@ -1,4 +1,11 @@
+import { generateSync } from 'otplib';
 import type { App } from '../src/app';
+import { newAuthenticatorKey } from '../src/modules/auth/second-factor/authenticator';
+import {
+  enableFactor,
+  replaceRecoveryCodes,
+  storePendingKey,
+} from '../src/modules/auth/second-factor/second-factor-repository';
 import { openSession } from '../src/plugins/access/session-repository';
 import { createUser, PASSWORD, type Person } from './factories';
 
@@ -49,4 +56,19 @@ export async function signInFrom(
   });
   const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { user, response, cookie, token: String(response.json().token) };
+const STEP_SECONDS = 30;
+
+/** Returns the code that an app with this key shows, now or some steps of half a minute from now. */
+export const codeOf = (key: string, steps = 0): string =>
+  generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
+
+/** Gives an account an app, none of whose codes was used yet. Returns its key and the recovery codes. */
+export async function giveSecondFactor(app: App, userId: number) {
+  const key = newAuthenticatorKey();
+  const recoveryCodes = await app.db.transaction(async (tx) => {
+    await storePendingKey(tx, userId, key);
+    await enableFactor(tx, userId, 0);
+    return replaceRecoveryCodes(tx, userId);
+  });
+  return { key, recoveryCodes };
 }

@@ -3,7 +3,7 @@ export { call, configureApi, download, type CallOptions } from './client/api-cli
 export { uploadFile } from './uploads/upload-file';
 export type { UploadOptions } from './uploads/upload-request';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
-export type { Joined } from './session/session';
+export type { AskSecondStep, Joined } from './session/session';
 export {
   connectSession,
   endSession,

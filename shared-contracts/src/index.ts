@@ -5,6 +5,7 @@ export {
   canManage,
   decideScope,
   editableDepartment,
+  isOversight,
   isProposable,
   scopeOf,
   type Capability,

@@ -1,4 +1,4 @@
-import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import { paths } from '@narthex/shared-contracts';
 import type { MemberOverview, Sermon } from '@narthex/shared-contracts/schemas/dashboard';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
@@ -40,6 +40,7 @@ export const calls: FakeCalls = {
   'GET /v1/events': ok([vespers]),
   'GET /v1/sermons': ok([sermon]),
   'GET /v1/member/events': ok([]),
+  'GET /auth/second-factor': ok({ is_enabled: false, is_required: false, recovery_codes_left: 0 }),
   'GET /v1/notifications': {
     body: {
       success: true,
@@ -50,7 +51,11 @@ export const calls: FakeCalls = {
 };
 
 /** Renders the member area with routes to its pages, the home page and the page after sign-out. */
-export function renderMemberArea(path: string, changes: FakeCalls = {}) {
+export function renderMemberArea(
+  path: string,
+  changes: FakeCalls = {},
+  person: Pick<RenderAppOptions, 'role' | 'department'> = { role: 'member' },
+) {
   const mount = (base: string) => <Route path={`${base}/*`} element={<RemoteApp key={base} base={base} />} />;
   return renderApp(
     <Routes>
@@ -62,6 +67,6 @@ export function renderMemberArea(path: string, changes: FakeCalls = {}) {
       {mount(paths.memberPrivacy.pattern)}
       <Route path={paths.goodbye.pattern} element={<h1>Goodbye page</h1>} />
     </Routes>,
-    { role: 'member', path, calls: { ...calls, ...changes } },
+    { ...person, path, calls: { ...calls, ...changes } },
   );
 }

@@ -26,7 +26,10 @@ declare module 'fastify' {
 /** Responses differ by the caller and by the language of the page that makes the call. */
 const VARIES = ['Authorization', 'Accept-Language'];
 
-/** Throws if the caller lacks the capability of the endpoint, and 404 for API paths without a record. */
+/**
+ * Throws if the caller lacks the capability of the endpoint or the recent proof that it needs, and 404 for API
+ * paths without a record.
+ */
 function authorize(request: FastifyRequest): void {
   const { endpoint } = request.routeOptions.config;
   // An API path that only the pages' catch-all route matches is not a page.
@@ -35,9 +38,10 @@ function authorize(request: FastifyRequest): void {
     return;
   }
   if (endpoint.capability === 'public') return;
-  if (scopeOf(request.actor, endpoint.capability) !== 'none') return;
   if (endpoint.acceptsKeys && request.deliveryKey) return;
-  throw problem(request.actor ? 'forbidden' : 'unauthenticated');
+  if (scopeOf(request.actor, endpoint.capability) === 'none')
+    throw problem(request.actor ? 'forbidden' : 'unauthenticated');
+  if (endpoint.needsRecentProof && !request.hasRecentProof) throw problem('proof_required');
 }
 
 /**

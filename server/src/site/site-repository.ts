@@ -62,6 +62,7 @@ export interface SettingsRow {
   readonly audit_retention_days: number;
   readonly report_retention_days: number;
   readonly inquiry_retention_days: number;
+  readonly requires_second_factor: boolean;
   readonly version: number;
 }
 
@@ -71,6 +72,7 @@ const NO_SETTINGS: SettingsRow = {
   audit_retention_days: AUDIT_RETENTION.default,
   report_retention_days: REPORT_RETENTION.default,
   inquiry_retention_days: INQUIRY_RETENTION.default,
+  requires_second_factor: false,
   version: 0,
 };
 const columns = {
@@ -79,6 +81,7 @@ const columns = {
   audit_retention_days: siteSettings.audit_retention_days,
   report_retention_days: siteSettings.report_retention_days,
   inquiry_retention_days: siteSettings.inquiry_retention_days,
+  requires_second_factor: siteSettings.requires_second_factor,
   version: siteSettings.version,
 };
 
@@ -98,7 +101,10 @@ export async function saveSettings(
   tx: Queryable,
   settings: Site,
   more: Partial<
-    Pick<SettingsRow, 'audit_retention_days' | 'report_retention_days' | 'inquiry_retention_days'>
+    Pick<
+      SettingsRow,
+      'audit_retention_days' | 'report_retention_days' | 'inquiry_retention_days' | 'requires_second_factor'
+    >
   > = {},
 ): Promise<SettingsRow> {
   const [row] = await tx

@@ -46,6 +46,7 @@ const unit: UnitOfWork = {
   changesNothing: () => {
     changesPages = false;
   },
+  requireProof: () => undefined,
 };
 
 const present = ({ title, version }: Row) => ({ title, version });

@@ -30,9 +30,14 @@ export interface CommandCall<N extends EndpointName> {
    * recorded.
    */
   readonly audit: UnitOfWork['audit'];
+  /** Throws unless the caller has just proved that it is them, for input that needs it. */
+  readonly requireProof: UnitOfWork['requireProof'];
 }
 
-export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, 'tx' | 'audit'> {
+export interface FindCall<N extends EndpointName> extends Omit<
+  CommandCall<N>,
+  'tx' | 'audit' | 'requireProof'
+> {
   readonly tx: Queryable;
   /** If true, the row must be locked for the transaction. */
   readonly forUpdate: boolean;
@@ -138,10 +143,14 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   name: N,
   command: Omit<Command<N, Row>, 'message' | 'respond'>,
 ): StoredCommand {
-  const { capability, invalidates = [] } = getRoute(name);
+  const { capability, invalidates = [], needsRecentProof } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
-  const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, 'tx' | 'audit'> => ({
+  const typed = ({
+    params,
+    body,
+    actor,
+  }: CommandInput): Omit<CommandCall<N>, 'tx' | 'audit' | 'requireProof'> => ({
     // The endpoint's schemas validated them before the call, or before the proposal was stored.
     params: params as EndpointParams<N>,
     body: body as EndpointBody<N>,
@@ -157,6 +166,8 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
     },
     async run(unit, options) {
       const { body, actor, editedVersion } = options;
+      // The approver of a proposal needs the proof too, whose own endpoint is another one.
+      if (needsRecentProof) unit.requireProof();
       const row = await command.find?.({ ...typed(options), tx: unit.tx, forUpdate: true });
       if (command.find && !row) {
         if (!command.isUpsert) throw problem('not_found');
@@ -175,7 +186,8 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       if (unseen) throw problem('conflict', unseen);
 
       const applyIn = async (tx: Transaction) => {
-        const changed = await command.apply({ ...typed(options), tx, audit: unit.audit }, row);
+        const { audit, requireProof } = unit;
+        const changed = await command.apply({ ...typed(options), tx, audit, requireProof }, row);
         return changed ? { id: changed.id, after: await command.present(changed, { tx, actor }) } : null;
       };
 

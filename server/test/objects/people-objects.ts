@@ -10,6 +10,7 @@ import { openSession } from '../../src/plugins/access/session-repository';
 import { createEvent, createPrayer, createRsvp } from '../content-factories';
 import { createUser } from '../factories';
 import { createInquiry } from '../mail/mail-factories';
+import { giveSecondFactor } from '../sign-in';
 import { MINISTRY } from './content-objects';
 import { church, given, owned, personal, type ObjectKind } from './object-kind';
 
@@ -55,6 +56,11 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   users: church((app) => createUser(app, { password_hash: 'none that matches' })),
   'users.endSessions': church((app) => createUser(app)),
   'users.resendConfirmation': church((app) => createUser(app, { email_confirmed_at: null })),
+  'users.resetSecondFactor': church(async (app) => {
+    const user = await createUser(app);
+    await giveSecondFactor(app, user.id);
+    return user;
+  }),
   prayers: church((app) => createPrayer(app)),
   inquiries: church((app) => createInquiry(app)),
   visits: church((app) => createInquiry(app, { visitor_name: 'Halima', visit_day: '2026-11-28' })),

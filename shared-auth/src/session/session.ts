@@ -1,10 +1,12 @@
-import type { Envelope, Department } from '@narthex/shared-contracts';
+import type { Department } from '@narthex/shared-contracts';
+import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import type {
   LeaderLoginInput,
   LoginInput,
   RegisterInput,
   SessionData,
 } from '@narthex/shared-contracts/schemas/auth';
+import type { SignInChallenge } from '@narthex/shared-contracts/schemas/second-factor';
 import { t } from '@narthex/shared-contracts/translate';
 import { call, configureApi } from '../client/api-client';
 import { ApiError } from '../client/api-error';
@@ -16,7 +18,7 @@ import {
   writeStoredSession,
 } from './session-storage';
 import { hasUnsavedChanges } from '../unsaved-changes/unsaved-changes';
-import { askForRenewal, isRenewalAsked } from './session-renewal';
+import { askForRenewal, isProving, isRenewalAsked } from './session-renewal';
 import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
 
 function begin(stored: StoredSession): StoredSession {
@@ -31,15 +33,24 @@ export function endSession(): void {
   sessionStore.setState(VISITOR);
 }
 
+/** Asks the person for the second step of a sign-in and resolves with the session that it opened. */
+export type AskSecondStep = (challenge: SignInChallenge) => Promise<SessionData>;
+
 /**
- * Returns the session of a successful sign-in. Otherwise throws an ApiError with the server's message or
- * `fallback`.
+ * Returns the session of a successful sign-in, after its second step if the account has one. Otherwise throws
+ * an ApiError with the server's message.
  */
-function successful(response: Envelope<SessionData>, fallback: string): SessionData {
-  if (!response.success || !response.data?.token) {
-    throw new ApiError(400, 'refused', response.message ?? fallback);
+async function successful(
+  response: EndpointOutput<'auth.login'>,
+  askSecondStep: AskSecondStep | undefined,
+): Promise<SessionData> {
+  // Other back ends may send no data.
+  const data = response.data as typeof response.data | null | undefined;
+  if (askSecondStep && data && 'challenge' in data) return askSecondStep(data);
+  if (!response.success || !data || !('token' in data) || !data.token) {
+    throw new ApiError(400, 'refused', response.message ?? t('Login failed'));
   }
-  return response.data;
+  return data;
 }
 
 const withDepartment = (data: SessionData, department: Department | null): StoredSession => ({
@@ -48,14 +59,17 @@ const withDepartment = (data: SessionData, department: Department | null): Store
 });
 
 /** Signs in at the members' portal or the administrators' sign-in. */
-export async function login(input: LoginInput): Promise<StoredSession> {
-  const data = successful(await call('auth.login', { body: input }), t('Login failed'));
+export async function login(input: LoginInput, askSecondStep?: AskSecondStep): Promise<StoredSession> {
+  const data = await successful(await call('auth.login', { body: input }), askSecondStep);
   return begin(withDepartment(data, data.department ?? null));
 }
 
 /** Signs a leader in for the chosen department. */
-export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSession> {
-  const data = successful(await call('auth.leaderLogin', { body: input }), t('Login failed'));
+export async function leaderLogin(
+  input: LeaderLoginInput,
+  askSecondStep?: AskSecondStep,
+): Promise<StoredSession> {
+  const data = await successful(await call('auth.leaderLogin', { body: input }), askSecondStep);
   return begin(withDepartment(data, data.department ?? input.department));
 }
 
@@ -130,9 +144,9 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * Connects the API client with the session: it sends the bearer token and handles a 401. While something is
- * unsaved, the person is asked to sign in again on the same page; otherwise the session ends. The shell calls
- * it once.
+ * Connects the API client with the session: it sends the bearer token and handles a 401. If the call needs a
+ * proof, the person is asked for it. While something is unsaved, they are asked to sign in again on the same
+ * page; otherwise the session ends. The shell calls it once.
  */
 export function connectSession(options: { host: string; onSessionLost: () => void }): void {
   configureApi({
@@ -142,9 +156,11 @@ export function connectSession(options: { host: string; onSessionLost: () => voi
       const current = readStoredToken();
       // Another tab has signed in since. The call isn't repeated, because that may be somebody else.
       if (token !== null && current !== null && token !== current) return false;
-      // The password in that dialog was wrong, which the dialog itself reports.
-      if (isRenewalAsked() && refusal.code === 'invalid_credentials') return false;
-      if (sessionStore.getState().stored && hasUnsavedChanges()) return askForRenewal();
+      // What was entered in that dialog was wrong, which the dialog itself reports.
+      if (isProving() || (isRenewalAsked() && refusal.code === 'invalid_credentials')) return false;
+      const isSignedIn = sessionStore.getState().stored !== null;
+      if (isSignedIn && refusal.code === 'proof_required') return askForRenewal('proof');
+      if (isSignedIn && hasUnsavedChanges()) return askForRenewal('sign-in');
       if (current) endSession();
       options.onSessionLost();
       return false;

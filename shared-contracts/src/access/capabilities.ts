@@ -133,6 +133,9 @@ function listGroups({ role, department }: Actor): Group[] {
   ];
 }
 
+/** Returns true for those who oversee the whole site: administrators and the communication department. */
+export const isOversight = (actor: Actor): boolean => listGroups(actor).includes('oversight');
+
 /**
  * Returns how far a person's capability reaches, `none` for a visitor (`null`). Both lists and single objects
  * use it. Through the code of an isolated remote it reaches no farther than the remote's uses.

@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   bad_request: 400,
   invalid_credentials: 401,
   unauthenticated: 401,
+  /** The session is valid, and the same call succeeds after `auth.prove` or another sign-in. */
+  proof_required: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -69,4 +69,9 @@ export interface EndpointRecord {
    * result.
    */
   readonly isConfidential?: boolean;
+  /**
+   * If true, the caller must have proved within the last ten minutes that it is them: by signing in, or with
+   * `auth.prove`. Otherwise the server refuses with `proof_required`.
+   */
+  readonly needsRecentProof?: true;
 }

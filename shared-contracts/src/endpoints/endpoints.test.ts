@@ -19,6 +19,8 @@ const PUBLIC_WRITES: readonly EndpointName[] = [
   'waitingList.leave',
   'auth.login',
   'auth.leaderLogin',
+  'auth.completeSignIn',
+  'auth.setUpAtSignIn',
   'auth.register',
   'auth.logout',
   'auth.forgotPassword',

@@ -79,6 +79,14 @@ const TABLE = `
   GET    /api/auth/user                          account.use
   PUT    /api/auth/user                          account.use
   PUT    /api/auth/password                      account.use
+  POST   /api/auth/proof                         account.use
+  GET    /api/auth/second-factor                 account.use
+  POST   /api/auth/second-factor                 account.use
+  DELETE /api/auth/second-factor                 account.use
+  POST   /api/auth/second-factor/set-up          account.use
+  POST   /api/auth/second-factor/recovery-codes  account.use
+  POST   /api/auth/second-factor/sign-in         public
+  POST   /api/auth/second-factor/sign-in/set-up  public
   PUT    /api/auth/user/photo                    account.use
   POST   /api/auth/user/deletion                 account.use   -> events prayer ministries members
   GET    /api/auth/sessions                      account.use
@@ -118,6 +126,7 @@ const TABLE = `
   POST   /api/admin/users/:id/confirmation       users.manage
   DELETE /api/admin/users/:id/sessions           users.manage
   PUT    /api/admin/users/:id/status             users.manage
+  DELETE /api/admin/users/:id/second-factor      users.manage
 
   GET    /api/v1/site                            public   <- site
   GET    /api/v1/admin/dashboard                 overview.read
@@ -298,5 +307,26 @@ it('a delivery key opens what a ministry team needs, and nothing else', () => {
     'delivery.getRemote',
     'delivery.listChanges',
     'delivery.publish',
+  ]);
+});
+
+it('a recent proof is needed for what gives power or data away, and for nothing else', () => {
+  const proved = names.filter((name) => (ENDPOINTS[name] as EndpointRecord).needsRecentProof);
+  expect(proved.sort()).toEqual([
+    'audit.export',
+    'deliveryKeys.issue',
+    'deliveryKeys.revoke',
+    'grants.create',
+    'grants.delete',
+    'grants.update',
+    'members.delete',
+    'members.export',
+    'ownAccount.export',
+    'secondFactor.disable',
+    'secondFactor.renewCodes',
+    'secondFactor.setUp',
+    'settings.update',
+    'users.resetSecondFactor',
+    'users.updateRole',
   ]);
 });

@@ -32,6 +32,7 @@ const FORM = {
   audit_retention_days: '730',
   report_retention_days: '90',
   inquiry_retention_days: '365',
+  requires_second_factor: 'false',
 };
 const messages = (changes: object) => getMessages(settingsInputSchema, { ...FORM, ...changes });
 
@@ -263,5 +264,11 @@ describe('the settings as the administration reads them', () => {
     for (const field of [...OPTIONAL_FIELDS, 'name', 'product', 'audit_retention_days']) {
       expect(getMessages(settingsSchema, { ...SETTINGS, [field]: null })).toHaveProperty(field);
     }
+  });
+});
+
+it.each(['', 'yes', 'TRUE', '1', 'no'])('may not require a second factor with %p', (choice) => {
+  expect(messages({ requires_second_factor: choice })).toEqual({
+    requires_second_factor: 'Choose yes or no',
   });
 });

@@ -20,6 +20,8 @@ function retention({ min, max }: { readonly min: number; readonly max: number })
   );
 }
 
+const CHOICE_MESSAGE = 'Choose yes or no';
+
 const SLIDE_SECONDS = { min: 1, max: 60 };
 const SLIDE_MESSAGE = `A number of seconds from ${SLIDE_SECONDS.min} to ${SLIDE_SECONDS.max}, such as 6`;
 const isSlideInterval = (seconds: string) =>
@@ -95,6 +97,11 @@ export const settingsInputSchema = z.object({
   audit_retention_days: retention(AUDIT_RETENTION),
   report_retention_days: retention(REPORT_RETENTION),
   inquiry_retention_days: retention(INQUIRY_RETENTION),
+  /** If true, administrators and the communication department need a second factor to sign in. */
+  requires_second_factor: requiredText(CHOICE_MESSAGE, 5).refine(
+    (choice) => choice === 'true' || choice === 'false',
+    CHOICE_MESSAGE,
+  ),
   translations: translationsInput(siteTexts),
 });
 /** Describes the form of the settings before validation. */

@@ -15,6 +15,8 @@ export const userSchema = z.object({
   /** Must be true before the account can get a role. */
   email_confirmed: z.boolean(),
   is_active: z.boolean(),
+  /** Is true if the account signs in with a code of an app too. Older servers don't send it. */
+  has_second_factor: z.boolean().optional(),
   created_at: z.string(),
 });
 /** Describes an account to the people who manage accounts. */

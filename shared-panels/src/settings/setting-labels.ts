@@ -30,4 +30,5 @@ export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   audit_retention_days: 'Days that the activity log is kept',
   report_retention_days: 'Days that load and failure figures are kept',
   inquiry_retention_days: 'Days that closed inquiries and past visits are kept',
+  requires_second_factor: 'Two-step sign-in of those who oversee the site',
 };

@@ -21,6 +21,11 @@ const LANGUAGE_OPTIONS = [
   { value: 'en,sw', label: 'English and Swahili' },
 ];
 
+const SECOND_FACTOR_OPTIONS = [
+  { value: 'false', label: 'They choose' },
+  { value: 'true', label: 'Required' },
+];
+
 type Values = Record<SettingName, string>;
 type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
 
@@ -107,6 +112,13 @@ function SettingsFields({ form, row }: FieldsProps) {
         inputMode="numeric"
         help="Counted from when an inquiry is closed, or from the day of a planned visit. Older ones are deleted for good, with their replies."
         {...bind('inquiry_retention_days')}
+      />
+      <h2 className={styles.heading}>Safety</h2>
+      <SelectField
+        required
+        options={SECOND_FACTOR_OPTIONS}
+        help="Administrators and the communication department. Those without it are signed out when you save, and set it up when they sign in again."
+        {...bind('requires_second_factor')}
       />
     </>
   );

@@ -20,6 +20,7 @@ const settings = {
   audit_retention_days: '730',
   report_retention_days: '90',
   inquiry_retention_days: '365',
+  requires_second_factor: 'false',
 } as Settings;
 
 const show = (calls: FakeCalls = {}) =>
@@ -46,6 +47,33 @@ it('saves what was changed and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await screen.findByText('Settings updated successfully!')).toBeInTheDocument();
   expect(sent).toMatchObject({ name: 'Mwangaza', phone: '0700 000000' });
+});
+
+it('keeps what was typed and says why when nobody confirmed that it is them', async () => {
+  const user = userEvent.setup();
+  const message = 'Please enter your password again to do this, or sign in again.';
+  show({
+    'PUT /v1/admin/settings': { status: 401, body: { success: false, code: 'proof_required', message } },
+  });
+  await user.type(await screen.findByLabelText('Phone'), '0700 000000');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText(`Failed to save settings. ${message}`)).toBeInTheDocument();
+  expect(screen.getByLabelText('Phone')).toHaveValue('0700 000000');
+});
+
+it('requires two-step sign-in of those who oversee the site', async () => {
+  const user = userEvent.setup();
+  let sent: unknown;
+  show({
+    'PUT /v1/admin/settings': ({ body }) => {
+      sent = body;
+      return { body: { success: true, data: { ...settings, requires_second_factor: 'true', version: 5 } } };
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText(/^Two-step sign-in of those/), 'Required');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('Settings updated successfully!')).toBeInTheDocument();
+  expect(sent).toMatchObject({ requires_second_factor: 'true' });
 });
 
 it('warns before a short name changes the URL of a page', async () => {
@@ -93,5 +121,6 @@ it('groups its fields under headings of the level below the page’s', async () 
     'Giving',
     'Social links',
     'Records',
+    'Safety',
   ]);
 });

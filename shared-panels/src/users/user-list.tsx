@@ -1,9 +1,9 @@
-import { can } from '@narthex/shared-auth';
+import { can, sessionStore } from '@narthex/shared-auth';
 import { formatDay, DEPARTMENTS, DEPARTMENT_FACTS, type Role } from '@narthex/shared-contracts';
 import type { User, UserRoleInput } from '@narthex/shared-contracts/schemas/users';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type SelectOption } from '@narthex/shared-ui';
-import { LogOut, UserCheck, UserCog, UserX } from 'lucide-react';
+import { LogOut, ShieldOff, UserCheck, UserCog, UserX } from 'lucide-react';
 import { confirmationAction } from '../resource-panel/actions/confirmation-action';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
@@ -132,6 +132,26 @@ export const USER_LIST: ListDefinition<User> = {
         return t('{name} is signed out everywhere.', { name });
       },
       failure: 'Failed to sign the user out',
+    },
+    {
+      key: 'reset-second-factor',
+      getLabel: ({ name }) => t('Switch off the two-step sign-in of {name}', { name }),
+      icon: ShieldOff,
+      // People switch off their own in their account.
+      isOffered: ({ id, has_second_factor: hasSecondFactor }) =>
+        hasSecondFactor === true && mayManage() && id !== sessionStore.getState().actor?.id,
+      question: {
+        getTitle: ({ name }) => t('Switch off the two-step sign-in of {name}?', { name }),
+        warning:
+          'Do this only if you are sure that it is they who ask: their password alone then opens the account. They are signed out everywhere, and get an e-mail.',
+        confirm: 'Switch off',
+        busy: t('Saving...'),
+      },
+      run: async ({ id, name }, _input, write) => {
+        await write('users.resetSecondFactor', { id });
+        return t('The two-step sign-in of {name} is off.', { name });
+      },
+      failure: 'Failed to switch off the two-step sign-in',
     },
     {
       key: 'deactivate',

@@ -90,6 +90,27 @@ it('activates an account again at once', async () => {
   expect(await screen.findByText('Baraka Njoroge may sign in again.')).toBeInTheDocument();
 });
 
+it('switches off the two-step sign-in of somebody who has it, and offers it for nobody else', async () => {
+  const person = userEvent.setup();
+  show(
+    [
+      user({ has_second_factor: true }),
+      user({ id: 7, name: 'Akinyi Odhiambo', has_second_factor: true }),
+      user({ id: 6, name: 'Halima Said', email: 'halima@demo.test' }),
+    ],
+    {
+      'DELETE /admin/users/5/second-factor': { body: { success: true, data: user() } },
+    },
+  );
+  const label = 'Switch off the two-step sign-in of';
+  await person.click(await screen.findByRole('button', { name: `${label} Baraka Njoroge` }));
+  expect(screen.queryByRole('button', { name: `${label} Halima Said` })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `${label} Akinyi Odhiambo` })).not.toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog', { name: `${label} Baraka Njoroge?` }));
+  await person.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('The two-step sign-in of Baraka Njoroge is off.')).toBeInTheDocument();
+});
+
 it('shows those who may only read the list no buttons', async () => {
   show([user({ role: 'leader', account_department: 'youth' })], {}, 'elder');
   const row = within(await screen.findByRole('row', { name: /Baraka Njoroge/ }));

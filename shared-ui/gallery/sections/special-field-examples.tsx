@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import {
+  AuthenticatorKey,
   CheckboxGroup,
+  CodeField,
   DateTimeField,
   FileField,
   NumberField,
   PictureField,
+  RecoveryCodes,
   RichTextField,
   StatusField,
   TagsField,
@@ -67,6 +70,19 @@ export function SpecialFieldExamples() {
       </Example>
       <Example title="RichTextField">
         <RichTextExample />
+      </Example>
+      <Example title="AuthenticatorKey, which an app scans, opens or gets typed">
+        <AuthenticatorKey
+          authenticatorKey="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+          uri="otpauth://totp/Mwangaza:akinyi%40demo.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+        />
+      </Example>
+      <Example title="CodeField, for the code of an app or a recovery code">
+        <CodeField kind="app" name="code" />
+        <CodeField kind="recovery" name="recovery_code" />
+      </Example>
+      <Example title="RecoveryCodes, shown once">
+        <RecoveryCodes codes={['7hq2-mx9c-tk4w-ab3e', 'n5rt-8wzk-2cvb-pq7d', 'd3fg-yh6j-9kms-xe4u']} />
       </Example>
     </Section>
   );

@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { logout, safeReturnTo, useSession, type StoredSession } from '@narthex/shared-auth';
+import {
+  logout,
+  safeReturnTo,
+  useSession,
+  type AskSecondStep,
+  type StoredSession,
+} from '@narthex/shared-auth';
 import { findPortal, type Door } from '@narthex/shared-contracts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { findLanding } from '../routing/resolve-route';
+import { useSecondStep, type PendingStep } from './form/use-second-step';
 
 export interface PortalSession {
   /**
@@ -11,8 +18,10 @@ export interface PortalSession {
    */
   readonly present: StoredSession | null;
   readonly continueTo: string | null;
-  /** Runs a sign-in and then navigates to the person's dashboard. */
-  readonly enter: (signIn: () => Promise<StoredSession>) => Promise<void>;
+  /** Runs a sign-in, which may ask for a second step, and then navigates to the person's dashboard. */
+  readonly enter: (signIn: (ask: AskSecondStep) => Promise<StoredSession>) => Promise<void>;
+  /** Holds the second step that the sign-in waits for, which replaces the form of the password. */
+  readonly secondStep: PendingStep | null;
   readonly leave: () => void;
 }
 
@@ -20,15 +29,16 @@ export interface PortalSession {
 export function usePortalSession(door: Door): PortalSession {
   const { registry } = useShell();
   const stored = useSession((session) => session.stored);
+  const { pending: secondStep, ask } = useSecondStep();
   const [isEntering, setEntering] = useState(false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const present = isEntering ? null : stored;
 
-  async function enter(signIn: () => Promise<StoredSession>) {
+  async function enter(signIn: (ask: AskSecondStep) => Promise<StoredSession>) {
     setEntering(true);
     try {
-      const session = await signIn();
+      const session = await signIn(ask);
       await navigate(wantedPage(search.get('return_to')) ?? findLanding(registry, door, session), {
         replace: true,
       });
@@ -42,6 +52,7 @@ export function usePortalSession(door: Door): PortalSession {
     present,
     continueTo: present && findLanding(registry, door, present),
     enter,
+    secondStep,
     leave: () => void logout(),
   };
 }

@@ -1,6 +1,24 @@
-import { Button, Dialog, ErrorBanner, FormActions, FormFields, PasswordField } from '@narthex/shared-ui';
-import { useState, type FormEvent } from 'react';
+import type { AskSecondStep } from '@narthex/shared-auth';
+import {
+  Button,
+  Dialog,
+  ErrorBanner,
+  FormActions,
+  FormFields,
+  PasswordField,
+  Spinner,
+  lazyComponent,
+} from '@narthex/shared-ui';
+import { Suspense, useState, type FormEvent } from 'react';
 import { describeFailure } from '../portals/form/form-failure';
+import { useSecondStep } from '../portals/form/use-second-step';
+
+const SecondStep = lazyComponent(async () => {
+  const { SecondStep: Step } = await import(
+    /* webpackChunkName: "second-step" */ '../portals/second-step/second-step'
+  );
+  return { default: Step };
+});
 
 const MESSAGES = {
   refused: 'Login failed. Please check your credentials.',
@@ -9,12 +27,13 @@ const MESSAGES = {
 
 interface SignInAgainDialogProps {
   email: string;
-  onSignIn: (password: string) => Promise<void>;
+  onSignIn: (password: string, ask: AskSecondStep) => Promise<void>;
   onRefuse: () => void;
 }
 
 /** Asks for the password. The account can't be changed, because the unsaved work belongs to that person. */
 export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDialogProps) {
+  const { pending, ask } = useSecondStep();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -30,7 +49,7 @@ export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDial
     if (password === '') return;
     setBusy(true);
     try {
-      await onSignIn(password);
+      await onSignIn(password, ask);
     } catch (cause) {
       const { message, fields } = describeFailure(cause, MESSAGES, ['password']);
       setFailure(message);
@@ -47,7 +66,17 @@ export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDial
       size="small"
       description="Authentication failed. Please log in again. Nothing you typed is lost: you go on where you were."
     >
-      <form noValidate aria-label="Sign in again" onSubmit={(event) => void handleSubmit(event)}>
+      {pending ? (
+        <Suspense fallback={<Spinner text="Loading..." />}>
+          <SecondStep step={pending} />
+        </Suspense>
+      ) : null}
+      <form
+        hidden={pending !== null}
+        noValidate
+        aria-label="Sign in again"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <FormFields>
           {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
           <p>

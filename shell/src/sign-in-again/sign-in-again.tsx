@@ -4,17 +4,24 @@ import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
 
-// The dialog loads lazily, because few people ever see it.
+// The dialogs load lazily, because few people ever see them.
 const SignInAgainDialog = lazyComponent(async () => {
   const { SignInAgainDialog: Dialog } = await import(
     /* webpackChunkName: "sign-in-again" */ './sign-in-again-dialog'
   );
   return { default: Dialog };
 });
+const ProofDialog = lazyComponent(async () => {
+  const { ProofDialog: Dialog } = await import(/* webpackChunkName: "proof" */ './proof-dialog');
+  return { default: Dialog };
+});
 
-/** Asks for the password after a session ended while something was unsaved. The page and its input stay. */
+/**
+ * Asks for the password after a session ended while something was unsaved, or when a call needs a proof of who is
+ * there. The page and its input stay.
+ */
 export function SignInAgain() {
-  const { isAsked, email, renew, postpone } = useSessionRenewal();
+  const { isAsked, kind, email, renew, prove, postpone } = useSessionRenewal();
   const endAtSignIn = useSessionEnd(paths.adminLogin.to());
   /** The pending calls fail, so that the form shows an error if the person decides to stay on the page. */
   const refuse = () => {
@@ -27,7 +34,11 @@ export function SignInAgain() {
     // again.
     <SlotBoundary fallback={() => null} onError={postpone}>
       <Suspense fallback={null}>
-        <SignInAgainDialog email={email} onSignIn={renew} onRefuse={refuse} />
+        {kind === 'proof' ? (
+          <ProofDialog email={email} onProve={prove} onCancel={postpone} />
+        ) : (
+          <SignInAgainDialog email={email} onSignIn={renew} onRefuse={refuse} />
+        )}
       </Suspense>
     </SlotBoundary>
   );

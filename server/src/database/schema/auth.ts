@@ -94,6 +94,8 @@ export const sessions = pgTable(
     department: departmentColumn(),
     created_at: instant().notNull().defaultNow(),
     last_seen_at: instant().notNull().defaultNow(),
+    /** Holds the instant when the person last proved that it is them, by signing in or with `auth.prove`. */
+    proved_at: instant().notNull().defaultNow(),
     user_agent: text(),
     /**
      * Holds the SHA-256 of the secret in the cookie of the browser that the session belongs to. It is null for

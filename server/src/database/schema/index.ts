@@ -6,6 +6,7 @@
 
 export * from './departments';
 export * from './auth';
+export * from './second-factors';
 export * from './site';
 export * from './events';
 export * from './waiting-list';

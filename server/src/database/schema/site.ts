@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { PageContentPage } from '@narthex/shared-contracts/enums';
 import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
 import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
@@ -26,6 +26,8 @@ export const siteSettings = pgTable(
     report_retention_days: integer().notNull().default(REPORT_RETENTION.default),
     /** Closed inquiries and past visits are kept for this many days. */
     inquiry_retention_days: integer().notNull().default(INQUIRY_RETENTION.default),
+    /** If true, those who oversee the site sign in with a second factor. */
+    requires_second_factor: boolean().notNull().default(false),
     updated_at: updatedAt(),
     version: version(),
   },

@@ -32,6 +32,7 @@ const LIMITS = {
   addressChanged: ACCOUNT,
   passwordChanged: ACCOUNT,
   accountDeleted: ACCOUNT,
+  secondFactorOff: ACCOUNT,
 } as const satisfies Partial<Record<MailTemplate, readonly Limit[]>>;
 
 export type BoundedTemplate = keyof typeof LIMITS;

@@ -30,6 +30,24 @@ export const passwordChanged = ({ first_name: firstName }: { readonly first_name
   reason: 'You get this e-mail because the password of your account changed.',
 });
 
+export const secondFactorOff = (data: {
+  readonly first_name: string;
+  /** Is true if somebody in the church office did it, not the owner of the account. */
+  readonly isByOffice: boolean;
+}): MailContent => ({
+  subject: 'Two-step sign-in is off',
+  heading: `Hello ${data.first_name},`,
+  blocks: [
+    text(
+      data.isByOffice
+        ? 'Our church office switched off the two-step sign-in of your account, and signed you out everywhere. You sign in with your password alone until you set it up again.'
+        : 'You switched off the two-step sign-in of your account. You sign in with your password alone.',
+    ),
+    text('If you did not want this, choose a new password at once and write to us.'),
+  ],
+  reason: 'You get this e-mail because the way you sign in to your account changed.',
+});
+
 export const confirmAddress = ({ first_name: firstName, path }: AccountLink): MailContent => ({
   subject: 'Confirm your e-mail address',
   heading: `Welcome, ${firstName}!`,

@@ -8,6 +8,7 @@ const NEW_ADDRESS = { first_name: 'Ann', newEmail: 'new@demo.test' };
 const EXAMPLES: { readonly [Name in MailTemplate]: MailData<Name> } = {
   resetPassword: LINK,
   passwordChanged: PERSON,
+  secondFactorOff: { ...PERSON, isByOffice: true },
   confirmAddress: LINK,
   addressAsked: NEW_ADDRESS,
   addressChanged: NEW_ADDRESS,

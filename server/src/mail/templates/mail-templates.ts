@@ -7,6 +7,7 @@ import {
   invitation,
   passwordChanged,
   resetPassword,
+  secondFactorOff,
 } from './account-emails';
 import { broadcast } from './broadcast';
 import {
@@ -26,6 +27,7 @@ import { notice } from './notice';
 export const MAIL_TEMPLATES = {
   resetPassword,
   passwordChanged,
+  secondFactorOff,
   confirmAddress,
   addressAsked,
   addressChanged,

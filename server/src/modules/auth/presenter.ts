@@ -3,7 +3,10 @@ import {
   currentUserSchema,
   type CurrentSession,
   type CurrentUser,
+  type SessionData,
 } from '@narthex/shared-contracts/schemas/auth';
+import type { SignInChallenge } from '@narthex/shared-contracts/schemas/second-factor';
+import { t } from '@narthex/shared-contracts/translate';
 import { mediaUrl } from '../../responses/links/media-url';
 import { presentRow } from '../../responses/present-row';
 import type { Account } from './repository';
@@ -22,6 +25,28 @@ const presentUser = (row: Account, department: Department | null): CurrentUser =
 export function presentSession(row: Account, department: Department | null): CurrentSession {
   return { user: presentUser(row, department), role: row.role, department };
 }
+
+/** Presents a new session to clients of all portals, which read it at the top or below `data`. */
+export const presentSignIn = (data: SessionData) => ({
+  success: true,
+  message: t('Login successful!'),
+  data,
+  token: data.token,
+  user: data.user,
+  role: data.role,
+  member_type: 'regular' as const,
+});
+
+const NEXT_STEP: Readonly<Record<SignInChallenge['step'], string>> = {
+  code: t('Please enter the code from your app.'),
+  'set-up': t('This site requires two-step sign-in of you. Please set it up to sign in.'),
+};
+
+/** Presents a new session, or what the sign-in still needs. */
+export const presentSignInStep = (outcome: SessionData | SignInChallenge) =>
+  'token' in outcome
+    ? presentSignIn(outcome)
+    : { success: false as const, message: NEXT_STEP[outcome.step], data: outcome };
 
 /** Returns the fields of an account that an audit entry records. */
 export function auditedProfile(row: Account): Record<string, unknown> {

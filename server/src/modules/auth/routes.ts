@@ -1,11 +1,10 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { randomBytes } from 'node:crypto';
-import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
 import { requestMail } from '../../mail/request-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { presentSession } from './presenter';
+import { presentSession, presentSignInStep } from './presenter';
 import { choosePassword } from './passwords/choose-password';
 import { confirmPassword } from './passwords/confirm-password';
 import { queueAddressConfirmation, queuePasswordChanged } from './links/queue-account-emails';
@@ -19,23 +18,17 @@ import { enterMember } from './sign-up/enter-member';
 import { countKnownAddress, hasEnteredManyKnownAddresses } from './sign-up/known-addresses';
 import { updateOwnProfile } from './update-profile';
 import { accountLinkRoutes } from './links/account-link-routes';
+import { proofRoutes } from './proof/proof-routes';
+import { secondFactorRoutes } from './second-factor/second-factor-routes';
 
 const LINK_SENT = t(
   'Please open the link in the e-mail we sent you: you choose your password there, and can sign in then.',
 );
 
-const presentSignIn = (data: SessionData) => ({
-  success: true,
-  message: t('Login successful!'),
-  data,
-  token: data.token,
-  user: data.user,
-  role: data.role,
-  member_type: 'regular' as const,
-});
-
 export const authRoutes: ModuleRoutes = async (app) => {
   await app.register(accountLinkRoutes);
+  await app.register(secondFactorRoutes);
+  await app.register(proofRoutes);
 
   app.housekeeping.add('sign-in attempts', () => deleteExpiredAttempts(app.db));
 
@@ -45,8 +38,10 @@ export const authRoutes: ModuleRoutes = async (app) => {
     return reply.send();
   });
 
-  handle(app, 'auth.login', async ({ body, ...http }) => presentSignIn(await signIn(app, http, body)));
-  handle(app, 'auth.leaderLogin', async ({ body, ...http }) => presentSignIn(await signIn(app, http, body)));
+  handle(app, 'auth.login', async ({ body, ...http }) => presentSignInStep(await signIn(app, http, body)));
+  handle(app, 'auth.leaderLogin', async ({ body, ...http }) =>
+    presentSignInStep(await signIn(app, http, body)),
+  );
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;

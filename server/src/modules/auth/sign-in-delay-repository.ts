@@ -25,6 +25,9 @@ export const attemptKey = (request: FastifyRequest, email: string): AttemptKey =
   ip_address: networkOf(request),
 });
 
+/** Codes of an account are counted together from all networks, under a name that no network has. */
+export const codeAttemptKey = (email: string): AttemptKey => ({ email, ip_address: 'second factor' });
+
 const matches = ({ email, ip_address: ipAddress }: AttemptKey) =>
   and(eq(loginAttempts.email, email), eq(loginAttempts.ip_address, ipAddress));
 

@@ -82,11 +82,14 @@ export const memberCommands: ModuleRoutes = async (app) => {
     find,
     verb: 'update',
     message: t('Member updated successfully!'),
-    async apply({ tx, body, actor }, row) {
+    async apply({ tx, body, actor, requireProof }, row) {
       if (!row) return undefined;
       const input = parseInput(memberInputSchema, { ...getInput(row), ...body });
       const role = decideRole(actor, row, input.role);
-      if (role !== row.role) await requireOtherAdmin(tx, row);
+      if (role !== row.role) {
+        requireProof();
+        await requireOtherAdmin(tx, row);
+      }
       checkEmailChange(actor, { ...row, role }, input.email);
       const isConfirmed = input.email === row.email;
       const changed = await updateMember(tx, row.id, {

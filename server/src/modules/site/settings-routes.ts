@@ -1,4 +1,4 @@
-import { SLIDER_AUTOPLAY_MS } from '@narthex/shared-contracts';
+import { SLIDER_AUTOPLAY_MS, type Actor } from '@narthex/shared-contracts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import {
   settingsInputSchema,
@@ -8,10 +8,13 @@ import {
 } from '@narthex/shared-contracts/schemas/settings';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { t } from '@narthex/shared-contracts/translate';
+import type { Transaction } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { presentTranslations } from '../../responses/translations';
 import { handleCommand } from '../../writes/handle-command';
+import { fieldProblem } from '../../problem-error';
 import { moveSections } from '../about/repository';
+import { endOversightWithoutFactor, hasFactor } from '../auth/second-factor/second-factor-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
 import { lockSettings, readSettings, saveSettings, type SettingsRow } from '../../site/site-repository';
@@ -31,6 +34,7 @@ function toInput({
   audit_retention_days: auditRetentionDays,
   report_retention_days: reportRetentionDays,
   inquiry_retention_days: inquiryRetentionDays,
+  requires_second_factor: requiresSecondFactor,
 }: SettingsRow): Omit<SettingsInput, 'translations'> {
   const { giving, social, ...site } = settings;
   const socialUrl = (network: (typeof NETWORKS)[number]) =>
@@ -64,6 +68,7 @@ function toInput({
     audit_retention_days: String(auditRetentionDays),
     report_retention_days: String(reportRetentionDays),
     inquiry_retention_days: String(inquiryRetentionDays),
+    requires_second_factor: requiresSecondFactor ? 'true' : 'false',
   };
 }
 
@@ -78,6 +83,7 @@ function toSite(site: Site, input: SettingsInput): Site {
     audit_retention_days: _auditDays,
     report_retention_days: _reportDays,
     inquiry_retention_days: _inquiryDays,
+    requires_second_factor: _requiresSecondFactor,
     slide_interval_seconds: seconds,
     languages,
     translations,
@@ -110,6 +116,19 @@ const presentSettings = (row: SettingsRow): Settings => ({
   translations: presentTranslations(siteTexts, row.settings.translations ?? {}),
 });
 
+/**
+ * Ends the sessions that were opened without the second factor that the site requires from now on. Throws 422 if the
+ * author has none, who would be signed out in the middle of the work.
+ */
+async function requireFactors(tx: Transaction, actor: Actor): Promise<void> {
+  if (!(await hasFactor(tx, actor.id)))
+    throw fieldProblem(
+      'requires_second_factor',
+      t('Set up two-step sign-in for your own account first, under “Password and devices”.'),
+    );
+  await endOversightWithoutFactor(tx);
+}
+
 /** Registers the settings that adapt the site to a congregation. */
 export const settingsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'settings.get', async () => ({
@@ -123,14 +142,17 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
     message: t('Settings updated successfully!'),
     find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
     present: (row) => ({ ...presentSettings(row) }),
-    async apply({ tx, body }, row) {
+    async apply({ tx, body, actor }, row) {
       if (!row) return undefined;
       const input = parseInput(settingsInputSchema, { ...toInput(row), ...body });
+      if (input.requires_second_factor === 'true' && !row.requires_second_factor)
+        await requireFactors(tx, actor);
       await moveSections(tx, aboutPage(row.settings), aboutPage(input));
       return saveSettings(tx, toSite(row.settings, input), {
         audit_retention_days: Number(input.audit_retention_days),
         report_retention_days: Number(input.report_retention_days),
         inquiry_retention_days: Number(input.inquiry_retention_days),
+        requires_second_factor: input.requires_second_factor === 'true',
       });
     },
   });

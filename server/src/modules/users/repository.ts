@@ -3,15 +3,23 @@ import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
+import { secondFactors } from '../../database/schema/second-factors';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import type { ListOptions } from '../../lists/listed-page';
 
-export type UserRow = typeof users.$inferSelect & { readonly email: string };
+export type UserRow = typeof users.$inferSelect & {
+  readonly email: string;
+  readonly has_second_factor: boolean;
+};
 
 /** Members without an account have no role to change. */
 const hasAccount = isNotNull(users.password_hash);
 // The email isn't null, because everybody with an account has one (`users_account_email`).
-const ACCOUNT_FIELDS = { ...getTableColumns(users), email: sql<string>`${users.email}` };
+const ACCOUNT_FIELDS = {
+  ...getTableColumns(users),
+  email: sql<string>`${users.email}`,
+  has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.enabled_at} is not null)`,
+};
 const selectAccounts = (db: Queryable, where: SQL) =>
   db.select(ACCOUNT_FIELDS).from(users).where(and(hasAccount, where));
 

@@ -9,7 +9,8 @@ import { refuseOtherVersion } from '../../writes/version-conflict';
 import { endUserSessions } from '../../plugins/access/session-repository';
 import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
-import { queueAddressConfirmation } from '../auth/links/queue-account-emails';
+import { queueAddressConfirmation, queueSecondFactorOff } from '../auth/links/queue-account-emails';
+import { deleteFactor } from '../auth/second-factor/second-factor-repository';
 import { requireOtherAdmin } from './require-other-admin';
 import { requireConfirmedEmail } from './require-confirmed-email';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
@@ -23,6 +24,7 @@ const presentUser = (row: UserRow): User => ({
   account_department: row.department,
   email_confirmed: row.email_confirmed_at !== null,
   is_active: row.is_active,
+  has_second_factor: row.has_second_factor,
   created_at: row.created_at.toISOString(),
 });
 
@@ -100,6 +102,20 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     },
     { isVersioned: true },
   );
+  handleCommand<'users.resetSecondFactor', UserRow>(app, 'users.resetSecondFactor', {
+    ...user,
+    verb: 'second_factor_reset',
+    message: t('Two-step sign-in of this account was switched off.'),
+    async apply({ tx, params, actor }, row) {
+      if (!row) return undefined;
+      if (row.id === actor.id)
+        throw problem('conflict', t('Switch off your own two-step sign-in under “Password and devices”.'));
+      if (!(await deleteFactor(tx, row.id))) throw problem('conflict', t('Two-step sign-in is not on.'));
+      await endAccess(tx, row.id);
+      await queueSecondFactorOff(tx, { ...app.config, isOffice: true }, row, { isByOffice: true });
+      return updateUser(tx, params.id, {});
+    },
+  });
 
   handleCommand<'users.updateStatus', UserRow>(app, 'users.updateStatus', {
     ...user,

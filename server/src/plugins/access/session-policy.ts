@@ -16,5 +16,8 @@ export const MEMBER_SESSION: SessionLifetime = { idleMs: 30 * DAY_MS, maxAgeMs: 
  */
 export const OFFICE_SESSION: SessionLifetime = { idleMs: 3 * DAY_MS, maxAgeMs: 14 * DAY_MS };
 
+/** For this long after a sign-in or another proof, a session may do what needs one: see `needsRecentProof`. */
+export const PROOF_VALID_MS = 10 * MINUTE_MS;
+
 /** The use of a session is noted this often at most, so that not every request writes to the database. */
 export const SESSION_TOUCH_INTERVAL_MS = 5 * MINUTE_MS;

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { hasOffice, sessions, users } from '../../database/schema/auth';
 import { ago } from '../../database/instants';
-import { MEMBER_SESSION, OFFICE_SESSION, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
+import { MEMBER_SESSION, OFFICE_SESSION, PROOF_VALID_MS, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
 import { newSessionToken, readSessionSecret, type Credentials } from './session-token';
 import { hashToken } from './token';
 
@@ -69,6 +69,7 @@ export async function findSession(queryable: Queryable, { token, browserSecret }
     .select({
       sessionId: sessions.id,
       isStale: sql<boolean>`${lt(sessions.last_seen_at, TOUCHED_LONG_AGO)}`,
+      hasRecentProof: sql<boolean>`${gt(sessions.proved_at, ago(PROOF_VALID_MS))}`,
       sessionDepartment: sessions.department,
       user: {
         id: users.id,
@@ -99,7 +100,15 @@ export async function findSession(queryable: Queryable, { token, browserSecret }
     ...row.user,
     department: workingDepartment(row.user, row.sessionDepartment),
   };
-  return { sessionId: row.sessionId, user };
+  return { sessionId: row.sessionId, hasRecentProof: row.hasRecentProof, user };
+}
+
+/** Records that the person of a session has just proved that it is them. */
+export async function markProved(queryable: Queryable, sessionId: number) {
+  await queryable
+    .update(sessions)
+    .set({ proved_at: sql`now()` })
+    .where(eq(sessions.id, sessionId));
 }
 
 async function touchSession(queryable: Queryable, sessionId: number) {

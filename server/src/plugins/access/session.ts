@@ -18,6 +18,8 @@ declare module 'fastify' {
     user: SignedInUser | null;
     /** Holds the id of the request's session, so that it can be ended. */
     sessionId: number | null;
+    /** Is true if the person of this session has just proved that it is them. */
+    hasRecentProof: boolean;
   }
 }
 
@@ -28,12 +30,14 @@ export const session = fastifyPlugin(
     app.decorateRequest('actor', null);
     app.decorateRequest('user', null);
     app.decorateRequest('sessionId', null);
+    app.decorateRequest('hasRecentProof', false);
 
     app.housekeeping.add('sessions', () => deleteExpiredSessions(app.db));
     app.addHook('onRequest', async (request) => {
       const found = await app.sessionLookup.find(request);
       if (!found) return;
       request.sessionId = found.sessionId;
+      request.hasRecentProof = found.hasRecentProof;
       request.user = found.user;
       request.actor = { id: found.user.id, role: found.user.role, department: found.user.department };
     });

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
+import { codeOf, giveSecondFactor } from '../../../test/sign-in';
 import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { idempotencyKeys } from '../../database/schema/writes';
+import { newAuthenticatorKey } from '../../modules/auth/second-factor/authenticator';
+import { storePendingKey } from '../../modules/auth/second-factor/second-factor-repository';
+import { DEFAULT_SITE } from '../../site/default-site';
+import { saveSettings } from '../../site/site-repository';
 import { ROUTES } from '../../endpoints/route-table';
 
 const app = withTestApp();
@@ -23,6 +28,11 @@ async function askForReset(): Promise<string> {
   return new URLSearchParams(link.split('?')[1]).get('token') ?? '';
 }
 
+async function challengeOf(email: string): Promise<string> {
+  const payload = { email, password: PASSWORD };
+  return (await app().inject({ method: 'POST', url: '/api/auth/login', payload })).json().data.challenge;
+}
+
 const prayer = { title: 'My exams', description: 'Please pray', prayer_type: 'academic', is_anonymous: true };
 
 /** Sends a successful request to each confidential endpoint that writes. */
@@ -31,6 +41,32 @@ const REQUESTS: Readonly<Record<string, () => Promise<Sent>>> = {
   'auth.leaderLogin': async () => {
     const { email } = await createUser(app(), { role: 'leader', department: 'music' });
     return { payload: { email, password: PASSWORD, department: 'music' } };
+  },
+  'auth.completeSignIn': async () => {
+    const { email, id } = await createUser(app());
+    const { key } = await giveSecondFactor(app(), id);
+    return { payload: { challenge: await challengeOf(email), code: codeOf(key) } };
+  },
+  'auth.setUpAtSignIn': async () => {
+    const { email } = await createUser(app(), { role: 'admin' });
+    await saveSettings(app().db, DEFAULT_SITE, { requires_second_factor: true });
+    return { payload: { challenge: await challengeOf(email) } };
+  },
+  'auth.prove': async () => ({
+    payload: { current_password: PASSWORD },
+    headers: (await signIn(app(), 'member')).headers,
+  }),
+  'secondFactor.setUp': async () => ({ payload: {}, headers: (await signIn(app(), 'admin')).headers }),
+  'secondFactor.enable': async () => {
+    const { headers, user } = await signIn(app(), 'admin');
+    const key = newAuthenticatorKey();
+    await app().db.transaction((tx) => storePendingKey(tx, user.id, key));
+    return { payload: { code: codeOf(key) }, headers };
+  },
+  'secondFactor.renewCodes': async () => {
+    const { headers, user } = await signIn(app(), 'admin');
+    await giveSecondFactor(app(), user.id);
+    return { payload: {}, headers };
   },
   'auth.register': async () => {
     const [first_name, last_name] = ['Neema', 'Achieng'];

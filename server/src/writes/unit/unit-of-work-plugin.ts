@@ -35,6 +35,7 @@ export const unitOfWork = fastifyPlugin(
           writer: requestWriter(request),
           subjects: request.routeOptions.config.endpoint?.invalidates,
           key: readIdempotencyKey(request),
+          hasRecentProof: request.hasRecentProof,
           bounds: app.config.bounds,
         },
         work,

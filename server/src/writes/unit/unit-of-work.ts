@@ -5,6 +5,7 @@ import {
   raiseContentVersions,
   type ContentVersion,
 } from '../../plugins/content-versions/content-version-repository';
+import { problem } from '../../problem-error';
 import { appendAudit, type AuditEntry } from '../audit-repository';
 import { claimKey, storeResult, type IdempotentRequest } from './idempotency-repository';
 import type { Writer } from './writer';
@@ -18,6 +19,8 @@ export interface UnitOfWork {
   invalidates(...subjects: readonly ContentSubject[]): void;
   /** Declares that nothing changed, so that cached pages stay valid. */
   changesNothing(): void;
+  /** Throws unless the author has just proved that it is them. */
+  requireProof(): void;
 }
 
 export interface UnitOptions {
@@ -25,6 +28,8 @@ export interface UnitOptions {
   /** Lists the content that the write changes. */
   readonly subjects?: readonly ContentSubject[] | undefined;
   readonly key?: IdempotentRequest | null;
+  /** Is true if the author has just proved that it is them. */
+  readonly hasRecentProof?: boolean;
   readonly bounds?: Pick<Bounds, 'idempotencyKeysPerAccount'>;
 }
 
@@ -34,7 +39,7 @@ export interface UnitOptions {
  */
 export async function runUnitOfWork<T>(
   db: Database,
-  { writer, subjects, key, bounds = DEFAULT_BOUNDS }: UnitOptions,
+  { writer, subjects, key, hasRecentProof = false, bounds = DEFAULT_BOUNDS }: UnitOptions,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ readonly result: T; readonly versions: readonly ContentVersion[] }> {
   const changed = new Set<ContentSubject>(subjects);
@@ -47,6 +52,9 @@ export async function runUnitOfWork<T>(
       audit: (entry) => appendAudit(tx, writer, entry),
       invalidates: (...more) => more.forEach((subject) => changed.add(subject)),
       changesNothing: () => changed.clear(),
+      requireProof: () => {
+        if (!hasRecentProof) throw problem('proof_required');
+      },
     });
     if (key) await storeResult(tx, key, result);
     return { result, versions: await raiseContentVersions(tx, [...changed]) };

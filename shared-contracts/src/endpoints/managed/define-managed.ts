@@ -32,6 +32,8 @@ interface ManagedSchemas {
   readonly multipart?: EndpointRecord['multipart'];
   /** If true, a deletion marks the object as inactive and returns it. */
   readonly isRetired?: true;
+  /** Lists the writes that need a recent proof of the caller: see `needsRecentProof`. */
+  readonly proved?: readonly ManagedVerb[];
   /** Holds an older path of the objects that callers may still use. */
   readonly alias?: `/${string}`;
 }
@@ -96,7 +98,7 @@ type ManagedRecords<N extends ManagedName, S extends ManagedSchemas> = {
  */
 export function defineManaged<N extends ManagedName, const S extends ManagedSchemas>(
   name: N,
-  { row, input, query, listedRow = row, alsoReads = [], multipart, isRetired, alias }: S,
+  { row, input, query, listedRow = row, alsoReads = [], multipart, isRetired, proved = [], alias }: S,
 ): ManagedRecords<N, S> {
   const subject = subjectOf(name);
   const invalidates = subject ? [subject] : [];
@@ -120,7 +122,10 @@ export function defineManaged<N extends ManagedName, const S extends ManagedSche
   return Object.fromEntries<unknown>(
     Object.entries<string>(endpointsOf(name)).map(([verb, endpoint]) => [
       endpoint,
-      records[verb as ManagedVerb],
+      {
+        ...records[verb as ManagedVerb],
+        ...(proved.includes(verb as ManagedVerb) && { needsRecentProof: true }),
+      },
     ]),
   ) as ManagedRecords<N, S>;
 }

@@ -8,13 +8,23 @@ import {
   passwordChangeSchema,
   profileSchema,
   registerSchema,
-  signedInSchema,
 } from '../../schemas/auth';
+import {
+  challengeSchema,
+  authenticatorSchema,
+  codeSchema,
+  proofSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  secondStepResponseSchema,
+  secondStepSchema,
+  signInResponseSchema,
+} from '../../schemas/second-factor';
 import { defineEndpoints } from '../define-endpoints';
 
 const signIn = {
   capability: 'public',
-  response: signedInSchema,
+  response: signInResponseSchema,
   rateLimit: 'sign-in',
   cache: 'no-store',
   isConfidential: true,
@@ -27,6 +37,8 @@ export const authEndpoints = defineEndpoints({
   'auth.csrfCookie': { capability: 'public', status: 204, reads: [], rateLimit: 'unlimited' },
   'auth.login': { ...signIn, body: loginSchema },
   'auth.leaderLogin': { ...signIn, body: leaderLoginSchema },
+  'auth.completeSignIn': { ...signIn, body: secondStepSchema, response: secondStepResponseSchema },
+  'auth.setUpAtSignIn': { ...signIn, body: challengeSchema, response: envelope(authenticatorSchema) },
   'auth.register': {
     capability: 'public',
     body: registerSchema,
@@ -70,10 +82,40 @@ export const authEndpoints = defineEndpoints({
     response: doneSchema,
     rateLimit: 'visitor-post',
   },
+  /** Proves that the person of the session is present, for calls with `needsRecentProof`. */
+  'auth.prove': {
+    capability: 'account.use',
+    body: proofSchema,
+    response: doneSchema,
+    rateLimit: 'sign-in',
+    isConfidential: true,
+  },
   'auth.changePassword': {
     capability: 'account.use',
     body: passwordChangeSchema,
     response: doneSchema,
     isConfidential: true,
+  },
+
+  'secondFactor.get': { capability: 'account.use', response: envelope(secondFactorSchema) },
+  /** Returns a new key for an app. It counts only once `secondFactor.enable` got a code of it. */
+  'secondFactor.setUp': {
+    capability: 'account.use',
+    response: envelope(authenticatorSchema),
+    isConfidential: true,
+    needsRecentProof: true,
+  },
+  'secondFactor.enable': {
+    capability: 'account.use',
+    body: codeSchema,
+    response: envelope(recoveryCodesSchema),
+    isConfidential: true,
+  },
+  'secondFactor.disable': { capability: 'account.use', response: doneSchema, needsRecentProof: true },
+  'secondFactor.renewCodes': {
+    capability: 'account.use',
+    response: envelope(recoveryCodesSchema),
+    isConfidential: true,
+    needsRecentProof: true,
   },
 });

@@ -115,8 +115,13 @@ export const deliveryEndpoints = defineEndpoints({
     status: 201,
     response: envelope(issuedKeySchema),
     isConfidential: true,
+    needsRecentProof: true,
   },
-  'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
+  'deliveryKeys.revoke': {
+    capability: 'delivery.release',
+    response: doneSchema,
+    needsRecentProof: true,
+  },
 
   /** Browsers report how remotes load. The ticket makes a report count. */
   'remoteReports.submit': {

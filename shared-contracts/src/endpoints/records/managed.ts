@@ -58,13 +58,19 @@ export const managedEndpoints = {
     alsoReads: ['media'],
     multipart: { fileField: 'image' },
   }),
-  ...defineManaged('grants', { row: grantSchema, input: grantInputSchema, query: grantsQuerySchema }),
+  ...defineManaged('grants', {
+    row: grantSchema,
+    input: grantInputSchema,
+    query: grantsQuerySchema,
+    proved: ['create', 'update', 'delete'],
+  }),
   ...defineManaged('leaders', { row: leaderSchema, input: leaderInputSchema, query: leaderQuerySchema }),
   ...defineManaged('members', {
     row: memberSchema,
     input: memberInputSchema,
     query: memberQuerySchema,
     alias: '/api/v1/church-members',
+    proved: ['delete'],
   }),
   ...defineManaged('ministries', {
     row: ministrySchema,

@@ -8,7 +8,12 @@ export const membersEndpoints = defineEndpoints({
   'members.invite': { capability: 'members.invite', response: envelope(memberSchema) },
   'members.figures': { capability: 'members.count', response: envelope(memberFiguresSchema) },
   /** Responds with a file of all members that match the query. */
-  'members.export': { capability: 'members.manage', query: memberExportQuerySchema, cache: 'no-store' },
+  'members.export': {
+    capability: 'members.manage',
+    query: memberExportQuerySchema,
+    cache: 'no-store',
+    needsRecentProof: true,
+  },
   'members.import': {
     capability: 'members.manage',
     body: memberImportSchema,

@@ -57,7 +57,7 @@ export const ownAccountEndpoints = defineEndpoints({
     response: envelope(z.array(ownDonationSchema)),
   },
   /** Responds with a zip file of everything that is stored about the person. */
-  'ownAccount.export': { capability: 'account.use', cache: 'no-store' },
+  'ownAccount.export': { capability: 'account.use', cache: 'no-store', needsRecentProof: true },
   /** The method is POST because some proxies drop the body of a DELETE. */
   'ownAccount.delete': {
     capability: 'account.use',

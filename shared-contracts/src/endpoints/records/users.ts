@@ -6,10 +6,20 @@ import { defineEndpoints } from '../define-endpoints';
 /** Declares the endpoints of accounts and their roles. */
 export const usersEndpoints = defineEndpoints({
   'users.list': { capability: 'users.read', query: userQuerySchema, response: listEnvelope(userSchema) },
-  'users.updateRole': { capability: 'users.manage', body: userRoleSchema, response: envelope(userSchema) },
+  'users.updateRole': {
+    capability: 'users.manage',
+    body: userRoleSchema,
+    response: envelope(userSchema),
+    needsRecentProof: true,
+  },
   'users.resendConfirmation': { capability: 'users.manage', response: doneSchema },
   /** Signs a person out everywhere; of the caller’s own sessions the one that asks stays. */
   'users.endSessions': { capability: 'users.manage', response: doneSchema },
+  'users.resetSecondFactor': {
+    capability: 'users.manage',
+    response: envelope(userSchema),
+    needsRecentProof: true,
+  },
   'users.updateStatus': {
     capability: 'users.manage',
     body: userStatusSchema,

@@ -9,6 +9,7 @@ import { PortalFrame } from '../frame/portal-frame';
 import { SignInFields } from '../form/sign-in-fields';
 import { SignedInNotice } from '../frame/signed-in-notice';
 import { usePortalForm } from '../form/use-portal-form';
+import { SecondStep } from '../second-step/second-step';
 import { usePortalSession } from '../use-portal-session';
 
 const resolver = zodResolver(loginSchema);
@@ -17,14 +18,14 @@ const REFUSED = 'Access denied. Admin privileges required.';
 
 /** Renders `/admin/login`, which admits only administrators. */
 export default function AdminLogin() {
-  const { present, continueTo, enter, leave } = usePortalSession('admin');
+  const { present, continueTo, enter, secondStep, leave } = usePortalSession('admin');
   const controls = usePortalForm({
     resolver,
     defaultValues: { email: '', password: '' },
     messages: MESSAGES,
     onSend: (input) =>
-      enter(async () => {
-        const session = await login(input);
+      enter(async (ask) => {
+        const session = await login(input, ask);
         if (!admits('admin', session)) {
           await logout();
           throw new ApiError(403, 'forbidden', REFUSED);
@@ -40,7 +41,9 @@ export default function AdminLogin() {
       title="Administrator sign-in"
       lead="For administrators. Here you manage people, pages and events."
     >
-      {present && continueTo ? (
+      {secondStep ? (
+        <SecondStep step={secondStep} />
+      ) : present && continueTo ? (
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />
       ) : (
         <PortalForm

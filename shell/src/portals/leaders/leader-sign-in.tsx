@@ -8,6 +8,7 @@ import { DepartmentIcon } from './department-icon';
 import { PortalForm } from '../form/portal-form';
 import { SignInFields } from '../form/sign-in-fields';
 import { usePortalForm } from '../form/use-portal-form';
+import { SecondStep } from '../second-step/second-step';
 import type { PortalSession } from '../use-portal-session';
 import { ForgotPasswordLink } from '../password/forgot-password-link';
 import styles from './department-picker.module.css';
@@ -22,10 +23,11 @@ export interface LeaderSignInProps {
   department: Department;
   onChange: () => void;
   enter: PortalSession['enter'];
+  secondStep: PortalSession['secondStep'];
 }
 
 /** Renders the sign-in of one department with a link back to the others. */
-export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps) {
+export function LeaderSignIn({ department, onChange, enter, secondStep }: LeaderSignInProps) {
   const { label, scope } = DEPARTMENT_FACTS[department];
   const chosen = useRef<HTMLDivElement>(null);
   useEffect(() => chosen.current?.focus(), []);
@@ -33,10 +35,11 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
     resolver,
     defaultValues: { email: '', password: '', department },
     messages: MESSAGES,
-    onSend: (input) => enter(() => leaderLogin(input)),
+    onSend: (input) => enter((ask) => leaderLogin(input, ask)),
   });
   const { register } = controls.form;
   const departmentProblem = controls.getMessage('department');
+  if (secondStep) return <SecondStep step={secondStep} />;
 
   return (
     <>

@@ -15,7 +15,7 @@ const TITLE = 'Leadership portal';
 
 /** Renders `/leaders`: the choice of a department, then its sign-in. */
 export default function LeadersPortal() {
-  const { present, continueTo, enter, leave } = usePortalSession('leaders');
+  const { present, continueTo, enter, secondStep, leave } = usePortalSession('leaders');
   const [search, setSearch] = useSearchParams();
   const [previous, setPrevious] = useState<Department | null>(null);
   const asked = search.get('department');
@@ -44,7 +44,13 @@ export default function LeadersPortal() {
         quote="Leaders serve first."
         department={department}
       >
-        <LeaderSignIn key={department} department={department} enter={enter} onChange={() => choose(null)} />
+        <LeaderSignIn
+          key={department}
+          department={department}
+          enter={enter}
+          secondStep={secondStep}
+          onChange={() => choose(null)}
+        />
         <LogNotice />
       </PortalFrame>
     );

@@ -6,50 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { JoinForm, useJoin } from './join-form';
 import { JoinedMessage } from './joined-message';
+import { MemberSignIn, useMemberSignIn } from './member-sign-in';
 import { DoneMessage } from '../password/done-message';
 import { PortalFrame } from '../frame/portal-frame';
 import { SignedInNotice } from '../frame/signed-in-notice';
-import { usePortalSession, type PortalSession } from '../use-portal-session';
-import { loginSchema, type LoginInput } from '@narthex/shared-contracts/schemas/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PortalForm } from '../form/portal-form';
-import { SignInFields } from '../form/sign-in-fields';
-import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
-import { ForgotPasswordLink } from '../password/forgot-password-link';
-
-const resolver = zodResolver(loginSchema);
-const MESSAGES = {
-  refused: 'Login failed. Please check your credentials.',
-  noResponse: 'Login failed. Please try again.',
-};
-
-type SignInControls = Controls<LoginInput, { email: string; password: string }>;
-
-/** Holds the state of the form above the tabs, so that switching tabs keeps the input. */
-function useMemberSignIn(enter: PortalSession['enter']): SignInControls {
-  return usePortalForm({
-    resolver,
-    defaultValues: { email: '', password: '' },
-    messages: MESSAGES,
-    onSend: (input) => enter(() => login(input)),
-  });
-}
-
-function MemberSignIn({ controls }: { controls: SignInControls }) {
-  const { register } = controls.form;
-  return (
-    <>
-      <PortalForm controls={controls} label="Sign in" action="Sign in" busyAction="Signing in…">
-        <SignInFields
-          email={register('email')}
-          password={register('password')}
-          getMessage={controls.getMessage}
-        />
-      </PortalForm>
-      <ForgotPasswordLink />
-    </>
-  );
-}
+import { SecondStep } from '../second-step/second-step';
+import { usePortalSession } from '../use-portal-session';
 
 const JOIN = 'join';
 const SIGN_IN = 'sign-in';
@@ -57,7 +19,7 @@ const SIGN_IN = 'sign-in';
 /** Renders `/members` and `/members-portal`, where people sign in or join. */
 export default function MemberPortal() {
   const { data: site } = useQuery(siteQuery);
-  const { present, continueTo, enter, leave } = usePortalSession('members');
+  const { present, continueTo, enter, secondStep, leave } = usePortalSession('members');
   const [search, setSearch] = useSearchParams();
   const [hasJoined, setJoined] = useState(false);
   const [linkMessage, setLinkMessage] = useState<string>();
@@ -91,7 +53,9 @@ export default function MemberPortal() {
       lead={`Your place at ${name}: sign in, or join us.`}
       quote={site?.motto || 'Come in. There is room.'}
     >
-      {present && hasJoined ? (
+      {secondStep ? (
+        <SecondStep step={secondStep} />
+      ) : present && hasJoined ? (
         <JoinedMessage invite={invite} continueTo={continueTo} />
       ) : present && continueTo ? (
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />

@@ -49,7 +49,7 @@ export async function signIn(
     body: JSON.stringify({ email, password, ...(isLeader && { department }) }),
   });
   const body = (await response.json().catch(() => ({}))) as Partial<EndpointOutput<'auth.login'>>;
-  if (!response.ok || !body.data)
+  if (!response.ok || !body.data || !('token' in body.data))
     throw new TortureError(`${email} could not sign in: ${body.message ?? response.status}`);
   const { token, user, role, department: own } = body.data;
   const acting = own ?? (isLeader ? department : undefined);

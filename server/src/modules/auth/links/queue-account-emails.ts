@@ -52,6 +52,18 @@ export const queuePasswordChanged = (tx: Transaction, cause: MailCause, user: Re
     first_name: user.first_name,
   }));
 
+/** Notifies the owner of an account that signing in needs no code any more. */
+export const queueSecondFactorOff = (
+  tx: Transaction,
+  cause: MailCause,
+  user: Recipient,
+  { isByOffice }: { readonly isByOffice: boolean },
+): Promise<boolean> =>
+  queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'secondFactorOff' }, () => ({
+    first_name: user.first_name,
+    isByOffice,
+  }));
+
 /**
  * Asks the owner of the new address to confirm it, and notifies the current one. Returns false if the limit of the
  * mailbox is reached.

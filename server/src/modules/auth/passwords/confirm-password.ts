@@ -1,6 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '../../../problem-error';
+import { markProved } from '../../../plugins/access/session-repository';
 import { findUser } from '../repository';
 import { attemptKey, countAttempt, resetAttempts } from '../sign-in-delay-repository';
 
@@ -14,7 +15,7 @@ interface Owner {
 /**
  * Throws unless the password is that of the account: an open session, a stolen token or access to the mailbox must not
  * be enough to take over the account. The account is that of the signed-in person unless `user` is given. Wrong
- * passwords count as failed sign-ins and are delayed like them.
+ * passwords count as failed sign-ins and are delayed like them. The right one is a proof for this session.
  */
 export async function confirmPassword(
   app: FastifyInstance,
@@ -36,4 +37,6 @@ export async function confirmPassword(
     throw fieldProblem(FIELD, t('This is not your current password'));
   }
   await resetAttempts(app.db, key);
+  const { sessionId } = request;
+  if (sessionId !== null && user.id === request.user?.id) await markProved(app.db, sessionId);
 }

@@ -8,6 +8,7 @@ import type {
   SaveOptions,
   SaveResult,
 } from '../../resource';
+import { explainFailure } from '../../actions/explain-failure';
 import { createIdempotencyKey } from '../../resource-api';
 import { buildFormBody } from '../field-values';
 import { setRefusals } from '../fields/set-refusals';
@@ -44,7 +45,10 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
 
   function handleFailure(cause: unknown) {
     console.error('A form was not saved', cause);
-    setFailure(labels.getSaveFailure(cause, row === undefined));
+    const saveFailure = labels.getSaveFailure(cause, row === undefined);
+    // The person has just declined to confirm who they are, so the message says that this is the reason.
+    const isUnproved = cause instanceof ApiError && cause.code === 'proof_required';
+    setFailure(isUnproved ? explainFailure(saveFailure, cause) : saveFailure);
     setRefusals(form, cause);
   }
 

@@ -1,0 +1,79 @@
+import { useCurrentUser } from '@narthex/shared-auth';
+import type { Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
+import { Button, ErrorState, Panel, RecoveryCodes, type ActionOutcome } from '@narthex/shared-ui';
+import { useQueryClient } from '@narthex/remote-kit/query';
+import { useState } from 'react';
+import { Outcome } from '../../components/outcome';
+import { PanelLoading } from '../../components/panel-loading';
+import { EnabledFactor } from './enabled-factor';
+import { OfferedFactor } from './offered-factor';
+import { SetUpForm } from './set-up-form';
+import { useSecondFactor } from './use-second-factor';
+import styles from './second-factor.module.css';
+
+/** Describes what the panel shows instead of the state: setting up, or recovery codes that are shown once. */
+type Step =
+  | { readonly kind: 'state' }
+  | { readonly kind: 'set-up'; readonly authenticator: Authenticator }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+/** Renders the two-step sign-in of people who hold an office, or who have it on. */
+export function SecondFactorPanel() {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const { data, isError, isFetching, refetch } = useSecondFactor();
+  const [step, setStep] = useState<Step>({ kind: 'state' });
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
+  const hasOffice = user !== null && (user.role !== 'member' || user.department !== null);
+  if (!hasOffice && !data?.is_enabled) return null;
+
+  const show = (next: Step, message?: string) => {
+    setOutcome(message ? { kind: 'done', message } : null);
+    setStep(next);
+    // Setting up signs out the other devices, which the page lists too.
+    void client.invalidateQueries({ queryKey: ['member-area'] });
+  };
+  const fail = (message: string) => setOutcome({ kind: 'failed', message });
+  const showCodes = (codes: readonly string[], message?: string) => show({ kind: 'codes', codes }, message);
+
+  return (
+    <Panel title="Two-step sign-in">
+      <Outcome outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {step.kind === 'set-up' ? (
+        <SetUpForm
+          authenticator={step.authenticator}
+          onEnabled={showCodes}
+          onFailed={fail}
+          onCancel={() => show({ kind: 'state' })}
+        />
+      ) : null}
+      {step.kind === 'codes' ? (
+        <>
+          <RecoveryCodes codes={step.codes} />
+          <div className={styles.actions}>
+            <Button onClick={() => show({ kind: 'state' })}>I have kept the codes</Button>
+          </div>
+        </>
+      ) : null}
+      {step.kind === 'state' && data?.is_enabled ? (
+        <EnabledFactor
+          state={data}
+          onCodes={showCodes}
+          onOff={(message) => show({ kind: 'state' }, message)}
+          onFailed={fail}
+        />
+      ) : null}
+      {step.kind === 'state' && data?.is_enabled === false ? (
+        <OfferedFactor onKey={(authenticator) => show({ kind: 'set-up', authenticator })} onFailed={fail} />
+      ) : null}
+      {!data && isError ? (
+        <ErrorState
+          message="Failed to load your two-step sign-in"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {!data && !isError ? <PanelLoading lines={2} /> : null}
+    </Panel>
+  );
+}

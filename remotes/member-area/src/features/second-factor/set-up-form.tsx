@@ -1,0 +1,45 @@
+import { ApiError, call } from '@narthex/shared-auth';
+import { codeSchema, type Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
+import { AuthenticatorKey, Button, CodeField, FormActions, FormFields, Spinner } from '@narthex/shared-ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useServerForm } from '../../components/use-server-form';
+
+const resolver = zodResolver(codeSchema);
+const FAILED = 'Failed to switch on two-step sign-in. Please try again.';
+
+interface SetUpFormProps {
+  authenticator: Authenticator;
+  onEnabled: (recoveryCodes: readonly string[], message?: string) => void;
+  onFailed: (message: string) => void;
+  onCancel: () => void;
+}
+
+/** Renders the key for the app, and the field for its first code. */
+export function SetUpForm({ authenticator, onEnabled, onFailed, onCancel }: SetUpFormProps) {
+  const { register, submit, getMessage, isSaving } = useServerForm({
+    resolver,
+    defaultValues: { code: '' },
+    fields: ['code'],
+    onSend: async (body) => {
+      const { data, message } = await call('secondFactor.enable', { body });
+      onEnabled(data.recovery_codes, message);
+    },
+    onFailed: (cause) => onFailed(cause instanceof ApiError && cause.status === 409 ? cause.message : FAILED),
+  });
+  return (
+    <form noValidate aria-label="Set up two-step sign-in" onSubmit={(event) => void submit(event)}>
+      <FormFields>
+        <AuthenticatorKey authenticatorKey={authenticator.key} uri={authenticator.uri} />
+        <CodeField kind="app" required {...register('code')} error={getMessage('code')} />
+        <FormActions>
+          <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isSaving}>
+            {isSaving ? <Spinner size="small" text="Saving..." /> : 'Switch on'}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}

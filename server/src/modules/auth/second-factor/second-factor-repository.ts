@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../database/database-handle';
+import { sessions, users } from '../../../database/schema/auth';
+import { recoveryCodes, secondFactors } from '../../../database/schema/second-factors';
+import { decryptText, encryptText } from '../../../plugins/secrets/encrypted-text';
+import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-code';
+
+const readSecret = (db: Queryable) => readSiteSecret(db, 'second factors');
+const ownerOf = (userId: number) => `user ${userId}`;
+
+const isOf = (userId: number) => eq(secondFactors.user_id, userId);
+
+/** Returns the key of an account's app, or undefined if it has none. `isEnabled` is false until its first code. */
+export async function findFactor(db: Queryable, userId: number) {
+  const [row] = await db.select().from(secondFactors).where(isOf(userId));
+  if (!row) return undefined;
+  const key = decryptText(await readSecret(db), ownerOf(userId), row.encrypted_key);
+  return { key, isEnabled: row.enabled_at !== null };
+}
+
+export async function hasFactor(db: Queryable, userId: number): Promise<boolean> {
+  return (await db.$count(secondFactors, and(isOf(userId), isNotNull(secondFactors.enabled_at)))) > 0;
+}
+
+/** Stores the key of an app that is being set up. Returns false if the account has an enabled one, which stays. */
+export async function storePendingKey(tx: Transaction, userId: number, key: string): Promise<boolean> {
+  const encryptedKey = encryptText(await readSecret(tx), ownerOf(userId), key);
+  const stored = await tx
+    .insert(secondFactors)
+    .values({ user_id: userId, encrypted_key: encryptedKey })
+    .onConflictDoUpdate({
+      target: secondFactors.user_id,
+      set: { encrypted_key: encryptedKey },
+      setWhere: isNull(secondFactors.enabled_at),
+    })
+    .returning({ user_id: secondFactors.user_id });
+  return stored.length > 0;
+}
+
+/** Enables the app that is being set up, whose first code belongs to `step`. Returns false if there is none. */
+export async function enableFactor(tx: Transaction, userId: number, step: number): Promise<boolean> {
+  const enabled = await tx
+    .update(secondFactors)
+    .set({ enabled_at: sql`now()`, last_step: step })
+    .where(and(isOf(userId), isNull(secondFactors.enabled_at)))
+    .returning({ user_id: secondFactors.user_id });
+  return enabled.length > 0;
+}
+
+/** Uses up the code of a time step. Returns false if this or a later code was used already. */
+export async function takeStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+  const taken = await db
+    .update(secondFactors)
+    .set({ last_step: step })
+    .where(and(isOf(userId), isNotNull(secondFactors.enabled_at), lt(secondFactors.last_step, step)))
+    .returning({ user_id: secondFactors.user_id });
+  return taken.length > 0;
+}
+
+/** Uses up a recovery code. Returns false if the account has no such code. */
+export async function takeRecoveryCode(db: Queryable, userId: number, code: string): Promise<boolean> {
+  const taken = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, hashRecoveryCode(code))))
+    .returning({ user_id: recoveryCodes.user_id });
+  return taken.length > 0;
+}
+
+export const countRecoveryCodes = (db: Queryable, userId: number): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.user_id, userId));
+
+/** Replaces the recovery codes of an account and returns the new ones, which aren't stored. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<readonly string[]> {
+  const codes = newRecoveryCodes();
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code) })));
+  return codes;
+}
+
+/** Removes the app and the recovery codes of an account. Returns false if no app was enabled. */
+export async function deleteFactor(tx: Transaction, userId: number): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  const deleted = await tx
+    .delete(secondFactors)
+    .where(isOf(userId))
+    .returning({ enabled_at: secondFactors.enabled_at });
+  return deleted.some(({ enabled_at: enabledAt }) => enabledAt !== null);
+}
+
+/** Ends the sessions of those who oversee the site and have no second factor, when the site begins to require it. */
+export async function endOversightWithoutFactor(tx: Transaction): Promise<void> {
+  const enabled = tx
+    .select({ one: sql`1` })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.user_id, users.id), isNotNull(secondFactors.enabled_at)));
+  const affected = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(eq(users.role, 'admin'), eq(users.department, 'communication')), notExists(enabled)));
+  await tx.delete(sessions).where(sql`${sessions.user_id} in ${affected}`);
+}
