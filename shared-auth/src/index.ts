@@ -1,5 +1,5 @@
-export { ApiError, type EditConflict } from './client/api-error';
-export { call, configureApi, download, type CallOptions } from './client/api-client';
+export { ApiError, apiErrorFrom, type EditConflict } from './client/api-error';
+export { call, configureApi, download, readApiAccess, type CallOptions } from './client/api-client';
 export { uploadFile } from './uploads/upload-file';
 export type { UploadOptions } from './uploads/upload-request';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
@@ -35,11 +35,13 @@ export {
 } from './client/site-queries';
 export {
   LEAVE_MESSAGES,
+  followUnsavedChanges,
   hasUnsavedChanges,
   leaveAfterConfirm,
   useLeavePrompt,
   useUnsavedChanges,
 } from './unsaved-changes/unsaved-changes';
 export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard';
+export { adoptSession, connectFrame, type FrameHost } from './frame/frame-host';
 export { useSessionEnd, useSignOut } from './session/use-sign-out';
 export { useSessionRenewal } from './session/use-session-renewal';

@@ -134,7 +134,7 @@ export {
 export { checkUpload } from './content/files/check-upload';
 export { readTrackHandlers } from './content/files/mp4-tracks';
 
-export { ROLES, managesContent, type Actor, type Role } from './access/roles';
+export { ROLES, hasFullOversight, managesContent, type Actor, type Role } from './access/roles';
 export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
 export {
   MONTH_NAMES,
@@ -164,6 +164,7 @@ export {
   DOCUMENT_ELEMENT,
   PREVIEW_COOKIE,
   SERVER_SEGMENTS,
+  framePath,
   readRemoteFiles,
   type PageDocument,
   type RemoteFiles,

@@ -1,12 +1,10 @@
 // This import must be the first: it declares the order of the cascade layers, which the first declaration on
 // the page decides.
 import './styles/index';
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@narthex/shared-auth';
 import {
   DOCUMENT_ELEMENT,
   canonicalPath,
-  liveEntries,
   paths,
   pinVersions,
   type PageDocument,
@@ -18,6 +16,7 @@ import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import type * as FrameModule from './frame/start-frame';
 import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
 import { prefetchLinks } from './routing/link-prefetch';
@@ -29,17 +28,9 @@ import { readVisitor } from './federation/rollout/read-visitor';
 import { RegistryWatch } from './federation/rollout/registry-watch';
 import { followRegistry } from './federation/rollout/follow-registry';
 import { disableAskedRemotes } from './diagnosis/disabled-remotes';
-import { integrityGate, trustFiles } from './federation/integrity/integrity-gate';
-import { RemoteResources } from './federation/loading/remote-resource';
+import { createPageResources } from './federation/loading/page-resources';
+import type { RemoteResources } from './federation/loading/remote-resource';
 import { resolveRoute } from './routing/resolve-route';
-
-/** The limits are in milliseconds. */
-const LOAD_LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
-/**
- * It is longer than the module's own limit, so that the failure is reported as a timeout. A request that
- * hangs is made only twice.
- */
-const ENTRY_TIMEOUT_MS = LOAD_LIMITS.module + 1_000;
 
 function readDocument(): PageDocument {
   const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;
@@ -50,8 +41,7 @@ function readDocument(): PageDocument {
   return { ...page, registry: pinVersions(page.registry, readVisitor(), Object.keys(page.files)) };
 }
 
-function start(root: HTMLElement): void {
-  const page = readDocument();
+function start(root: HTMLElement, page: PageDocument): void {
   const report = collectReports(page.registry, page.apiHost);
   const queryClient = createQueryClient();
   hydrate(queryClient, page.state as DehydratedState);
@@ -73,21 +63,7 @@ function start(root: HTMLElement): void {
   const { pathname, hash } = window.location;
   if (pathname.startsWith(FORMS_PATH)) window.history.replaceState(null, '', page.path + hash);
 
-  trustFiles(page.integrity);
-  getInstance()?.registerPlugins([integrityGate(ENTRY_TIMEOUT_MS)]);
-  const known = new Map(
-    [...liveEntries(page.registry)].flatMap(([remote, entry]) => {
-      const files = page.files[remote];
-      return files ? [[entry.url, files] as const] : [];
-    }),
-  );
-  const resources = new RemoteResources({
-    federation: { registerRemotes, loadRemote },
-    known,
-    fetch: window.fetch.bind(window),
-    report,
-    limits: LOAD_LIMITS,
-  });
+  const resources = createPageResources(page, page.registry, report);
 
   const watch = new RegistryWatch({
     registry: page.registry,
@@ -130,10 +106,18 @@ async function loadFirstPage(registry: Registry, resources: RemoteResources, que
   prefetchLinks({ registry, resources, queryClient });
 }
 
+/** The code of frames is loaded only in one, so that visitors don't pay for it. */
+async function startFrame(...input: Parameters<typeof FrameModule.startFrame>): Promise<void> {
+  const frame = await import(/* webpackChunkName: "frame" */ './frame/start-frame');
+  await frame.startFrame(...input);
+}
+
 const root = document.getElementById('root');
 try {
   if (!root) throw new Error('The page has no root');
-  start(root);
+  const page = readDocument();
+  if (page.frame) void startFrame(root, page, page.frame);
+  else start(root, page);
 } catch (cause) {
   console.error(cause);
   document.getElementById('could-not-start')?.removeAttribute('hidden');

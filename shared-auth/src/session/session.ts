@@ -17,6 +17,7 @@ import {
   readStoredToken,
   writeStoredSession,
 } from './session-storage';
+import { frameHost } from '../frame/frame-host';
 import { hasUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 import { askForRenewal, isProving, isRenewalAsked } from './session-renewal';
 import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
@@ -88,6 +89,8 @@ export async function register(input: RegisterInput): Promise<Joined> {
 
 /** Ends the session on the server and in this browser; a failed call is ignored. */
 export async function logout(): Promise<void> {
+  const host = frameHost();
+  if (host) return host.signOut();
   const ended = call('auth.logout').catch((cause: unknown) => console.warn('Logout call failed', cause));
   endSession();
   await ended;
@@ -95,6 +98,8 @@ export async function logout(): Promise<void> {
 
 /** Reloads the signed-in person with role and department from the server. Throws an ApiError. */
 export async function refreshCurrentUser(): Promise<void> {
+  // The page around a frame tells it who is signed in.
+  if (frameHost()) return;
   const token = readStoredToken();
   if (!token) return endSession();
   const { data } = await call('auth.currentUser');
@@ -156,7 +161,7 @@ export function connectSession(options: { host: string; onSessionLost: () => voi
       const current = readStoredToken();
       // Another tab has signed in since. The call isn't repeated, because that may be somebody else.
       if (token !== null && current !== null && token !== current) return false;
-      // What was entered in that dialog was wrong, which the dialog itself reports.
+      // The dialog itself reports that its password or code was wrong.
       if (isProving() || (isRenewalAsked() && refusal.code === 'invalid_credentials')) return false;
       const isSignedIn = sessionStore.getState().stored !== null;
       if (isSignedIn && refusal.code === 'proof_required') return askForRenewal('proof');

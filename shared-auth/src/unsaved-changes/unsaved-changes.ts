@@ -42,6 +42,12 @@ export function useUnsavedChanges(isDirty: boolean): () => void {
 /** Returns true if a form on the page has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => store.getState().forms.size > 0;
 
+/** Calls `listener` whenever the page begins or ceases to have unsaved changes. Returns a function that stops it. */
+export const followUnsavedChanges = (listener: (isUnsaved: boolean) => void): (() => void) =>
+  store.subscribe(({ forms }, { forms: before }) => {
+    if (forms.size > 0 !== before.size > 0) listener(forms.size > 0);
+  });
+
 /** Runs `leave` at once or, while something is unsaved, after the person has confirmed it. */
 export function leaveAfterConfirm(leave: () => void): void {
   if (hasUnsavedChanges()) store.setState({ waiting: leave });

@@ -1,6 +1,7 @@
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
 import { networkError, readApiAccess } from '../client/api-client';
+import { frameHost } from '../frame/frame-host';
 import { ApiError, apiErrorFrom } from '../client/api-error';
 import type { UploadOptions } from './upload-request';
 
@@ -9,8 +10,11 @@ import type { UploadOptions } from './upload-request';
  * Throws ApiError (413 too large, 415 wrong type); a cancelled upload rejects with `AbortError`.
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
-  const { host, transport, readHeaders, readToken, onUnauthorized } = readApiAccess();
+  const frame = frameHost();
+  if (frame) return frame.uploadFile(file, options);
+  const { host, transport, readToken, onUnauthorized, ...access } = readApiAccess();
   const token = readToken();
+  const readHeaders = () => ({ ...access.readHeaders(), ...options.headers });
   try {
     const { sendByTus } = await import('./tus-transport').catch(() => {
       throw networkError();

@@ -4,6 +4,8 @@ import type { UploadKindName } from '@narthex/shared-contracts';
 export interface UploadOptions {
   readonly kind: UploadKindName;
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
+  /** Holds headers that each request carries besides those of the session. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Cancels the upload; after an abort with the reason `'pause'` it can be resumed later. */
   readonly signal?: AbortSignal;
 }

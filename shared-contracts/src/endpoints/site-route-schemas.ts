@@ -56,6 +56,13 @@ export const uploadParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}
 /** Validates the name of a built file of the shell. */
 export const shellFileParamsSchema = z.object({ '*': z.string().regex(/^\w[\w.-]*$/) });
 
+/** Validates the version of a remote that a frame runs, and the language of the page around it. */
+export const frameParamsSchema = z.object({
+  language: z.enum(LANGUAGES),
+  remote: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+  version: versionSchema,
+});
+
 /** Validates the path of a file in a remote's version. */
 export const remoteFileParamsSchema = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),

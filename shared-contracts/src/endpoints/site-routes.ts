@@ -3,6 +3,7 @@ import type { EndpointRecord, RateLimitClass } from './endpoint-record';
 import type { Method } from './endpoint-route';
 import { idParams } from '../api/params';
 import {
+  frameParamsSchema,
   linkQuerySchema,
   mediaParamsSchema,
   postedFieldsSchema,
@@ -79,6 +80,9 @@ const routes = {
 
   'registry.get': get('/registry.json'),
   'remotes.file': get('/remotes/:remote/:version/*', { params: remoteFileParamsSchema }),
+
+  /** Responds with the document in which the code of an isolated remote runs. */
+  'frames.document': get('/frames/:language/:remote/:version', { params: frameParamsSchema }),
 
   'media.original': get('/media/:key', { params: mediaParamsSchema }),
   'media.sized': get('/media/:key/:file', { params: sizedMediaParamsSchema }),

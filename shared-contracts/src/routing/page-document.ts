@@ -34,6 +34,8 @@ export interface PageDocument {
   readonly path: string;
   /** Is set while this browser previews a version that isn't live. */
   readonly preview?: { readonly remote: string; readonly version: string; readonly title: string };
+  /** Is set in the document of a frame: it names the isolated remote, and what its grant allows it to call. */
+  readonly frame?: { readonly remote: string; readonly uses: readonly string[] };
   /** Holds the dehydrated state of the query client. */
   readonly state: unknown;
 }
@@ -62,6 +64,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'media',
   'uploads',
   'remotes',
+  'frames',
   'shell',
   'healthz',
   'readyz',
@@ -106,3 +109,7 @@ export function readRemoteFiles(manifest: unknown, manifestUrl: string): RemoteF
     integrity,
   };
 }
+
+/** Returns the path of the document in which a version of an isolated remote runs. */
+export const framePath = (language: string, remote: string, version: string): string =>
+  `/frames/${language}/${remote}/${version}`;

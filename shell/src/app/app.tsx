@@ -86,7 +86,13 @@ function GuardedPage({ target }: { target: Target }) {
  * The memo prevents a render until the path changes. React drops the server's HTML of a page whose code is
  * still loading as soon as anything above it renders.
  */
-const RemotePage = memo(function RemotePage({ match, isFramed }: { match: MountMatch; isFramed: boolean }) {
+export const RemotePage = memo(function RemotePage({
+  match,
+  isFramed,
+}: {
+  match: MountMatch;
+  isFramed: boolean;
+}) {
   const { registry } = useShell();
   const location = useLocation();
   // The remote's routes get the canonical path, whatever case or alias was typed.

@@ -33,7 +33,8 @@ export function usePageTitle(target: Target): string | null {
       if (own) setPageTitle(own, queryClient);
       setNamed({ path: pathname, title: document.title });
     };
-    if (match && mayLoad) {
+    // A frame says the titles of its pages itself.
+    if (match && mayLoad && !match.entry.extras.isolated) {
       // `prefetch` also fetches the data of the page.
       resources
         .get(match.remote, match.entry)

@@ -18,7 +18,7 @@ export async function firstPageCode(
   const target = resolveTarget(registry, pathname, null);
   try {
     if (target.kind === 'portal') await loadPortal(target.portal);
-    if (target.kind !== 'remote' || target.access !== 'public') return;
+    if (target.kind !== 'remote' || target.access !== 'public' || target.match.entry.extras.isolated) return;
     const { module } = await resources.get(target.match.remote, target.match.entry);
     await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
   } catch {

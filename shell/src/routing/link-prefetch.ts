@@ -1,10 +1,16 @@
 import { sessionStore } from '@narthex/shared-auth';
-import { canonicalPath, type Registry } from '@narthex/shared-contracts';
+import {
+  canonicalPath,
+  hasFullOversight,
+  resolveTarget,
+  type Actor,
+  type Registry,
+} from '@narthex/shared-contracts';
 import { ownPath } from '@narthex/shared-contracts/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
-import { resolveRoute } from './resolve-route';
+import { resolveRoute, type ResolvedRoute } from './resolve-route';
 import { isDataSaverOn } from '../offline/data-saver';
 
 /** A pointer must rest on a link for this time, so that crossing a menu prefetches nothing. */
@@ -31,14 +37,28 @@ function findLinkUrl(event: Event): URL | null {
   return url;
 }
 
+/**
+ * Returns true if the code of a page may run before the person opens it. Whoever oversees all areas opens pages of
+ * other people's remotes only on purpose; a pointer that crosses a link evaluates none of their code.
+ */
+function mayPrefetch(registry: Registry, { target, landing }: ResolvedRoute, actor: Actor | null): boolean {
+  if (!target.match || target.match.entry.extras.isolated) return false;
+  if (target.access === 'public' || !hasFullOversight(actor)) return true;
+  const own = landing === null ? null : resolveTarget(registry, landing, actor?.department ?? null).match;
+  return own?.remote === target.match.remote;
+}
+
 /** Loads code and data of the page at a URL if its guard admits this person. Never rejects. */
 export async function prefetchUrl(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { registry, resources, queryClient }: LinkPrefetchDependencies,
 ): Promise<void> {
-  const { target, decision } = resolveRoute(registry, sessionStore.getState(), pathname);
+  const session = sessionStore.getState();
+  const route = resolveRoute(registry, session, pathname);
+  const { target, decision } = route;
   if (target.kind === 'portal') await loadPortal(target.portal).catch(() => undefined);
-  if (target.kind !== 'remote' || decision !== 'allowed') return;
+  if (target.kind !== 'remote' || decision !== 'allowed' || !mayPrefetch(registry, route, session.actor))
+    return;
   const { remote, entry } = target.match;
   try {
     const { module } = await resources.get(remote, entry);

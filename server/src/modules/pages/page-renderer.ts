@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import {
   findLiveEntry,
   fullTitle,
-  readRemoteFiles,
   type ContentSubject,
   type PageDocument,
   type Registry,
@@ -11,23 +10,17 @@ import {
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { manifestName } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../requests/network-of';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './document/html';
-import { leaveOutTranslations } from './document/leave-out-translations';
+import { RemoteFileLists } from './document/remote-file-lists';
 import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
 import type { VersionRenderer } from './rendering/version-renderer';
 import { RendererPool } from './rendering/renderer-pool';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
-import {
-  FALLBACK_TIMEOUT_MS,
-  FIRST_PAGE_TIMEOUT_MS,
-  MAX_KNOWN_VERSIONS,
-  RENDER_TIMEOUT_MS,
-} from './page-policy';
+import { FALLBACK_TIMEOUT_MS, FIRST_PAGE_TIMEOUT_MS, RENDER_TIMEOUT_MS } from './page-policy';
 
 const UNAVAILABLE = 503;
 
@@ -82,8 +75,7 @@ export class PageRenderer {
   readonly #build: ShellBuild;
   readonly #language: Language;
   readonly #renderers: RendererPool | null;
-  /** Caches file lists by the URL of the manifest, because a version never changes. */
-  readonly #files = new Map<string, RemoteFiles>();
+  readonly #files: RemoteFileLists;
   /** Contains the renderers that have rendered a page. */
   readonly #proven = new WeakSet<VersionRenderer>();
 
@@ -92,6 +84,7 @@ export class PageRenderer {
     this.#language = language;
     this.#app = app;
     this.#build = build;
+    this.#files = new RemoteFileLists(app);
     this.#renderers = build.openRenderer && new RendererPool(build.openRenderer, app.remoteStore);
   }
 
@@ -153,24 +146,11 @@ export class PageRenderer {
   /** Returns the file list of the page's remote, which the document contains so that the browser needn't request it. */
   async #findFiles(registry: Registry, remote: string | null): Promise<Record<string, RemoteFiles>> {
     const entry = remote ? findLiveEntry(registry.microFrontends[remote] ?? []) : undefined;
-    if (!remote || !entry) return {};
-    const known = this.#files.get(entry.url);
-    if (known) return { [remote]: known };
-    try {
-      const language = entry.extras.language ?? SOURCE_LANGUAGE;
-      const file = manifestName(language);
-      const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, file);
-      if (!manifest) return {};
-      const all = readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url);
-      const files = language === SOURCE_LANGUAGE ? leaveOutTranslations(all) : all;
-      if (this.#files.size >= MAX_KNOWN_VERSIONS) this.#files.clear();
-      this.#files.set(entry.url, files);
-      return { [remote]: files };
-    } catch (error) {
-      // The browser then requests the manifest itself, and handles a failure.
-      this.#app.log.error({ err: error, remote }, 'the manifest of a remote cannot be read');
-      return {};
-    }
+    // The code of an isolated remote runs in a frame, whose own document has the list.
+    if (!remote || !entry || entry.extras.isolated) return {};
+    const { version } = entry.metadata;
+    const files = await this.#files.find({ remote, version, language: entry.extras.language });
+    return files ? { [remote]: files } : {};
   }
 
   async #write(page: RenderedPage, { target, registry, preview, origin }: PageRequest): Promise<string> {

@@ -19,6 +19,7 @@ import { compressPage, type CompressedPage } from './compressed-page';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './page-renderer';
+import { createFrameRoutes } from './frames/frame-routes';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
@@ -175,5 +176,6 @@ export const pagesRoutes: ModuleRoutes = fastifyPlugin(async (app) => {
     return;
   }
   await app.register(createShellFileRoutes(SHELL_FILES));
+  await app.register(createFrameRoutes(build));
   await app.register(createPageRoutes(build));
 });

@@ -74,7 +74,9 @@ export const securityHeaders = fastifyPlugin(
           mediaSrc: [...self, mediaHosts],
           manifestSrc: ["'self'"],
           workerSrc: ["'self'"],
+          // The site itself frames isolated remotes.
           frameSrc: [
+            "'self'",
             'https://www.youtube-nocookie.com',
             'https://player.vimeo.com',
             'https://www.openstreetmap.org',

@@ -130,7 +130,7 @@ export async function loadGood(
  * Loads the module of a remote. Every step has a time limit and is retried after growing delays. When the
  * live version can't load or has an unknown contract version, the last good version is loaded. Rejects with
  * the first error if there is no such version, and with the second if it fails too. For a remote that is
- * switched off it rejects without any request.
+ * switched off or isolated it rejects without any request.
  */
 export async function loadRemote(
   remote: string,
@@ -138,6 +138,7 @@ export async function loadRemote(
   settings: LoadSettings,
 ): Promise<LoadedRemote> {
   if (entry.extras.disabled !== undefined) throw new Error(`${remote} is switched off`);
+  if (entry.extras.isolated) throw new Error(`${remote} runs only in a frame of its own`);
   const live = { url: entry.url, ...entry.metadata };
   const report = startReport(remote, settings);
   try {

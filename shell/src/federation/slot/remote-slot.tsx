@@ -1,7 +1,7 @@
 import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
 import { canonicalPath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
+import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
@@ -14,6 +14,10 @@ import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { ServerHtmlFallback } from './server-html-fallback';
 import { SlotBoundary } from './slot-boundary';
 import styles from './remote-slot.module.css';
+
+const IsolatedRemote = lazyComponent(
+  () => import(/* webpackChunkName: "isolated-remote" */ '../isolation/isolated-remote'),
+);
 
 interface RemoteSlotProps {
   readonly match: MountMatch;
@@ -66,8 +70,28 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
         </p>
       ) : null}
       {/* Mounts with the same base share one instance, which stays mounted during navigation. */}
-      <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
+      {match.entry.extras.isolated ? (
+        <IsolatedSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
+      ) : (
+        <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
+      )}
     </>
+  );
+}
+
+/** Renders a remote whose code never runs in this document. */
+function IsolatedSlot({ match, frame: Frame }: RemoteSlotProps) {
+  const loading = <LoadingPlace size="page" />;
+  return (
+    <SlotBoundary
+      resetKey={match.remote}
+      onError={IsolatedRemote.forgetFailure}
+      fallback={() => (Frame ? <Frame>{<ErrorScreen />}</Frame> : <ErrorScreen />)}
+    >
+      <Suspense fallback={Frame ? <Frame>{loading}</Frame> : loading}>
+        <IsolatedRemote match={match} fillsWindow={Frame !== null} />
+      </Suspense>
+    </SlotBoundary>
   );
 }
 

@@ -69,6 +69,9 @@ const buildRegistry = (
   microFrontends: Object.fromEntries(entries),
 });
 
+/** Is the registry of a frame, into which the page around it puts the entry of one remote. */
+export const EMPTY_REGISTRY: Registry = buildRegistry([]);
+
 /** Returns the entry of one version, or null if its descriptor is invalid. */
 function presentEntry(
   row: RemoteVersion,

@@ -78,6 +78,8 @@ export const createShellFileRoutes =
 
     handle(app, 'shell.file', async ({ params, request, reply }) => {
       const { '*': name } = params;
+      // Frames of isolated remotes have no origin, and load these files as any other site would.
+      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       const isOwn = await access(path.join(folder, name)).then(
         () => true,
         () => false,

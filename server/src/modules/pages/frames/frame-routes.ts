@@ -1,0 +1,54 @@
+import type { PageDocument } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { handle } from '../../../endpoints/handle';
+import { problem } from '../../../problem-error';
+import { siteOrigin } from '../../../requests/site-origin';
+import { findUses } from '../../delivery/grants/find-uses';
+import { EMPTY_REGISTRY } from '../../delivery/registry/presenter';
+import { findVersion } from '../../delivery/releases/version-repository';
+import type { ModuleRoutes } from '../../module-routes';
+import { writeHtml } from '../document/html';
+import { RemoteFileLists } from '../document/remote-file-lists';
+import type { ShellBuild } from '../shell-build';
+import { framePolicy } from './frame-policy';
+
+/** Registers the documents in which the code of isolated remotes runs, one for each version and language. */
+export const createFrameRoutes =
+  (build: ShellBuild): ModuleRoutes =>
+  async (app) => {
+    const lists = new RemoteFileLists(app);
+    handle(app, 'frames.document', async ({ params, request, reply }) => {
+      const { remote, version } = params;
+      const shell = params.language === SOURCE_LANGUAGE ? build : build.translations?.get(params.language);
+      const row = await findVersion(app.db, remote, version);
+      if (!shell || !row) throw problem('not_found');
+      const isTranslated = row.descriptor.translations?.[params.language] !== undefined;
+      const language = isTranslated ? params.language : SOURCE_LANGUAGE;
+      const files = await lists.find({ remote, version, language });
+      const document: PageDocument = {
+        // The page around the frame sends the entry of the remote, so that both use the same version.
+        registry: EMPTY_REGISTRY,
+        files: files ? { [remote]: files } : {},
+        integrity: shell.integrity,
+        apiHost: '',
+        path: '/',
+        frame: { remote, uses: await findUses(app.db, row) },
+        state: { queries: [], mutations: [] },
+      };
+      const origin = siteOrigin(request);
+      const html = writeHtml({
+        build: shell,
+        page: { html: '', meta: { title: row.descriptor.title }, site: undefined, remote },
+        document,
+        remote: files ?? null,
+        origin,
+        language: params.language,
+      });
+      return reply
+        .header('content-security-policy', framePolicy(origin))
+        .removeHeader('x-frame-options')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    });
+  };

@@ -1,0 +1,67 @@
+import { useSession } from '@narthex/shared-auth';
+import type { MountMatch } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
+import { Button, ErrorScreen, LoadingPlace, classNames } from '@narthex/shared-ui';
+import { useRef } from 'react';
+import { useGoBack } from '../../guards/use-go-back';
+import slotStyles from '../slot/remote-slot.module.css';
+import { IsolatedBar } from './isolated-bar';
+import { OpenLinkDialog } from './open-link-dialog';
+import { useFrame } from './use-frame';
+import styles from './isolated-remote.module.css';
+
+export interface IsolatedRemoteProps {
+  readonly match: MountMatch;
+  /** If true, the page has no frame of the site around it, and the slot fills the window below a bar of its own. */
+  readonly fillsWindow: boolean;
+}
+
+/**
+ * Renders a remote whose code isn't trusted, in a frame without rights. What surrounds the frame belongs to the shell,
+ * and nothing in the frame can cover it.
+ */
+export default function IsolatedRemote({ match, fillsWindow }: IsolatedRemoteProps) {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const goBack = useGoBack();
+  const frame = useFrame(iframe, { match, followsContent: !fillsWindow });
+  const isSignedIn = useSession((session) => session.status === 'authenticated');
+  const { title } = match.entry.extras;
+  const isShown = frame.state === 'shown' || frame.state === 'blocked';
+  return (
+    <div className={classNames(styles.slot, fillsWindow && styles.window)}>
+      {fillsWindow ? <IsolatedBar extras={match.entry.extras} isSignedIn={isSignedIn} /> : null}
+      {frame.isPrevious ? (
+        <p className={slotStyles.notice} role="status">
+          This part of the site is running its previous version while the newest one is looked after.
+        </p>
+      ) : null}
+      {frame.state === 'blocked' ? (
+        <p className={slotStyles.notice} role="alert">
+          {t('{title} doesn’t respond at the moment.', { title })}{' '}
+          <Button variant="quiet" size="small" onClick={frame.reload}>
+            Load it again
+          </Button>
+        </p>
+      ) : null}
+      <div id={fillsWindow ? 'content' : undefined} className={styles.content}>
+        {frame.state === 'failed' ? <ErrorScreen onRefresh={frame.reload} onBack={goBack} /> : null}
+        {frame.state === 'loading' ? <LoadingPlace size="page" /> : null}
+        {frame.state === 'failed' ? null : (
+          <iframe
+            key={frame.key}
+            ref={iframe}
+            src={frame.src}
+            title={title}
+            sandbox="allow-scripts allow-forms"
+            allow=""
+            referrerPolicy="no-referrer"
+            className={styles.frame}
+            data-shown={isShown || undefined}
+            style={frame.height === null ? undefined : { blockSize: frame.height }}
+          />
+        )}
+      </div>
+      {frame.asked ? <OpenLinkDialog url={frame.asked} title={title} onClose={frame.closeQuestion} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { apiErrorFrom, readApiAccess, type TransportResponse } from '@narthex/shared-auth';
+import { REMOTE_HEADER, type Method } from '@narthex/shared-contracts';
+import type { FrameRequest } from './frame-protocol';
+
+const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies readonly Method[];
+/** Only these headers of the remote are sent; the page itself adds the session and the name of the remote. */
+const KEPT_HEADERS = ['if-match', 'idempotency-key', 'prefer'];
+/** A remote waits for the oldest of its requests before it makes another one. */
+const MAX_REQUESTS_AT_ONCE = 12;
+
+/** Returns the path of an API call without dots, doubled slashes or another host; null for anything else. */
+export function readApiPath(url: unknown): string | null {
+  if (typeof url !== 'string' || !url.startsWith('/') || url.startsWith('//')) return null;
+  const base = 'https://site.invalid';
+  if (!URL.canParse(url, base)) return null;
+  const { origin, pathname, search } = new URL(url, base);
+  const isCall = origin === base && pathname.startsWith('/api/') && !/%2f|%5c|%2e|\/\//i.test(pathname);
+  return isCall ? pathname + search : null;
+}
+
+function keepHeaders(headers: unknown): Record<string, string> {
+  if (typeof headers !== 'object' || headers === null) return {};
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      (header): header is [string, string] =>
+        KEPT_HEADERS.includes(header[0].toLowerCase()) && typeof header[1] === 'string',
+    ),
+  );
+}
+
+function readBody({ body, form }: FrameRequest): unknown {
+  if (!Array.isArray(form)) return body;
+  const data = new FormData();
+  for (const [name, value] of form) data.append(String(name), value instanceof File ? value : String(value));
+  return data;
+}
+
+const running = new Map<string, Promise<unknown>[]>();
+
+/** Waits until fewer than the permitted number of the remote's requests are under way. */
+async function waitForTurn(remote: string): Promise<void> {
+  for (let own = running.get(remote); own && own.length >= MAX_REQUESTS_AT_ONCE; own = running.get(remote))
+    await Promise.race(own);
+}
+
+async function track<T>(remote: string, request: Promise<T>): Promise<T> {
+  const settled = request.then(
+    () => undefined,
+    () => undefined,
+  );
+  running.set(remote, [...(running.get(remote) ?? []), settled]);
+  try {
+    return await request;
+  } finally {
+    running.set(
+      remote,
+      (running.get(remote) ?? []).filter((other) => other !== settled),
+    );
+  }
+}
+
+const refuse = (message: string): TransportResponse => ({ status: 403, body: { success: false, message } });
+
+/**
+ * Makes a call for the code of an isolated remote, in the name of who is signed in. The header tells the server which
+ * remote asks, so that it allows what the grant names, and nothing else. Rejects only without a response.
+ */
+export async function sendForRemote(remote: string, request: FrameRequest): Promise<TransportResponse> {
+  const path = readApiPath(request.url);
+  if (path === null || !METHODS.includes(request.method))
+    return refuse('A remote calls only the API of this site.');
+  const { host, transport, onUnauthorized, readHeaders } = readApiAccess();
+  const sendOnce = () =>
+    transport({
+      method: request.method,
+      url: host + path,
+      headers: { ...keepHeaders(request.headers), ...readHeaders(), [REMOTE_HEADER]: remote },
+      body: readBody(request),
+      ...(request.params && { params: request.params }),
+      ...(request.isFile === true && { isFile: true }),
+    });
+  await waitForTurn(remote);
+  const response = await track(remote, sendOnce());
+  if (response.status === 401 && (await onUnauthorized(apiErrorFrom(response))))
+    return track(remote, sendOnce());
+  return response;
+}

@@ -1,0 +1,36 @@
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { liveEntries, type PageDocument, type Registry } from '@narthex/shared-contracts';
+import { integrityGate, trustFiles } from '../integrity/integrity-gate';
+import type { RemoteReport } from './load-remote';
+import { RemoteResources } from './remote-resource';
+
+/** The limits are in milliseconds. */
+const LOAD_LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
+/**
+ * It is longer than the module's own limit, so that the failure is reported as a timeout. A request that
+ * hangs is made only twice.
+ */
+const ENTRY_TIMEOUT_MS = LOAD_LIMITS.module + 1_000;
+
+/** Creates the loader of a document's remotes, which trusts only the files that the document or a manifest names. */
+export function createPageResources(
+  { files, integrity }: Pick<PageDocument, 'files' | 'integrity'>,
+  registry: Registry,
+  report: (report: RemoteReport) => void,
+): RemoteResources {
+  trustFiles(integrity);
+  getInstance()?.registerPlugins([integrityGate(ENTRY_TIMEOUT_MS)]);
+  const known = new Map(
+    [...liveEntries(registry)].flatMap(([remote, entry]) => {
+      const listed = files[remote];
+      return listed ? [[entry.url, listed] as const] : [];
+    }),
+  );
+  return new RemoteResources({
+    federation: { registerRemotes, loadRemote },
+    known,
+    fetch: window.fetch.bind(window),
+    report,
+    limits: LOAD_LIMITS,
+  });
+}
