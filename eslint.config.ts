@@ -149,7 +149,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrict([...without(NO_SWIPER), ...ONLY_THE_KIT]) },
   },
   {
-    files: ['shell/src/federation/sharing/{shared-router,static-router}.ts'],
+    files: ['shell/src/federation/sharing/{shared-router,static-router,frame-router}.ts'],
     rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
   },
   {

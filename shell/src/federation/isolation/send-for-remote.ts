@@ -5,7 +5,7 @@ import type { FrameRequest } from './frame-protocol';
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies readonly Method[];
 /** Only these headers of the remote are sent; the page itself adds the session and the name of the remote. */
 const KEPT_HEADERS = ['if-match', 'idempotency-key', 'prefer'];
-/** A remote waits for the oldest of its requests before it makes another one. */
+/** Further requests of a remote wait until one of these has ended. */
 const MAX_REQUESTS_AT_ONCE = 12;
 
 /** Returns the path of an API call without dots, doubled slashes or another host; null for anything else. */
@@ -35,28 +35,30 @@ function readBody({ body, form }: FrameRequest): unknown {
   return data;
 }
 
-const running = new Map<string, Promise<unknown>[]>();
+/** Lets a number of tasks run at once; further ones wait in the order in which they came. */
+class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #free = MAX_REQUESTS_AT_ONCE;
 
-/** Waits until fewer than the permitted number of the remote's requests are under way. */
-async function waitForTurn(remote: string): Promise<void> {
-  for (let own = running.get(remote); own && own.length >= MAX_REQUESTS_AT_ONCE; own = running.get(remote))
-    await Promise.race(own);
+  async take<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
 }
 
-async function track<T>(remote: string, request: Promise<T>): Promise<T> {
-  const settled = request.then(
-    () => undefined,
-    () => undefined,
-  );
-  running.set(remote, [...(running.get(remote) ?? []), settled]);
-  try {
-    return await request;
-  } finally {
-    running.set(
-      remote,
-      (running.get(remote) ?? []).filter((other) => other !== settled),
-    );
-  }
+const turnsByRemote = new Map<string, Turns>();
+
+function findTurns(remote: string): Turns {
+  const turns = turnsByRemote.get(remote) ?? new Turns();
+  turnsByRemote.set(remote, turns);
+  return turns;
 }
 
 const refuse = (message: string): TransportResponse => ({ status: 403, body: { success: false, message } });
@@ -79,9 +81,9 @@ export async function sendForRemote(remote: string, request: FrameRequest): Prom
       ...(request.params && { params: request.params }),
       ...(request.isFile === true && { isFile: true }),
     });
-  await waitForTurn(remote);
-  const response = await track(remote, sendOnce());
-  if (response.status === 401 && (await onUnauthorized(apiErrorFrom(response))))
-    return track(remote, sendOnce());
-  return response;
+  return findTurns(remote).take(async () => {
+    const response = await sendOnce();
+    const isRenewed = response.status === 401 && (await onUnauthorized(apiErrorFrom(response)));
+    return isRenewed ? sendOnce() : response;
+  });
 }
