@@ -32,6 +32,7 @@ import { crossOrigin } from './plugins/access/cross-origin';
 import { sameOrigin } from './plugins/access/same-origin';
 import { deliveryKeys } from './plugins/access/delivery-key';
 import { session } from './plugins/access/session';
+import { isolatedRemotes } from './plugins/isolated-remotes/isolated-remotes';
 import { BODY_LIMIT, TIMEOUTS, bodies } from './plugins/external/bodies';
 import { compression } from './plugins/external/compression';
 import { openapi } from './plugins/external/openapi';
@@ -80,6 +81,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(sameOrigin);
   await app.register(session);
   await app.register(deliveryKeys);
+  await app.register(isolatedRemotes);
   await app.register(endpoints);
   await app.register(readTracking);
   await app.register(pictureUrls);

@@ -12,6 +12,7 @@ import type { ModuleRoutes } from '../src/modules/module-routes';
 import { passwords } from '../src/plugins/passwords/passwords';
 import { deliveryKeys } from '../src/plugins/access/delivery-key';
 import { session } from '../src/plugins/access/session';
+import { isolatedRemotes } from '../src/plugins/isolated-remotes/isolated-remotes';
 import { core } from '../src/plugins/app/core';
 import { housekeeping } from '../src/plugins/app/housekeeping';
 import { readiness } from '../src/plugins/app/readiness';
@@ -37,8 +38,8 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [jobs, housekeeping, problems, bodies, passwords, session, deliveryKeys, endpoints])
-    await app.register(plugin);
+  for (const plugin of [jobs, housekeeping, problems, bodies, passwords]) await app.register(plugin);
+  for (const plugin of [session, deliveryKeys, isolatedRemotes, endpoints]) await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
   for (const plugin of [fileStore, blobs, mediaFiles]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);

@@ -1,10 +1,12 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { eq } from 'drizzle-orm';
 import type { App } from '../src/app';
 import { computeIntegrity } from '../src/builds/integrity';
 import { toPackageFile } from '../src/builds/packages/package-file';
 import { NODE_BUILD, readManifest, type RemotePackage } from '../src/builds/packages/remote-package';
+import { remoteGrants } from '../src/database/schema/remotes';
 import { publishRemote } from '../src/modules/delivery/publishing/publish-remote';
 import { grantClaims } from '../src/modules/delivery/grants/grant-repository';
 import { namedWriter } from '../src/writes/unit/writer';
@@ -13,7 +15,9 @@ export interface FakeRemote {
   readonly remote?: string;
   readonly version?: string;
   readonly mounts?: readonly Mount[];
-  /** The code of its Node build; without one, browsers render its pages. */
+  /** The calls that it makes. */
+  readonly uses?: readonly string[];
+  /** The code of its Node build; without one, browsers render its pages and the remote is isolated. */
   readonly nodeBuild?: string;
   /** Is the content of its only file for browsers. */
   readonly code?: string;
@@ -26,6 +30,7 @@ export function buildPackage({
   remote = 'public-site',
   version = '1.0.0-0123456789',
   mounts = [{ path: remote === 'public-site' ? '/' : `/${remote}`, guard: 'public', title: 'Home' }],
+  uses,
   nodeBuild,
   code = 'export default null;',
   assets = {},
@@ -39,7 +44,14 @@ export function buildPackage({
       globalName: remote,
       remoteEntry: { name: entry },
       integrity: Object.fromEntries(parts.map(([name, text]) => [name, computeIntegrity(Buffer.from(text))])),
-      descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts: [...mounts] },
+      descriptor: {
+        name: remote,
+        owner: 'Test',
+        contract: 1,
+        title: remote,
+        mounts: [...mounts],
+        ...(uses && { uses }),
+      },
       taken: { federation: FEDERATION_RUNTIME, urls: [], packages: {} },
     },
     exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
@@ -76,10 +88,12 @@ export async function createUpload(remotePackage: RemotePackage, more: object = 
   };
 }
 
-/** Grants a remote what it claims, unless it has a grant. */
+/** Grants a remote what it claims, unless it has a grant. Only one with a Node build is a core remote. */
 export async function grant(app: App, remotePackage: RemotePackage): Promise<void> {
   const { descriptor } = await readManifest(remotePackage);
-  await grantClaims(app.db, descriptor, remotePackage.files.has(NODE_BUILD));
+  const granted = await grantClaims(app.db, descriptor);
+  if (granted && !remotePackage.files.has(NODE_BUILD))
+    await app.db.update(remoteGrants).set({ kind: 'isolated' }).where(eq(remoteGrants.id, granted.id));
 }
 
 /** Publishes a version of a remote and makes it live. */

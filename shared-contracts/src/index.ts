@@ -12,7 +12,16 @@ export {
   type Owned,
 } from './access/capabilities';
 export { SCOPES, type Scope } from './access/scopes';
-export { REMOTE_HEADER, REMOTE_KINDS, usedScope, usesPublicEndpoint, type RemoteKind } from './access/uses';
+export {
+  REMOTE_HEADER,
+  REMOTE_KINDS,
+  intersectUses,
+  missingUses,
+  splitUse,
+  usedScope,
+  usesPublicEndpoint,
+  type RemoteKind,
+} from './access/uses';
 export { CONTENT_SUBJECTS, type ContentSubject } from './api/content-subjects';
 export type { EndpointName } from './endpoints/endpoint-paths';
 export type { Method } from './endpoints/endpoint-route';

@@ -30,7 +30,8 @@ async function grantAndIssueKey(request: APIRequestContext): Promise<string> {
   };
   await send('grants', {
     ...{ remote: REMOTE, owner: 'Music department', paths: [PAGE], least_guard: 'leader' },
-    ...{ departments: ['music'], server_rendered: false, size_budget_kb: 300 },
+    ...{ departments: ['music'], size_budget_kb: 300 },
+    uses: ['announcements.read', 'announcements.manage:department'],
   });
   const key = await send('keys', {
     ...{ name: 'Music team', remote: REMOTE, expires_in_days: 30, can_release: true },
@@ -82,7 +83,7 @@ test('the site says what it lacks before it is granted, and takes it afterwards'
   expect(results.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining([
       ...['schema', 'integrity', 'contract', 'shared names', 'origins'],
-      ...['paths', 'guards', 'departments', 'mounts', 'size'],
+      ...['paths', 'guards', 'departments', 'mounts', 'uses', 'size'],
     ]),
   );
 });

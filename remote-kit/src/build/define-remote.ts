@@ -24,7 +24,10 @@ import { ConsumedNamesPlugin } from '../manifest/consumed-names-plugin';
 
 /** Holds the settings of a remote's build. */
 export interface RemoteOptions {
-  /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */
+  /**
+   * Also builds `./app` for Node, which the server renders public pages with. A site refuses such a build unless its
+   * communications team made the remote a core remote, because code on the server reaches everything there.
+   */
   readonly serverRendered?: boolean;
   /** Mounts that follow from the remote's own code, instead of those of its `remote.json`. */
   readonly mounts?: readonly Mount[];

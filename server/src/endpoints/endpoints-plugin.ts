@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { scopeOf } from '@narthex/shared-contracts';
+import { REMOTE_HEADER, scopeOf } from '@narthex/shared-contracts';
 import { problem } from '../problem-error';
 import type { RouteName } from '@narthex/shared-contracts/endpoints';
 import { readEditedVersion } from './preconditions/edited-version';
@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
 }
 
-/** Responses differ by the caller and by the language of the page that makes the call. */
-const VARIES = ['Authorization', 'Accept-Language'];
+/** Responses differ by the caller, the code that calls, and the language of the page that makes the call. */
+const VARIES = ['Authorization', 'Accept-Language', REMOTE_HEADER];
 
 /**
  * Throws if the caller lacks the capability of the endpoint or the recent proof that it needs, and 404 for API
@@ -84,5 +84,5 @@ export const endpoints = fastifyPlugin(
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });
   },
-  { name: 'endpoints', dependencies: ['session', 'delivery-key'] },
+  { name: 'endpoints', dependencies: ['session', 'delivery-key', 'isolated-remotes'] },
 );

@@ -90,7 +90,6 @@ export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
       owner: 'Music',
       paths: ['/music'],
       least_guard: 'leader',
-      is_server_rendered: false,
       size_budget: 100_000,
     }),
   ),

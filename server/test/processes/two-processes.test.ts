@@ -75,7 +75,7 @@ withServer.each<[string, 'bucket' | 'folder']>([
   async function publish(site: SiteProcess | undefined, remote: FakeRemote) {
     const remotePackage = buildPackage(remote);
     const { descriptor } = await readManifest(remotePackage);
-    await grantClaims(handle.db, descriptor, remotePackage.files.has('server/app.cjs'));
+    await grantClaims(handle.db, descriptor);
     const { payload, headers } = await createUpload(remotePackage);
     const response = await fetch(`${site?.origin}/api/v1/delivery/versions`, {
       method: 'POST',

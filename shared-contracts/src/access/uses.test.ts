@@ -1,6 +1,6 @@
 import { actor } from '../testing';
 import { scopeOf } from './capabilities';
-import { USE_PATTERN, usedScope, usesPublicEndpoint } from './uses';
+import { USE_PATTERN, intersectUses, missingUses, usedScope, usesPublicEndpoint } from './uses';
 
 describe('through an isolated remote', () => {
   const through = (uses: readonly string[], role: Parameters<typeof actor>[0] = 'admin') => ({
@@ -45,3 +45,23 @@ it.each([
   '.manage',
   'events.manage events.read',
 ])('%s is no use', (use) => expect(USE_PATTERN.test(use)).toBe(false));
+
+describe('what two lists of uses have in common', () => {
+  it.each([
+    [['events.read'], ['events.read'], ['events.read'], []],
+    [['events.manage'], ['events.manage:department'], ['events.manage:department'], ['events.manage']],
+    [['events.manage:department'], ['events.manage'], ['events.manage:department'], []],
+    [
+      ['events.manage', 'users.read'],
+      ['users.read:own'],
+      ['users.read:own'],
+      ['events.manage', 'users.read'],
+    ],
+    [['events.manage:own', 'events.manage:department'], ['events.manage'], ['events.manage:department'], []],
+    [['rsvps.update'], [], [], ['rsvps.update']],
+    [[], ['events.read'], [], []],
+  ])('%j and %j', (asked, allowed, both, missing) => {
+    expect(intersectUses(asked, allowed)).toEqual(both);
+    expect(missingUses(asked, allowed)).toEqual(missing);
+  });
+});

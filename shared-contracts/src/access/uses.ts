@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from './scopes';
+import { SCOPES, narrowerScope, type Scope } from './scopes';
 
 /**
  * Requests that a remote's code makes carry the remote's name in this header. The shell sets it, and code in a
@@ -18,7 +18,8 @@ export type RemoteKind = (typeof REMOTE_KINDS)[number];
  */
 export const USE_PATTERN = /^[a-z][A-Za-z-]*\.[a-z][A-Za-z-]*(:(own|propose|department|all))?$/;
 
-const splitUse = (use: string) => {
+/** Splits a use into its name and its widest scope, which is undefined if it names none. */
+export const splitUse = (use: string) => {
   const [name = '', scope] = use.split(':');
   return { name, scope: scope as Scope | undefined };
 };
@@ -31,6 +32,21 @@ export function usedScope(uses: readonly string[], capability: string): Scope {
     .map(({ scope = 'all' }) => scope)
     .reduce((widest, scope) => (SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest), 'none');
 }
+
+/** Returns the uses that both lists name, each with the narrower of its scopes. */
+export const intersectUses = (a: readonly string[], b: readonly string[]): readonly string[] =>
+  [...new Set(a.map((use) => splitUse(use).name))].flatMap((name) => {
+    const scope = narrowerScope(usedScope(a, name), usedScope(b, name));
+    if (scope === 'none') return [];
+    return scope === 'all' ? name : `${name}:${scope}`;
+  });
+
+/** Returns the uses of a list that another list doesn't allow, or not as widely. */
+export const missingUses = (asked: readonly string[], allowed: readonly string[]): readonly string[] =>
+  asked.filter((use) => {
+    const { name, scope = 'all' } = splitUse(use);
+    return narrowerScope(usedScope(allowed, name), scope) !== scope;
+  });
 
 /** Returns true if a remote uses a public endpoint, by its own name or, for a read, by that of its group. */
 export function usesPublicEndpoint(

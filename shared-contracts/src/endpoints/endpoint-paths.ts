@@ -150,6 +150,8 @@ export const ENDPOINT_PATHS = {
   'delivery.changeRelease': 'POST /api/v1/delivery/remotes/:remote/changes',
   'delivery.getHealth': 'GET /api/v1/delivery/remotes/:remote/health',
   'delivery.createPreview': 'POST /api/v1/delivery/remotes/:remote/previews',
+  'delivery.listPreviews': 'GET /api/v1/delivery/remotes/:remote/previews',
+  'delivery.revokePreview': 'DELETE /api/v1/delivery/previews/:id',
   'delivery.openPreview': 'POST /api/v1/delivery/previews',
   'delivery.listChanges': 'GET /api/v1/delivery/changes',
   'delivery.getPastRegistry': 'GET /api/v1/delivery/registry',

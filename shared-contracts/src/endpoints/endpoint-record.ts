@@ -74,4 +74,9 @@ export interface EndpointRecord {
    * `auth.prove`. Otherwise the server refuses with `proof_required`.
    */
   readonly needsRecentProof?: true;
+  /**
+   * If true, no grant opens the endpoint to isolated remotes. Confidential endpoints, sign-in and delivery are
+   * closed to them anyway.
+   */
+  readonly isCoreOnly?: boolean;
 }

@@ -161,6 +161,8 @@ const TABLE = `
   POST   /api/v1/delivery/remotes/:remote/changes delivery.release
   GET    /api/v1/delivery/remotes/:remote/health delivery.release
   POST   /api/v1/delivery/remotes/:remote/previews delivery.release
+  GET    /api/v1/delivery/remotes/:remote/previews delivery.release
+  DELETE /api/v1/delivery/previews/:id           delivery.release
   POST   /api/v1/delivery/previews               account.use
   GET    /api/v1/delivery/changes                delivery.release
   GET    /api/v1/delivery/registry               delivery.release

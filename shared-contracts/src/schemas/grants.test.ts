@@ -12,7 +12,6 @@ const INPUT = {
   paths: ['/music', '/admin/music'],
   least_guard: 'leader',
   departments: ['music', 'youth'],
-  server_rendered: true,
   size_budget_kb: 200,
 };
 
@@ -42,10 +41,12 @@ const JUDGED: [object, object][] = [
   [{ kind: 'trusted' }, { kind: expect.any(String) }],
   [{ uses: ['events.manage:department'] }, {}],
   [{ uses: ['everything'] }, { 'uses.0': expect.stringContaining('A use is such as') }],
+  [
+    { uses: ['users.manage', 'events.read', 'auth.login'] },
+    { uses: 'No grant can allow users.manage, auth.login.' },
+  ],
   [{ least_guard: 'public' }, {}],
   [{ least_guard: 'nobody' }, { least_guard: expect.any(String) }],
-  [{ server_rendered: false }, {}],
-  [{ server_rendered: 'yes' }, { server_rendered: expect.any(String) }],
   [{ size_budget_kb: 9 }, { size_budget_kb: 'At least 10 KB.' }],
   [{ size_budget_kb: 10 }, {}],
   [{ size_budget_kb: 2000 }, {}],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery } from '../api/list-query';
+import { isGrantable } from '../access/grantable-uses';
 import { REMOTE_KINDS } from '../access/uses';
 import { remoteNameSchema, usesSchema } from '../delivery/descriptor';
 import { requiredText } from './text';
@@ -13,6 +14,12 @@ const grantPath = z
   .string()
   .regex(/^(\/|(\/[A-Za-z0-9\-_{}]+)+)$/, 'A path starts with / and holds letters, digits, - _ /');
 
+/** Accounts, approval, delivery and secrets are open to the shell and core remotes only, whatever a grant says. */
+const grantedUses = usesSchema.refine((uses) => uses.every(isGrantable), {
+  error: ({ input }) =>
+    `No grant can allow ${(input as string[]).filter((use) => !isGrantable(use)).join(', ')}.`,
+});
+
 /** Validates a grant, which limits what a remote may claim. The communications team writes it. */
 export const grantInputSchema = z.object({
   remote: remoteNameSchema,
@@ -20,15 +27,13 @@ export const grantInputSchema = z.object({
   /** Decides if the code runs in the shell's document (`core`) or in a frame without rights (`isolated`). */
   kind: z.enum(REMOTE_KINDS).default('isolated'),
   /** Lists the calls that an isolated remote may make. */
-  uses: usesSchema.default([]),
+  uses: grantedUses.default([]),
   /** Lists the paths that the remote may mount, each with everything below it. */
   paths: z.array(grantPath).min(1, 'At least one path is needed.').max(40, 'At most 40 paths.'),
   /** Names the widest guard that its mounts may have. */
   least_guard: z.enum(ACCESS_LEVELS),
   /** Lists the departments that its mounts must be restricted to; null allows unrestricted mounts. */
   departments: z.array(z.enum(DEPARTMENTS)).min(1).nullable(),
-  /** If true, the server may run the remote's code to render pages. */
-  server_rendered: z.boolean(),
   /** Limits the compressed size of scripts and styles, in kilobytes. */
   size_budget_kb: z
     .number(WHOLE_KB)

@@ -22,6 +22,18 @@ export type PreviewInput = z.infer<typeof previewInputSchema>;
 /** Describes a preview link and the instant at which it expires. */
 export const previewSchema = z.object({ url: z.string(), expires_at: z.string() });
 
+/** Describes a preview link that can still be opened, without its token. */
+export const remotePreviewSchema = z.object({
+  id: z.number().int(),
+  version: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  created_by: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+/** Describes a preview link that can still be opened. */
+export type RemotePreview = z.infer<typeof remotePreviewSchema>;
+
 /**
  * Validates the token of a preview link. This browser then gets the version until the preview is left or the
  * browser is closed.

@@ -126,6 +126,12 @@ const SUMMARY = {
   contract: 1,
   size: 48_000,
   health: HEALTH,
+  kind: 'isolated',
+  waiting: {
+    version: VERSION,
+    uses: ['members.read'],
+    grant: { id: 2, version: 3, uses: ['events.read'] },
+  },
   newest_versions: [VERSION, '1.1.0-00112233aa'],
 };
 const GRANT = {
@@ -135,7 +141,8 @@ const GRANT = {
   paths: ['/music'],
   least_guard: 'public',
   departments: ['music'],
-  server_rendered: false,
+  kind: 'isolated',
+  uses: ['events.read'],
   size_budget_kb: 200,
   version: 1,
   updated_at: AT,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REMOTE_KINDS } from '../access/uses';
 import { listQuery } from '../api/list-query';
 import { remoteNameSchema } from '../delivery/descriptor';
 import { versionSchema } from '../delivery/registry';
@@ -8,8 +9,8 @@ import { instant, requiredLines, requiredText } from './text';
 
 /** These actions change which version of a remote visitors get. */
 export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable', 'undo'] as const;
-/** Names an action that changes which version visitors get. */
-export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+/** Names an action that changes which version visitors get; the server withdraws what a grant doesn't cover. */
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number] | 'withdraw';
 
 export const releaseStateSchema = z.object({
   live: z.string(),
@@ -112,6 +113,17 @@ export const remoteSummarySchema = z.object({
   contract: z.number().int(),
   size: z.number().int(),
   health: healthBySpan,
+  /** Names how its code runs; null if it has no grant. */
+  kind: z.enum(REMOTE_KINDS).nullable(),
+  /** Describes the newest version, if it asks for uses that the grant doesn't allow yet. */
+  waiting: z
+    .object({
+      version: z.string(),
+      /** Lists the uses that the grant doesn't allow. */
+      uses: z.array(z.string()),
+      grant: z.object({ id: z.number().int(), version: z.number().int(), uses: z.array(z.string()) }),
+    })
+    .nullable(),
   /** Lists the newest versions, the latest first. */
   newest_versions: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListPanel } from '../resource-panel/list-panel';
 import { fakeList, fakeSite } from '../testing';
@@ -23,6 +23,8 @@ const remote = (changes: Partial<RemoteSummary> = {}): RemoteSummary => ({
   contract: 1,
   size: 80 * 1024,
   health: { hour: health, day: health },
+  kind: 'isolated',
+  waiting: null,
   newest_versions: [V3, V2, V1],
   ...changes,
 });
@@ -163,6 +165,7 @@ it('shows how its versions do, in figures and pictures', async () => {
 
 it('makes a link to a version for those who shall look at it', async () => {
   const { user, requests } = show(remote(), {
+    'GET /v1/delivery/remotes/music-dashboard/previews': { body: { success: true, data: [] } },
     'POST /v1/delivery/remotes/music-dashboard/previews': {
       body: {
         success: true,
@@ -173,18 +176,82 @@ it('makes a link to a version for those who shall look at it', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Preview a version of Music dashboard' }));
   const dialog = within(await screen.findByRole('dialog'));
-  for (const name of ['Leaders of departments', 'Pastors', 'Administrators', 'Elders'])
+  for (const name of ['Leaders of its departments and of communication', 'Administrators'])
     await user.click(await dialog.findByRole('checkbox', { name }));
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please choose who may open it.');
-  await user.click(dialog.getByRole('checkbox', { name: 'Elders' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Administrators' }));
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
   expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue(
     'https://church.example/preview?token=x',
   );
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     version: V3,
-    roles: ['elder'],
+    roles: ['admin'],
     expires_in_hours: 24,
   });
+});
+
+const LINK = {
+  id: 41,
+  version: V3,
+  roles: ['leader'],
+  created_by: 'Key “Music team”',
+  created_at: '2025-11-20T09:00:00Z',
+  expires_at: '2025-11-21T09:00:00Z',
+};
+
+it('lists the links that are open, and revokes one', async () => {
+  let links = [LINK];
+  const { user, requests } = show(remote(), {
+    'GET /v1/delivery/remotes/music-dashboard/previews': () => ({ body: { success: true, data: links } }),
+    'DELETE /v1/delivery/previews/41': () => {
+      links = [];
+      return { body: { success: true, message: 'The link was revoked.' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview a version of Music dashboard' }));
+  const open = within(await screen.findByRole('region', { name: 'Links that are open' }));
+  expect(open.getByText(/by Key “Music team”, until/)).toBeInTheDocument();
+  await user.click(open.getByRole('button', { name: 'Revoke link' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Links that are open' })).not.toBeInTheDocument(),
+  );
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+it('says when the links can’t be had', async () => {
+  const { user } = show(remote(), {
+    'GET /v1/delivery/remotes/music-dashboard/previews': { status: 500, body: { success: false } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview a version of Music dashboard' }));
+  expect(await screen.findByText(/^Failed to change the open links/)).toBeInTheDocument();
+});
+
+it('says what a new version asks for, and allows it with the grant that was seen', async () => {
+  const waiting = {
+    version: V3,
+    uses: ['members.read', 'events.manage:department'],
+    grant: { id: 3, version: 7, uses: ['events.read', 'events.manage:propose'] },
+  };
+  const { open, user, requests } = show(remote({ waiting }), {
+    'PUT /v1/delivery/grants/3': { body: { success: true, message: 'Grant updated successfully!' } },
+  });
+  const card = within(await screen.findByRole('article', { name: 'Music dashboard' }));
+  expect(card.getByText(/waits until you allow what it asks for/)).toBeInTheDocument();
+  expect(card.getByText('Reads the register of members with contacts and families.')).toBeInTheDocument();
+  expect(card.getAllByText('High risk')).toHaveLength(2);
+  const dialog = await open('Allow what Music dashboard asks for');
+  expect(dialog.getByText(/Only what belongs to the person’s own department/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Allow' }));
+  expect(await screen.findByText('Grant updated successfully!')).toBeInTheDocument();
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(sent?.body).toEqual({ uses: ['events.read', 'events.manage:department', 'members.read'] });
+  expect(sent?.headers['if-match'] ?? sent?.headers['If-Match']).toBe('"7"');
+});
+
+it('offers nothing to allow where nothing waits', async () => {
+  show(remote());
+  await screen.findByRole('article', { name: 'Music dashboard' });
+  expect(screen.queryByRole('button', { name: /^Allow/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ACCESS_LEVELS, REMOTE_KINDS } from '@narthex/shared-contracts';
+import { ACCESS_LEVELS } from '@narthex/shared-contracts';
 import {
   grantFormSchema,
   type Grant,
@@ -7,13 +7,14 @@ import {
   type GrantInput,
 } from '@narthex/shared-contracts/schemas/grants';
 import { t } from '@narthex/shared-contracts/translate';
-import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '@narthex/shared-ui';
+import { FormRow, NumberField, SelectField, TextField } from '@narthex/shared-ui';
 import { toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { useFields } from '../resource-panel/form/fields/bind-fields';
 import { FormTags } from '../resource-panel/form/fields/form-tags';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { GUARD_LABELS, KIND_LABELS } from './grant-labels';
+import { GUARD_LABELS } from './grant-labels';
+import { KindFields } from './uses/kind-fields';
 
 function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, GrantInput>) {
   const bind = useFields(form);
@@ -45,22 +46,8 @@ function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, G
         label="Departments"
         help="Whose dashboard it may be. Empty: its pages needn’t name departments."
       />
-      <SelectField
-        help="An isolated remote runs in a frame that reaches nothing but what stands under Uses."
-        options={toOptions(REMOTE_KINDS, KIND_LABELS)}
-        {...bind('kind')}
-      />
-      <FormTags
-        form={form}
-        name="uses"
-        label="Uses"
-        help="The calls it may make for who is signed in, such as events.read or events.manage:department."
-      />
+      <KindFields form={form} row={row} />
       <NumberField required {...bind('size_budget_kb')} />
-      <CheckboxField
-        help="Its code runs on the server, too: for public pages of teams you trust."
-        {...bind('server_rendered')}
-      />
     </>
   );
 }
@@ -75,7 +62,6 @@ export default createResourceForm<Grant, GrantFormInput, GrantInput, GrantInput>
     departments: [],
     kind: 'isolated',
     uses: [],
-    server_rendered: false,
     size_budget_kb: DEFAULT_BUDGET_KB,
   },
   getValues: (grant) => ({ departments: grant.departments ?? [] }),
@@ -87,8 +73,7 @@ export default createResourceForm<Grant, GrantFormInput, GrantInput, GrantInput>
     least_guard: t('Open to'),
     departments: t('Departments'),
     kind: t('Kind'),
-    uses: t('Uses'),
-    server_rendered: t('The server renders its pages'),
+    uses: t('What it may use'),
     size_budget_kb: t('Size at most, in KB'),
   },
   Fields: GrantFields,

@@ -5,10 +5,7 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType } from '../resource-panel/of-managed-type';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { GUARD_LABELS } from './grant-labels';
-
-const describeLimits = ({ size_budget_kb: budget, server_rendered: isRendered }: Grant) =>
-  isRendered ? t('{budget} KB, rendered on the server', { budget }) : `${budget} KB`;
+import { GUARD_LABELS, KIND_LABELS } from './grant-labels';
 
 /** Defines the management of grants, which limit what the remotes of ministry teams may claim. */
 export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
@@ -17,7 +14,7 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
     { one: t('grant'), many: t('grants') },
     {
       emptyText: 'A grant says which pages a team may publish, and for whom.',
-      deleteWarning: t('Its team publishes nothing more. What is live stays.'),
+      deleteWarning: t('Its team publishes nothing more, and what is live of it is switched off.'),
     },
   ),
   getTitle: ({ remote }) => remote,
@@ -38,12 +35,14 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
           ? t('{guard} of {departments}', { guard: GUARD_LABELS[guard], departments: departments.join(', ') })
           : GUARD_LABELS[guard],
     },
-    { key: 'limits', label: 'Limits', render: describeLimits },
+    { key: 'kind', label: 'Kind', render: ({ kind }) => KIND_LABELS[kind] },
+    { key: 'limits', label: 'Limits', render: ({ size_budget_kb: budget }) => `${budget} KB` },
   ],
   getFacts: (grant) => [
     [t('Part of the site'), grant.remote],
     [t('Team'), grant.owner],
     [t('Paths'), grant.paths.join(', ')],
+    [t('Kind'), KIND_LABELS[grant.kind]],
   ],
   Form: lazySection(() => import('./grant-form')),
 };

@@ -1,10 +1,12 @@
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import type { Grant } from '@narthex/shared-contracts/schemas/grants';
+import { GRANTABLE_USES } from '@narthex/shared-contracts/grantable-uses';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SystemPanel from '../system/system-panel';
 import { fakeList, fakeSite } from '../testing';
+import { USE_GROUPS } from './uses/use-texts';
 
 const GRANT: Grant = {
   id: 3,
@@ -13,7 +15,6 @@ const GRANT: Grant = {
   paths: ['/music-dashboard'],
   least_guard: 'leader',
   departments: ['music'],
-  server_rendered: false,
   kind: 'isolated',
   uses: ['events.read'],
   size_budget_kb: 300,
@@ -71,7 +72,6 @@ describe('grants', () => {
       paths: ['/drama'],
       least_guard: 'leader',
       departments: ['youth'],
-      server_rendered: false,
       size_budget_kb: 300,
       kind: 'isolated',
       uses: [],
@@ -92,6 +92,61 @@ describe('grants', () => {
     expect(dialog.getAllByText('At least one path is needed.')).not.toEqual([]);
     expect(dialog.getAllByText(/^Departments are communication/)).not.toEqual([]);
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('what a remote may use', () => {
+  const list = { 'GET /v1/delivery/grants': fakeList([GRANT]) };
+  const edit = async () => {
+    const { user, requests } = show('grants', {
+      ...list,
+      'PUT /v1/delivery/grants/3': { body: { success: true, data: GRANT } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox', { name: /^Remote/ });
+    const save = async () => {
+      await user.click(dialog.getByRole('button', { name: /^(Update|Save)/ }));
+      expect(await screen.findByText(/successfully/)).toBeInTheDocument();
+      return requests.find(({ method }) => method === 'PUT')?.body;
+    };
+    return { user, dialog, save };
+  };
+
+  it('is chosen by sentences with their risks, the narrower scope first', async () => {
+    const { user, dialog, save } = await edit();
+    expect(
+      dialog.getByRole('checkbox', { name: /^Reads events as the person sees them\. Low risk/ }),
+    ).toBeChecked();
+    const manage = dialog.getByRole('checkbox', { name: /^Creates, changes and deletes events.*High risk/ });
+    await user.click(manage);
+    const narrower = dialog.getByRole('checkbox', {
+      name: 'Only what belongs to the person’s own department',
+    });
+    expect(narrower).toBeChecked();
+    expect(await save()).toMatchObject({ uses: ['events.read', 'events.manage:department'] });
+  });
+
+  it('is widened on purpose, and taken back', async () => {
+    const { user, dialog, save } = await edit();
+    await user.click(dialog.getByRole('checkbox', { name: /^Creates, changes and deletes events/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Only what belongs/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Reads events as/ }));
+    expect(await save()).toMatchObject({ uses: ['events.manage'] });
+  });
+
+  it('is everything for a core remote, which the form warns of', async () => {
+    const { user, dialog, save } = await edit();
+    expect(dialog.queryByText(/everything that you can/)).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind/ }), 'core');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Its code can then do everything that you can');
+    expect(dialog.queryByRole('checkbox', { name: /^Reads events/ })).not.toBeInTheDocument();
+    expect(await save()).toMatchObject({ kind: 'core' });
+  });
+
+  it('offers every use that a grant may allow once', () => {
+    const offered = USE_GROUPS.flatMap(({ uses }) => uses);
+    expect([...offered].sort()).toEqual(Object.keys(GRANTABLE_USES).sort());
   });
 });
 

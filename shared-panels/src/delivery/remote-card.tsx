@@ -3,6 +3,8 @@ import type { Health } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, formatFileSize } from '@narthex/shared-ui';
+import { KIND_LABELS } from './grant-labels';
+import { AskedUses } from './uses/asked-uses';
 import styles from './remote-card.module.css';
 
 interface RemoteCardProps {
@@ -14,6 +16,19 @@ const describeLoadTime = ({ median_ms: median, p95_ms: slow }: Health) =>
   median === null || slow === null
     ? t('Not measured yet')
     : t('{median} ms, slow ones {slow} ms', { median, slow });
+
+/** Renders what the newest version asks for more than its grant allows. */
+function Waiting({ waiting }: Pick<RemoteSummary, 'waiting'>) {
+  if (!waiting) return null;
+  return (
+    <section>
+      <p>
+        Version <code>{waiting.version}</code> waits until you allow what it asks for:
+      </p>
+      <AskedUses uses={waiting.uses} />
+    </section>
+  );
+}
 
 function StateBadges({ state }: Pick<RemoteSummary, 'state'>) {
   if (!state) return <Badge tone="neutral">Not live</Badge>;
@@ -30,10 +45,12 @@ const listFacts = ({
   health,
   size,
   contract,
+  kind,
 }: RemoteSummary): readonly (readonly [string, string])[] => [
   [t('Live'), state?.live ?? t('Nothing')],
   [t('Stands in if it fails'), state?.good ?? t('Nothing')],
   ...(state?.canary ? [[t('Given to some'), state.canary.version] as const] : []),
+  [t('Kind'), kind === null ? t('It has no grant') : KIND_LABELS[kind]],
   [t('Size'), formatFileSize(size)],
   [t('Version of the contract with the shell'), String(contract)],
   [t('Loads in a day'), health.day.loads.toLocaleString('en-US')],
@@ -58,6 +75,7 @@ export function RemoteCard({ row, timeZone }: RemoteCardProps) {
         </p>
       </header>
       {state?.disabled ? <p>“{state.disabled}”</p> : null}
+      <Waiting waiting={row.waiting} />
       <dl className={styles.facts}>
         {listFacts(row).map(([term, value]) => (
           <div key={term}>

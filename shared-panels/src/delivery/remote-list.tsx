@@ -1,6 +1,6 @@
 import type { ReleaseInput, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { t } from '@narthex/shared-contracts/translate';
-import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, ShieldCheck, Undo2 } from 'lucide-react';
 import type { RowAction } from '../resource-panel/actions/row-action';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -8,6 +8,8 @@ import type { Write } from '../resource-panel/writes/use-write';
 import { RemoteHealth } from './health/remote-health';
 import { PreviewButton } from './preview/preview-button';
 import { RemoteCard } from './remote-card';
+import { AskedUses } from './uses/asked-uses';
+import { addUses } from './uses/describe-use';
 
 type Change = ReleaseInput extends infer Input
   ? Input extends ReleaseInput
@@ -40,6 +42,36 @@ async function change(row: RemoteSummary, input: Change, reason: string, write: 
 const isLive = ({ state }: RemoteSummary) => state !== null;
 
 const ACTIONS: readonly RowAction<RemoteSummary>[] = [
+  {
+    key: 'allow-uses',
+    getLabel: ({ title }) => t('Allow what {title} asks for', { title }),
+    word: 'Allow',
+    icon: ShieldCheck,
+    isOffered: ({ waiting }) => waiting !== null,
+    question: {
+      getTitle: ({ title }) => t('Allow what {title} asks for', { title }),
+      renderDetails: ({ waiting }) => (
+        <>
+          <p>
+            Version <code>{waiting?.version}</code> may then do this for everybody who is signed in and has
+            the right themselves:
+          </p>
+          <AskedUses uses={waiting?.uses ?? []} />
+        </>
+      ),
+      warning: 'It changes the grant. The version is made live separately.',
+      confirm: 'Allow',
+      busy: t('Allowing...'),
+    },
+    run: async ({ waiting }, _input, write) => {
+      if (!waiting) return '';
+      const { id, version, uses } = waiting.grant;
+      const body = { uses: addUses(uses, waiting.uses) };
+      const { message = '' } = await write('grants.update', { id, body }, { version });
+      return message;
+    },
+    failure: 'Failed to allow it',
+  },
   {
     key: 'live',
     getLabel: ({ title }) => t('Make a version of {title} live', { title }),

@@ -2,7 +2,7 @@ import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { SiteClient } from '../site-client';
 
 /** These roles can open a preview by default. */
-export const PREVIEW_ROLES = 'leader,pastor,elder,admin';
+export const PREVIEW_ROLES = 'leader,admin';
 
 /** Describes the options of the command line. */
 export interface PreviewOptions {

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ACCESS_LEVELS, REMOTE_KINDS, type Department } from '@narthex/shared-contracts';
+import { ACCESS_LEVELS, REMOTE_KINDS, type Department, type Role } from '@narthex/shared-contracts';
 import type { Descriptor } from '@narthex/shared-contracts/descriptor';
 import type { ReleaseAction, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { users } from './auth';
@@ -66,8 +66,6 @@ export const remoteGrants = pgTable(
     least_guard: text({ enum: ACCESS_LEVELS }).notNull(),
     /** Lists the departments that its mounts must be restricted to; null allows unrestricted mounts. */
     departments: jsonb().$type<readonly Department[]>(),
-    /** If true, the server may run the remote's code to render pages. */
-    is_server_rendered: boolean().notNull(),
     /** Limits the compressed size of all scripts and styles, in bytes. */
     size_budget: integer().notNull(),
     version: version(),
@@ -106,6 +104,31 @@ export const remoteVersions = pgTable(
     index('remote_versions_key').on(table.key_id),
     index('remote_versions_newest').on(table.remote, table.created_at, table.id),
     check('remote_versions_source', oneOf(table.source, SOURCES)),
+  ],
+);
+
+/** Holds the links to versions that aren't live. A version that is deleted takes its links with it. */
+export const remotePreviews = pgTable(
+  'remote_previews',
+  {
+    id: id(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    /** Limits the preview to people with these roles. */
+    roles: jsonb().$type<readonly Role[]>().notNull(),
+    /** Holds the name of the key or person that made it, at that time. */
+    created_by: text().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+  },
+  (table) => [
+    index('remote_previews_version').on(table.remote, table.version),
+    foreignKey({
+      name: 'remote_previews_known_version',
+      columns: [table.remote, table.version],
+      foreignColumns: [remoteVersions.remote, remoteVersions.version],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -11,6 +11,7 @@ import { registryPlugin } from './registry/registry-plugin';
 import { registryRoutes } from './registry/registry-routes';
 import { releaseRoutes } from './releases/release-routes';
 import { visitorVersions } from './rollout/visitor-versions';
+import { remoteUses } from './uses/remote-uses';
 import { rolloutWatch } from './rollout/watch-rollouts';
 
 /** Registers publishing of remotes, the choice of the live versions, and their health. */
@@ -22,6 +23,7 @@ export const deliveryRoutes: ModuleRoutes = fastifyPlugin(
     await app.register(healthPlugin);
     await app.register(rolloutWatch);
     await app.register(visitorVersions);
+    await app.register(remoteUses);
     await app.register(retentionPlugin);
     await app.register(registryRoutes);
     await app.register(reportRoutes);

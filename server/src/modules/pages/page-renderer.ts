@@ -69,6 +69,13 @@ const identify = (name: string, { metadata, extras }: RegistryEntry): RemoteIden
   language: extras.language,
 });
 
+/**
+ * Returns true if the server may run the code of a remote: it is a core remote, whose code was reviewed, and isn't
+ * switched off.
+ */
+const isRendered = ({ extras }: RegistryEntry): boolean =>
+  extras.isolated !== true && extras.disabled === undefined;
+
 /** Renders pages with the Node builds of the shell and of the page's remote. */
 export class PageRenderer {
   readonly #app: FastifyInstance;
@@ -88,12 +95,20 @@ export class PageRenderer {
     this.#renderers = build.openRenderer && new RendererPool(build.openRenderer, app.remoteStore);
   }
 
-  /** Starts the renderers of the live versions, so that the first visitor needn't wait. */
+  /** Ends the renderers of remotes whose code may not run here any more. */
+  retain({ microFrontends }: Registry): void {
+    this.#renderers?.retain((name) => {
+      const entry = findLiveEntry(microFrontends[name] ?? []);
+      return entry !== undefined && isRendered(entry);
+    });
+  }
+
+  /** Starts the renderers of the live versions of core remotes, so that the first visitor needn't wait. */
   async warm(): Promise<void> {
     const { registries } = await this.#app.remotes.current();
     for (const [name, entries] of Object.entries(registries.get(this.#language)?.microFrontends ?? {})) {
       const entry = findLiveEntry(entries);
-      if (entry && entry.extras.disabled === undefined)
+      if (entry && isRendered(entry))
         await this.#renderers?.use(identify(name, entry), async () => undefined);
     }
   }
@@ -119,11 +134,13 @@ export class PageRenderer {
   }
 
   /** Renders a page with the shell, or returns null if one of the needed builds is missing. */
-  async #renderOnServer({ target, registry, formState }: PageRequest, { limitMs, isLast }: Attempt) {
+  async #renderOnServer(request: PageRequest, { limitMs, isLast }: Attempt) {
+    const { target, registry, preview, formState } = request;
     const renderers = this.#renderers;
     const entry = target.remote === null ? null : findLiveEntry(registry.microFrontends[target.remote] ?? []);
-    // The code of a remote that is switched off runs neither here nor in a browser.
-    if (!renderers || entry === undefined || entry?.extras.disabled !== undefined) return null;
+    if (!renderers || entry === undefined || (entry !== null && !isRendered(entry))) return null;
+    // A previewed version isn't released, so no code of it runs here.
+    if (preview && preview.remote === target.remote) return null;
     const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
     const input = { url: target.url, registry, now: new Date().toISOString(), formState };
     return renderers.use(remote, (renderer) => {

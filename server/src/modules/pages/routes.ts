@@ -115,11 +115,21 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const unlisted = openCache(Math.floor(pageCache / 2));
   const shellPages = openCache(MAX_SHELL_PAGES);
 
+  let retainedEtag = '';
+  /** Ends the renderers of remotes that became isolated, once after each change of the registry. */
+  function retain({ registry, etag }: Awaited<ReturnType<typeof app.remotes.current>>): void {
+    if (etag === retainedEtag) return;
+    retainedEtag = etag;
+    for (const renderer of renderers.values()) renderer.retain(registry);
+  }
+
   handle(app, 'pages.render', async ({ request, reply }) => {
     if (isOutsidePages(request.url)) return reply.callNotFound();
     const { language, url, renderer } = await readUrl(request.url);
     const origin = siteOrigin(request);
-    const { etag } = await app.remotes.current();
+    const current = await app.remotes.current();
+    const { etag } = current;
+    retain(current);
     const { registry, key: versions, audience, preview } = await app.chooseVersions(request, reply, language);
     const target = findPage(registry, url);
     // Pages that exist only in English have one URL.

@@ -1,10 +1,11 @@
+import { REMOTE_HEADER } from '@narthex/shared-contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = [
   ...['Authorization', 'Content-Type', 'Accept', 'If-Match', 'If-None-Match', 'Idempotency-Key', 'Prefer'],
-  ...['X-Requested-With', 'X-XSRF-TOKEN', 'Range'],
+  ...['X-Requested-With', 'X-XSRF-TOKEN', 'Range', REMOTE_HEADER],
   ...['Tus-Resumable', 'Upload-Length', 'Upload-Offset', 'Upload-Metadata', 'Upload-Concat'],
 ].join(', ');
 const RESPONSE_HEADERS = [

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { RemoteKind } from '@narthex/shared-contracts';
 import { TEAM_TOKEN_PREFIX } from '@narthex/shared-contracts/team-token';
 import { t } from '@narthex/shared-contracts/translate';
+import { problem } from '../../problem-error';
 import { findUsableKey } from './delivery-key-repository';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,6 +35,8 @@ export interface DeliveryKey {
   readonly name: string;
   /** Names the only remote that the key may publish; null means any. */
   readonly remote: string | null;
+  /** Is the kind of that remote; null for the token of the site. */
+  readonly kind: RemoteKind | null;
   readonly can_release: boolean;
   /** Holds the key that verifies signatures; null means that no signature is required. */
   readonly public_key: string | null;
@@ -61,16 +65,25 @@ export const deliveryKeys = fastifyPlugin(
           id: null,
           name: t('Token of the site'),
           remote: null,
+          kind: null,
           can_release: true,
           public_key: null,
         };
         return;
       }
       if (!token.startsWith(TEAM_TOKEN_PREFIX)) return;
-      const row = await findUsableKey(app.db, token);
-      if (!row) return;
-      const { id, name, remote, can_release: canRelease, public_key: publicKey } = row;
-      request.deliveryKey = { id, name, remote, can_release: canRelease, public_key: publicKey };
+      const found = await findUsableKey(app.db, token);
+      if (!found) return;
+      const { id, name, remote, can_release: canRelease, public_key: publicKey } = found.key;
+      if (found.kind === null)
+        throw problem(
+          'forbidden',
+          t('{remote} has no grant. The communications team makes one under System.', { remote }),
+        );
+      request.deliveryKey = {
+        ...{ id, name, remote, kind: found.kind },
+        ...{ can_release: canRelease, public_key: publicKey },
+      };
     });
   },
   { name: 'delivery-key', dependencies: ['core'] },

@@ -36,6 +36,11 @@ interface RowCommands<N extends ManagedName, Row extends ManagedRow, Values> {
   readonly getNewColumns?: (call: AnyCall) => Partial<Values>;
   /** Replaces the deletion of the row. */
   readonly retire?: (call: AnyCall, row: Row) => Promise<Row | undefined>;
+  /** Does what follows from a write, in its transaction. */
+  readonly afterWrite?: (
+    call: AnyCall & Pick<CommandCall<EndpointName>, 'audit'>,
+    change: { readonly before: Row | undefined; readonly after: Row | undefined },
+  ) => Promise<void>;
   /** Sets the three messages if they differ from `Leader created successfully!`. */
   readonly messages?: Readonly<Record<'create' | 'update' | 'delete', string>>;
   readonly order?: RowOrdering<Row>;
@@ -80,13 +85,15 @@ export function handleRowCommands<N extends ManagedName, Row extends ManagedRow,
     verb: 'create',
     find: null,
     message: done.create,
-    async apply({ tx, body, actor }) {
+    async apply({ tx, body, actor, audit }) {
       const columns = {
         ...toColumns(body),
         ...('findNextPlace' in store && { sort_order: await store.findNextPlace(tx) }),
         ...resource.getNewColumns?.({ tx, actor }),
       };
-      return store.insert(tx, columns as Values);
+      const after = await store.insert(tx, columns as Values);
+      await resource.afterWrite?.({ tx, actor, audit }, { before: undefined, after });
+      return after;
     },
   });
 
@@ -95,10 +102,12 @@ export function handleRowCommands<N extends ManagedName, Row extends ManagedRow,
     verb: 'update',
     message: done.update,
     find,
-    async apply({ tx, params, body }, row) {
+    async apply({ tx, params, body, actor, audit }, row) {
       if (!row) return undefined;
       const input = parseUpdate(schema, body, row, resource.getInput?.(row));
-      return store.update(tx, params.id, toColumns(input));
+      const after = await store.update(tx, params.id, toColumns(input));
+      await resource.afterWrite?.({ tx, actor, audit }, { before: row, after });
+      return after;
     },
   });
 
@@ -107,9 +116,10 @@ export function handleRowCommands<N extends ManagedName, Row extends ManagedRow,
     verb: 'delete',
     message: done.delete,
     find,
-    async apply({ tx, params, actor }, row) {
+    async apply({ tx, params, actor, audit }, row) {
       if (resource.retire) return row && resource.retire({ tx, actor }, row);
       await store.remove(tx, params.id);
+      await resource.afterWrite?.({ tx, actor, audit }, { before: row, after: undefined });
       return undefined;
     },
   });

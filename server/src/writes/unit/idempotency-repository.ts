@@ -50,9 +50,11 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.url, request.body ?? null]))
     .digest('hex');
+  // The code of an isolated remote gets no result that the person got through other code.
+  const remote = request.isolatedRemote === null ? '' : ` through ${request.isolatedRemote}`;
   return {
     // Visitors can't be distinguished, so only the same request with the same key counts as a repetition.
-    owner: request.actor ? `user ${request.actor.id}` : `visitor ${requestHash}`,
+    owner: (request.actor ? `user ${request.actor.id}` : `visitor ${requestHash}`) + remote,
     key,
     endpoint: endpoint.name,
     request_hash: requestHash,

@@ -41,7 +41,8 @@ export const MANAGED_TYPES = {
     verbs: ['list'],
     capability: 'delivery.release',
     readCapability: 'delivery.release',
-    subject: null,
+    // Grants decide what the registry contains.
+    subject: 'remotes',
   },
   leaders: { path: '/api/v1/leaders', verbs: ['list', 'get', 'reorder'] },
   members: { path: '/api/v1/members', verbs: ['list', 'get'], readCapability: 'members.read' },

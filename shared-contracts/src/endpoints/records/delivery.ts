@@ -30,6 +30,7 @@ import {
   openedPreviewSchema,
   previewInputSchema,
   previewSchema,
+  remotePreviewSchema,
 } from '../../schemas/previews';
 import {
   reportsInputSchema,
@@ -66,7 +67,13 @@ export const deliveryEndpoints = defineEndpoints({
     body: previewInputSchema,
     response: envelope(previewSchema),
   },
-  /** Any account may call it, because the signed link itself names the roles that may open it. */
+  'delivery.listPreviews': {
+    capability: 'delivery.release',
+    params: remoteParamsSchema,
+    response: envelope(z.array(remotePreviewSchema)),
+  },
+  'delivery.revokePreview': { capability: 'delivery.release', response: doneSchema },
+  /** Any account may call it, because the preview itself names the roles that may open it. */
   'delivery.openPreview': {
     capability: 'account.use',
     body: openPreviewInputSchema,

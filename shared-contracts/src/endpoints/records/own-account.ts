@@ -28,9 +28,10 @@ export const ownAccountEndpoints = defineEndpoints({
     capability: 'account.use',
     response: envelope(z.array(deviceSessionSchema)),
     cache: 'no-store',
+    isCoreOnly: true,
   },
-  'ownAccount.endSession': { capability: 'account.use', response: doneSchema },
-  'ownAccount.endOtherSessions': { capability: 'account.use', response: doneSchema },
+  'ownAccount.endSession': { capability: 'account.use', response: doneSchema, isCoreOnly: true },
+  'ownAccount.endOtherSessions': { capability: 'account.use', response: doneSchema, isCoreOnly: true },
   'ownAccount.getMailChoices': { capability: 'account.use', response: envelope(mailChoicesSchema) },
   'ownAccount.updateMailChoices': {
     capability: 'account.use',
@@ -57,7 +58,12 @@ export const ownAccountEndpoints = defineEndpoints({
     response: envelope(z.array(ownDonationSchema)),
   },
   /** Responds with a zip file of everything that is stored about the person. */
-  'ownAccount.export': { capability: 'account.use', cache: 'no-store', needsRecentProof: true },
+  'ownAccount.export': {
+    capability: 'account.use',
+    cache: 'no-store',
+    needsRecentProof: true,
+    isCoreOnly: true,
+  },
   /** The method is POST because some proxies drop the body of a DELETE. */
   'ownAccount.delete': {
     capability: 'account.use',

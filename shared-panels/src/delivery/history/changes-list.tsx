@@ -13,6 +13,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   disable: 'Switched off',
   enable: 'Switched on',
   undo: 'Undone',
+  withdraw: 'Withdrawn',
 };
 
 /** Defines the list of changes of live versions, each with its author, time and reason. */

@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import { ROLES, formatDay, formatTime, type Role } from '@narthex/shared-contracts';
+import { formatDay, formatTime, type Role } from '@narthex/shared-contracts';
 import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { t } from '@narthex/shared-contracts/translate';
@@ -10,20 +10,18 @@ import { explainFailure } from '../../resource-panel/actions/explain-failure';
 import { useTimeZone } from '../../use-site';
 import { CopiedText } from '../copied-text';
 import { OneTimeDialog } from '../one-time-dialog';
+import { OpenLinks } from './open-links';
 
 export interface PreviewDialogProps {
   row: RemoteSummary;
   onClose: () => void;
 }
 
-const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  member: 'Members',
-  leader: 'Leaders of departments',
-  pastor: 'Pastors',
-  elder: 'Elders',
-  admin: 'Administrators',
-};
-const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
+/** Others neither decide what is live nor lead a department. */
+const ROLE_OPTIONS: readonly { readonly value: Role; readonly label: string }[] = [
+  { value: 'leader', label: 'Leaders of its departments and of communication' },
+  { value: 'admin', label: 'Administrators' },
+];
 const SPANS = [
   { value: '4', label: '4 hours' },
   { value: '24', label: 'A day' },
@@ -35,7 +33,7 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   const newest = row.newest_versions.find((one) => one !== row.state?.live) ?? row.newest_versions[0] ?? '';
   const [version, setVersion] = useState(newest);
   const [hours, setHours] = useState('24');
-  const [roles, setRoles] = useState<readonly Role[]>(['leader', 'pastor', 'elder', 'admin']);
+  const [roles, setRoles] = useState<readonly Role[]>(['leader', 'admin']);
   const [isAsked, setAsked] = useState(false);
   const create = useMutation({
     mutationFn: (body: PreviewInput) => call('delivery.createPreview', { remote: row.remote, body }),
@@ -79,6 +77,7 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
         onChange={(event) => setHours(event.target.value)}
         options={SPANS}
       />
+      <OpenLinks remote={row.remote} />
     </OneTimeDialog>
   );
 }

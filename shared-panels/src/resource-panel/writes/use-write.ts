@@ -7,6 +7,8 @@ import { useReload } from './use-reload';
 export interface WriteOptions {
   /** If true, it changes another object than the one that was seen, whose version doesn't apply to it. */
   readonly isOfAnother?: boolean;
+  /** Holds the version of another object that was seen together with it. */
+  readonly version?: number;
   /**
    * Holds the endpoint that the server itself writes through because of this one, such as that of an approved proposal.
    */
@@ -27,11 +29,11 @@ export type Write = <N extends EndpointName>(
 export function useWrite({ untilShown = false } = {}): (seen: number | undefined) => Write {
   const reload = useReload();
   return (seen) =>
-    async (name, input, { isOfAnother = false, causes } = {}) => {
+    async (name, input, { isOfAnother = false, version, causes } = {}) => {
       // A generic call can't see that its rest parameter matches the endpoint, but the type of `Write` guarantees it.
       const send = call as (...args: unknown[]) => Promise<never>;
       try {
-        const output = await send(name, input, fromVersion(isOfAnother ? undefined : seen));
+        const output = await send(name, input, fromVersion(version ?? (isOfAnother ? undefined : seen)));
         const reloaded = reload(causes ? [name, causes] : [name]);
         if (untilShown) await reloaded;
         return output;

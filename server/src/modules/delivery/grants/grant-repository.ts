@@ -31,15 +31,11 @@ export const grantStore: typeof rows = {
   update: (tx, id, values) => rows.update(tx, id, values).catch(refuseSecondGrant),
 };
 
+export const listAllGrants = (db: Queryable): Promise<GrantRow[]> => db.select().from(remoteGrants);
+
 export async function findGrant(db: Queryable, remote: string): Promise<GrantRow | undefined> {
   const [row] = await db.select().from(remoteGrants).where(eq(remoteGrants.remote, remote));
   return row;
-}
-
-/** Maps each remote that has a grant to its owner. */
-export async function listGrantedRemotes(db: Queryable): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.select({ remote: remoteGrants.remote, owner: remoteGrants.owner }).from(remoteGrants);
-  return new Map(rows.map(({ remote, owner }) => [remote, owner]));
 }
 
 export const toGrantColumns = (input: GrantInput) => ({
@@ -50,7 +46,6 @@ export const toGrantColumns = (input: GrantInput) => ({
   paths: input.paths,
   least_guard: input.least_guard,
   departments: input.departments,
-  is_server_rendered: input.server_rendered,
   size_budget: input.size_budget_kb * KILOBYTE,
 });
 
@@ -66,18 +61,13 @@ export const listGrants = (
  * Creates a grant for a remote that came with the site, with exactly what the remote claims, and returns it. An
  * existing grant is left unchanged and undefined is returned.
  */
-export async function grantClaims(
-  db: Queryable,
-  descriptor: Descriptor,
-  isServerRendered: boolean,
-): Promise<GrantRow | undefined> {
+export async function grantClaims(db: Queryable, descriptor: Descriptor): Promise<GrantRow | undefined> {
   const claims: GrantInput = {
     remote: descriptor.name,
     // The builds of this repository are reviewed by those who run the site.
     kind: 'core',
     uses: descriptor.uses ?? [],
     ...describeClaims(descriptor),
-    server_rendered: isServerRendered,
     size_budget_kb: DEFAULT_BUDGET_KB,
   };
   const [row] = await db
@@ -97,7 +87,6 @@ export const presentGrant = (row: GrantRow): Grant => ({
   paths: [...row.paths],
   least_guard: row.least_guard,
   departments: row.departments && [...row.departments],
-  server_rendered: row.is_server_rendered,
   size_budget_kb: Math.round(row.size_budget / KILOBYTE),
   version: row.version,
   updated_at: row.updated_at.toISOString(),

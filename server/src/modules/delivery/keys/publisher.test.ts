@@ -2,7 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 import { readPublisher } from './publisher';
 
-const KEY: DeliveryKey = { id: 7, name: 'Team', remote: 'music', can_release: true, public_key: 'A' };
+const KEY: DeliveryKey = {
+  id: 7,
+  name: 'Team',
+  remote: 'music',
+  kind: 'isolated',
+  can_release: true,
+  public_key: 'A',
+};
 const PREVIEWS_ALONE = 'This key publishes for previews. The communications team decides what is live.';
 
 const requestOf = (who: Partial<FastifyRequest>) =>
@@ -19,8 +26,10 @@ it.each<[string, Partial<DeliveryKey>, string | null, 'read' | 'publish' | 'rele
   ['its own remote', {}, 'music', 'release', null],
   ['another remote', {}, 'youth', 'read', 'This key is for music, not for youth.'],
   ['all remotes', {}, null, 'read', 'This key is for music.'],
-  ['any remote with the key of the site', { remote: null }, 'youth', 'release', null],
-  ['all remotes with the key of the site', { remote: null }, null, 'read', null],
+  ['a core remote that it makes live', { kind: 'core' }, 'music', 'release', 'music is a core remote'],
+  ['a core remote that it publishes for a preview', { kind: 'core' }, 'music', 'publish', null],
+  ['any remote with the key of the site', { remote: null, kind: null }, 'youth', 'release', null],
+  ['all remotes with the key of the site', { remote: null, kind: null }, null, 'read', null],
   ['what is live, with a key for previews', { can_release: false }, 'music', 'release', PREVIEWS_ALONE],
   ['a preview, with a key for previews', { can_release: false }, 'music', 'publish', null],
   ['its state, with a key for previews', { can_release: false }, 'music', 'read', null],

@@ -12,7 +12,8 @@ export interface Publisher {
 }
 
 /**
- * Returns the publisher of a request. Throws 403 if a key belongs to another remote or may not decide what is live.
+ * Returns the publisher of a request. Throws 403 if a key belongs to another remote or may not decide what is live,
+ * as no key may for a core remote.
  * @param intent `publish` stores a version for previews, `release` changes what visitors get.
  */
 export function readPublisher(
@@ -35,6 +36,17 @@ export function readPublisher(
     throw problem(
       'forbidden',
       t('This key publishes for previews. The communications team decides what is live.'),
+    );
+  }
+  if (intent === 'release' && key.kind === 'core') {
+    throw problem(
+      'forbidden',
+      t(
+        '{remote} is a core remote: its code runs with every right, so only the communications team makes it live.',
+        {
+          remote: key.remote ?? '',
+        },
+      ),
     );
   }
   return { writer: namedWriter(t('Key “{name}”', { name: key.name }), request), key };

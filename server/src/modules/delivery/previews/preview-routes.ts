@@ -5,10 +5,21 @@ import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository'
 import { problem } from '../../../problem-error';
 import { siteOrigin } from '../../../requests/site-origin';
 import type { ModuleRoutes } from '../../module-routes';
+import { findGrant } from '../grants/grant-repository';
 import { readPublisher } from '../keys/publisher';
 import { findVersion } from '../releases/version-repository';
-import { PREVIEW_SECRET, readLink, signCookie, signLink } from './preview-token';
+import { mayOpenPreview } from './may-open-preview';
+import {
+  addPreview,
+  findValidPreview,
+  listValidPreviews,
+  presentPreview,
+  revokePreview,
+} from './preview-repository';
+import { PREVIEW_SECRET, readPreviewId, signPreview } from './preview-token';
 import { HOUR_MS } from '../../../time-units';
+
+const NOT_VALID = t('This link is not valid, or no longer.');
 
 /** Registers links to versions that aren't live. */
 export const previewRoutes: ModuleRoutes = async (app) => {
@@ -20,16 +31,19 @@ export const previewRoutes: ModuleRoutes = async (app) => {
       throw problem('not_found', `${remote} has no version ${version}.`);
     const expiresAt = new Date(Date.now() + body.expires_in_hours * HOUR_MS);
     const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
-    await app.unitOfWorkBy(writer, ({ audit }) =>
-      audit({
+    const { id } = await app.unitOfWorkBy(writer, async ({ tx, audit }) => {
+      const row = { remote, version, roles, created_by: writer.actor_label, expires_at: expiresAt };
+      const added = await addPreview(tx, row);
+      await audit({
         action: 'remote.preview',
         subjectType: 'remote',
         subjectId: remote,
         after: { version, roles, expires_at: expiresAt.toISOString() },
-      }),
-    );
+      });
+      return added;
+    });
     const url = new URL(paths.preview.to(), siteOrigin(request));
-    url.searchParams.set('token', signLink(secret, { remote, version, roles, expiresAt }));
+    url.searchParams.set('token', signPreview(secret, 'link', id));
     return {
       success: true,
       data: { url: url.href, expires_at: expiresAt.toISOString() },
@@ -37,19 +51,43 @@ export const previewRoutes: ModuleRoutes = async (app) => {
     };
   });
 
+  handle(app, 'delivery.listPreviews', async ({ params }) => ({
+    success: true,
+    data: (await listValidPreviews(app.db, params.remote)).map(presentPreview),
+  }));
+
+  handle(app, 'delivery.revokePreview', async ({ params, request }) => {
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      const row = await revokePreview(tx, params.id);
+      if (!row) throw problem('not_found');
+      const { remote, version, roles } = row;
+      await audit({
+        action: 'remote.preview-revoke',
+        subjectType: 'remote',
+        subjectId: remote,
+        before: { version, roles: [...roles], expires_at: row.expires_at.toISOString() },
+      });
+    });
+    return { success: true, message: t('The link was revoked.') };
+  });
+
   handle(app, 'delivery.openPreview', async ({ body, actor, request, reply }) => {
     const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
-    const link = readLink(secret, body.token);
-    if (!link) throw problem('not_found', t('This link is not valid, or no longer.'));
-    if (!link.roles.includes(actor.role))
+    const id = readPreviewId(secret, 'link', body.token);
+    const preview = id === null ? undefined : await findValidPreview(app.db, id);
+    if (!preview) throw problem('not_found', NOT_VALID);
+    const version = await findVersion(app.db, preview.remote, preview.version);
+    if (!version) throw problem('not_found', NOT_VALID);
+    if (!mayOpenPreview(actor, preview, await findGrant(app.db, preview.remote), version.descriptor))
       throw problem(
         'forbidden',
-        t('This preview is for other people: {roles}.', { roles: link.roles.join(', ') }),
+        t(
+          'This preview is for other people: {roles} of the communications team and of the departments of this part.',
+          { roles: preview.roles.join(', ') },
+        ),
       );
-    const version = await findVersion(app.db, link.remote, link.version);
-    if (!version) throw problem('not_found', t('This version is no longer there.'));
     // The cookie has no lifetime, so it ends with the browser's session; the shell deletes it when the preview is closed.
-    reply.setCookie(PREVIEW_COOKIE, signCookie(secret, link), {
+    reply.setCookie(PREVIEW_COOKIE, signPreview(secret, 'cookie', preview.id), {
       path: '/',
       sameSite: 'lax',
       secure: request.protocol === 'https',
@@ -60,7 +98,7 @@ export const previewRoutes: ModuleRoutes = async (app) => {
       success: true,
       data: {
         title: version.descriptor.title,
-        version: link.version,
+        version: preview.version,
         path: path.includes('{') ? '/' : path,
       },
     };

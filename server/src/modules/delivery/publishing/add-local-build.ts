@@ -1,6 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance } from 'fastify';
-import { NODE_BUILD, readManifest, type RemotePackage } from '../../../builds/packages/remote-package';
+import { readManifest, type RemotePackage } from '../../../builds/packages/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { findState } from '../releases/release-repository';
 import { auditedGrant, grantClaims } from '../grants/grant-repository';
@@ -21,7 +21,7 @@ export async function addLocalBuild(
   const { remote, version, files } = build;
   const { descriptor } = await readManifest(build);
   await app.unitOfWorkBy(SERVER_START, async ({ tx, audit }) => {
-    const granted = await grantClaims(tx, descriptor, files.has(NODE_BUILD));
+    const granted = await grantClaims(tx, descriptor);
     if (!granted) return;
     const after = auditedGrant(granted);
     await audit({ action: 'grant.create', subjectType: 'grant', subjectId: granted.id, after });

@@ -16,7 +16,6 @@ const GRANT: GrantRow = {
   departments: ['music'],
   kind: 'isolated',
   uses: [],
-  is_server_rendered: false,
   size_budget: 100 * 1024,
   version: 1,
   created_at: new Date(0),
@@ -44,7 +43,7 @@ const refusals = (changes: Partial<ReleaseCandidate>) =>
   checkRelease(candidate(changes)).filter(({ outcome }) => outcome === 'refused');
 
 it('passes what keeps to its grant', () => {
-  expect(checkRelease(candidate()).map(({ outcome }) => outcome)).toEqual(new Array(9).fill('passed'));
+  expect(checkRelease(candidate()).map(({ outcome }) => outcome)).toEqual(new Array(10).fill('passed'));
 });
 
 it('refuses a remote without a grant by its name', () => {
@@ -104,7 +103,12 @@ it.each<[string, string, Partial<ReleaseCandidate>, string]>([
     { others: [{ remote: 'choirs', mounts: [MOUNT] }] },
     '/music is mounted by choirs already',
   ],
-  ['a Node build', 'server rendering', { fileNames: [NODE_BUILD] }, 'the server runs no code of it'],
+  [
+    'a Node build',
+    'server rendering',
+    { fileNames: [NODE_BUILD] },
+    'the server runs code of core remotes only',
+  ],
   ['too many bytes', 'size', { size: 101 * 1024 }, 'weigh 101 KB; its budget is 100 KB'],
 ])('refuses %s', (_, name, changes, message) => {
   expect(refusals(changes)).toEqual([
@@ -171,8 +175,9 @@ it('may weigh all of its budget', () => {
   expect(refusals({ size: 100 * 1024 })).toEqual([]);
 });
 
-it('lets the server render where the grant says so', () => {
-  expect(refusals({ fileNames: [NODE_BUILD], grant: { ...GRANT, is_server_rendered: true } })).toEqual([]);
+it('lets the server render core remotes alone', () => {
+  expect(refusals({ fileNames: [NODE_BUILD] }).map(({ name }) => name)).toEqual(['server rendering']);
+  expect(refusals({ fileNames: [NODE_BUILD], grant: { ...GRANT, kind: 'core' } })).toEqual([]);
 });
 
 it.each([

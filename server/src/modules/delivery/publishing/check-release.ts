@@ -1,10 +1,5 @@
-import {
-  ACCESS_LEVELS,
-  SUPPORTED_CONTRACTS,
-  effectiveAccess,
-  type Descriptor,
-  type Mount,
-} from '@narthex/shared-contracts';
+import { SUPPORTED_CONTRACTS } from '@narthex/shared-contracts';
+import { isGrantable } from '@narthex/shared-contracts/grantable-uses';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import {
   refuseConsumed,
@@ -12,24 +7,28 @@ import {
   type ConsumedPackages,
 } from '@narthex/shared-contracts/consumed-packages';
 import { NODE_BUILDS } from '../../../builds/packages/remote-package';
-import { isWithin } from '../grants/describe-claims';
-import { type GrantRow, findGrant } from '../grants/grant-repository';
+import {
+  checkDepartments,
+  checkGuards,
+  checkMounts,
+  checkPaths,
+  checkSize,
+  decide,
+  kilobytes,
+  type ClaimedVersion,
+} from '../grants/grant-checks';
+import type { GrantRow } from '../grants/grant-repository';
 import type { Queryable } from '../../../database/database-handle';
-import { listLive } from '../releases/release-repository';
+import { describeWaiting, listMissingUses, listOtherMounts, readClaims } from '../releases/coverage';
 
 /** Describes a version that is about to be published, and everything it is checked against. */
-export interface ReleaseCandidate {
-  readonly descriptor: Descriptor;
+export interface ReleaseCandidate extends Omit<ClaimedVersion, 'grant'> {
   /**
    * Lists the packages and names that the version takes from the shell; undefined if its manifest doesn't list them.
    */
   readonly taken: ConsumedPackages | undefined;
   readonly fileNames: readonly string[];
-  /** Is the size of scripts and styles in bytes, as they are sent. */
-  readonly size: number;
   readonly grant: GrantRow | undefined;
-  /** Lists the live mounts of all other remotes. */
-  readonly others: readonly { readonly remote: string; readonly mounts: readonly Mount[] }[];
   /** Is the size of the live version in bytes, as it is sent. */
   readonly liveSize: number | null;
 }
@@ -39,15 +38,8 @@ interface GrantedCandidate extends ReleaseCandidate {
 }
 type Check = (candidate: GrantedCandidate) => CheckResult;
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 /** Growth beyond this factor gets a warning. */
 const GROWTH_WARNING_FACTOR = 1.1;
-
-function decide(name: string, refusals: readonly string[], passed: string): CheckResult {
-  return refusals.length > 0
-    ? { name, outcome: 'refused', message: refusals.join(' ') }
-    : { name, outcome: 'passed', message: passed };
-}
 
 const checkContract: Check = ({ descriptor: { contract } }) =>
   decide(
@@ -64,89 +56,38 @@ const checkConsumed: Check = ({ taken }) =>
 const checkOrigins: Check = ({ taken }) =>
   decide('origins', refuseUrls(taken), 'Its scripts and styles name no code of other origins.');
 
-const checkPaths: Check = ({ descriptor, grant }) =>
-  decide(
-    'paths',
-    descriptor.mounts
-      .filter(({ path }) => !isWithin(path, grant.paths))
-      .map(({ path }) => `${path} is outside of its grant (${grant.paths.join(', ')}).`),
-    'Its mounts are within its grant.',
-  );
-
-const checkGuards: Check = ({ descriptor, grant }) => {
-  const least = ACCESS_LEVELS.indexOf(grant.least_guard);
-  return decide(
-    'guards',
-    descriptor.mounts
-      .filter((mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount)) < least)
-      .map(
-        ({ path, guard }) =>
-          `${path} is open to “${guard}”; its grant asks for “${grant.least_guard}” or narrower.`,
-      ),
-    'Its guards are as narrow as its grant asks.',
-  );
-};
-
-const checkDepartments: Check = ({ descriptor, grant }) => {
-  const granted = grant.departments;
-  const refusals = !granted
-    ? []
-    : descriptor.mounts.flatMap(({ path, departments }) => {
-        if (!departments) return [`${path} names no department; its grant is for ${granted.join(', ')}.`];
-        const outside = departments.filter((department) => !granted.includes(department));
-        return outside.map(
-          (department) => `${path} is for ${department}; its grant is for ${granted.join(', ')}.`,
-        );
-      });
-  return decide('departments', refusals, 'Its departments are within its grant.');
-};
-
-const overlaps = (a: Mount, b: Mount) =>
-  a.path === b.path &&
-  // A mount that names departments has priority over a wider one on the same path, so they don't conflict.
-  Boolean(a.departments) === Boolean(b.departments) &&
-  (!a.departments || a.departments.some((department) => b.departments?.includes(department)));
-
-const checkMounts: Check = ({ descriptor, others }) =>
-  decide(
-    'mounts',
-    descriptor.mounts.flatMap((mount) =>
-      others
-        .filter((other) => other.mounts.some((mounted) => overlaps(mount, mounted)))
-        .map(({ remote }) => `${mount.path} is mounted by ${remote} already.`),
-    ),
-    'No other remote is mounted on its paths.',
-  );
-
 const isServerRendered = (fileNames: readonly string[]) =>
   NODE_BUILDS.some((file) => fileNames.includes(file));
 
 const checkServerRendering: Check = ({ fileNames, grant }) =>
   decide(
     'server rendering',
-    isServerRendered(fileNames) && !grant.is_server_rendered
-      ? ['It brings a Node build; its grant says that the server runs no code of it.']
+    isServerRendered(fileNames) && grant.kind === 'isolated'
+      ? ['It brings a Node build; the server runs code of core remotes only.']
       : [],
     isServerRendered(fileNames) ? 'The server may render its pages.' : 'Browsers render its pages.',
   );
 
-const checkSize: Check = ({ size, grant, liveSize }) => {
-  const budget = grant.size_budget;
-  if (size > budget) {
-    return {
-      name: 'size',
-      outcome: 'refused',
-      message: `Its scripts and styles weigh ${kilobytes(size)}; its budget is ${kilobytes(budget)}.`,
-    };
-  }
-  const message = `Its scripts and styles weigh ${kilobytes(size)} of ${kilobytes(budget)}`;
-  if (liveSize && size > liveSize * GROWTH_WARNING_FACTOR)
-    return {
-      name: 'size',
-      outcome: 'warning',
-      message: `${message}; the live version weighs ${kilobytes(liveSize)}.`,
-    };
-  return { name: 'size', outcome: 'passed', message: `${message}.` };
+const checkUses: Check = ({ descriptor: { uses = [] }, grant }) => {
+  const never = uses.filter((use) => !isGrantable(use));
+  if (never.length > 0) return decide('uses', [`No grant can allow ${never.join(', ')}.`], '');
+  const missing = listMissingUses(uses, grant);
+  if (missing.length > 0) return { name: 'uses', outcome: 'warning', message: describeWaiting(missing) };
+  if (grant.kind === 'core') return decide('uses', [], 'It is a core remote, which runs with every right.');
+  return decide(
+    'uses',
+    [],
+    uses.length > 0 ? `It uses ${uses.join(', ')}; its grant allows them.` : 'It uses nothing of a person’s.',
+  );
+};
+
+/** Adds a warning to the size if the version has grown a lot. */
+const checkGrowth: Check = (candidate) => {
+  const { size, liveSize } = candidate;
+  const checked = checkSize(candidate);
+  if (checked.outcome !== 'passed' || !liveSize || size <= liveSize * GROWTH_WARNING_FACTOR) return checked;
+  const message = `${checked.message.slice(0, -1)}; the live version weighs ${kilobytes(liveSize)}.`;
+  return { ...checked, outcome: 'warning', message };
 };
 
 const CHECKS = [
@@ -158,7 +99,8 @@ const CHECKS = [
   checkDepartments,
   checkMounts,
   checkServerRendering,
-  checkSize,
+  checkUses,
+  checkGrowth,
 ];
 
 /** Checks a version against its grant, the other remotes and the shell. Each result is a sentence for the team. */
@@ -177,13 +119,11 @@ export async function readCandidate(
   own: Pick<ReleaseCandidate, 'descriptor' | 'taken' | 'fileNames' | 'size'>,
 ): Promise<ReleaseCandidate> {
   const { name } = own.descriptor;
-  const live = await listLive(db);
+  const claims = await readClaims(db);
   return {
     ...own,
-    grant: await findGrant(db, name),
-    others: live
-      .filter(({ live: { remote } }) => remote !== name)
-      .map(({ live: { remote, descriptor } }) => ({ remote, mounts: descriptor.mounts })),
-    liveSize: live.find(({ live: { remote } }) => remote === name)?.live.size ?? null,
+    grant: claims.grants.get(name),
+    others: listOtherMounts(claims, name),
+    liveSize: claims.live.find(({ live: { remote } }) => remote === name)?.live.size ?? null,
   };
 }

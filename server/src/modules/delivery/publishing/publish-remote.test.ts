@@ -88,7 +88,7 @@ describe('a version', () => {
       message:
         '/plays is outside of its grant (/drama). ' +
         '/plays is open to “public”; its grant asks for “leader” or narrower. ' +
-        'It brings a Node build; its grant says that the server runs no code of it.',
+        'It brings a Node build; the server runs code of core remotes only.',
     });
     expect(await findVersion(app().db, 'drama', V2)).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('what was built with the site', () => {
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'added', live: V1 });
     expect(await findGrant(app().db, 'health')).toMatchObject({
       paths: ['/health'],
-      is_server_rendered: true,
+      kind: 'core',
       size_budget: 1_000 * 1024,
     });
     expect((await findVersion(app().db, 'health', V1))?.source).toBe('local');
@@ -147,7 +147,6 @@ describe('what was built with the site', () => {
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'added', live: V1 });
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'known', live: V1 });
     expect((await findState(app().db, 'ushers'))?.live).toBe(V1);
-    expect((await findGrant(app().db, 'ushers'))?.is_server_rendered).toBe(false);
   });
 
   it('lends its copies where the store has none', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Descriptor } from '@narthex/shared-contracts';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import type { Config } from '../../../config';
 import type { Queryable } from '../../../database/database-handle';
@@ -6,7 +7,9 @@ import { COMPRESSED, addCompressedCopies } from '../../../builds/compression';
 import { checkPackage, measureSize, type RemotePackage } from '../../../builds/packages/remote-package';
 import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
+import { findGrant } from '../grants/grant-repository';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';
+import { listMissingUses } from '../releases/coverage';
 import {
   addVersion,
   countPublished,
@@ -59,6 +62,12 @@ async function checkPublished(
   throw problem('rate_limited', `${remote} has published ${most} versions within a day. Try again tomorrow.`);
 }
 
+/** Returns the uses for which a version waits before it can be made live. */
+export async function readWaitingUses(db: Queryable, { name, uses }: Descriptor): Promise<readonly string[]> {
+  const grant = await findGrant(db, name);
+  return grant ? listMissingUses(uses, grant) : [];
+}
+
 /** Adds a version with all its files in one transaction. Returns false if the registry has it already. */
 async function publishNew(
   app: FastifyInstance,
@@ -76,6 +85,7 @@ async function publishNew(
   );
   const refusals = results.filter(({ outcome }) => outcome === 'refused');
   if (refusals.length > 0) throw new ReleaseRefusedError(refusals);
+  const isWaiting = (await readWaitingUses(app.db, descriptor)).length > 0;
   // Files are stored before the transaction, because this is slow. If two uploads run at once, only one adds its row.
   await app.blobs.put(all.values());
   return app.unitOfWorkBy(writer, async (unit) => {
@@ -92,14 +102,15 @@ async function publishNew(
       subjectId: remote,
       after: { version, source: stored.source, integrity, message: stored.message ?? null },
     });
-    if (release) await applyRelease(unit, writer, remote, release);
+    if (release && !isWaiting) await applyRelease(unit, writer, remote, release);
     return true;
   });
 }
 
 /**
  * Publishes a version of a remote. A version that exists already stays unchanged, but damaged files are restored and
- * the release is still made, since the response to the first attempt may have been lost.
+ * the release is still made, since the response to the first attempt may have been lost. A version that asks for more
+ * than its grant allows is stored and waits.
  */
 export async function publishRemote(
   app: FastifyInstance,
@@ -110,6 +121,8 @@ export async function publishRemote(
   const { remote, version, files } = remotePackage;
   if (!isSameList(await readFileList(app.db, { remote, version }), files)) return 'refused';
   if (options.source === 'shipped') await app.blobs.put(files.values());
-  if (options.release) await changeRelease(app, options.writer, remote, options.release);
+  const row = options.release && (await findVersion(app.db, remote, version));
+  if (options.release && row && (await readWaitingUses(app.db, row.descriptor)).length === 0)
+    await changeRelease(app, options.writer, remote, options.release);
   return 'known';
 }

@@ -10,7 +10,9 @@ import { RemotePackageError } from '../../../builds/packages/remote-package';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 import { problem } from '../../../problem-error';
 import type { ReleaseCommand } from '../releases/change-release';
-import { ReleaseRefusedError, publishRemote } from './publish-remote';
+import { describeWaiting } from '../releases/coverage';
+import { findVersion } from '../releases/version-repository';
+import { ReleaseRefusedError, publishRemote, readWaitingUses } from './publish-remote';
 import { receivePackage, type ReceivedPackage } from './receive-package';
 
 function checkSignature(key: DeliveryKey | null, { remote, version, files, signature }: Publication): void {
@@ -76,8 +78,16 @@ async function handlePublish(
     async (received) => {
       const { remote, version, to, percent } = received.publication;
       const outcome = await publishReceived(app, received, authorize(received.publication));
-      request.log.info({ remote, version, outcome, to }, 'remote version published');
+      const row = await findVersion(app.db, remote, version);
+      const missing = to === 'preview' || !row ? [] : await readWaitingUses(app.db, row.descriptor);
+      request.log.info({ remote, version, outcome, to, missing }, 'remote version published');
       reply.code(outcome === 'added' ? 201 : 200);
+      if (missing.length > 0)
+        return {
+          success: true,
+          data: { remote, version, to: 'preview' },
+          message: `${remote} ${version} is published. ${describeWaiting(missing)}`,
+        };
       return {
         success: true,
         data: { remote, version, to },

@@ -29,6 +29,7 @@ const live = (remote: string, more?: Partial<RemoteVersion>, mounts?: Mount[]): 
   good: null,
   canary: null,
   disabled: null,
+  isIsolated: false,
 });
 
 function present(remotes: readonly LiveRemote[], product: unknown = 'Mwangaza') {

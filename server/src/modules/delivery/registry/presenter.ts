@@ -76,7 +76,7 @@ export const EMPTY_REGISTRY: Registry = buildRegistry([]);
 function presentEntry(
   row: RemoteVersion,
   deployment: NonNullable<RegistryEntry['deployment']>,
-  { disabled }: LiveRemote,
+  { disabled, isIsolated }: LiveRemote,
   presented: Presented,
 ): RegistryEntry | null {
   const { skip } = presented;
@@ -98,6 +98,7 @@ function presentEntry(
     owner,
     mounts,
     ...(language !== SOURCE_LANGUAGE && { language }),
+    ...(isIsolated && { isolated: true as const }),
     ...(disabled !== null && { disabled }),
   };
   return { url, metadata: { integrity, version }, deployment, extras };

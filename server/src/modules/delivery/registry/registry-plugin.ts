@@ -12,7 +12,8 @@ import { listFileHashes, readFileList } from '../stored-versions/file-repository
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
-import { listLive } from '../releases/release-repository';
+import { keepCovered, readClaims } from '../releases/coverage';
+import { withdrawAllUncovered } from '../releases/withdraw-uncovered';
 
 interface CurrentRegistry {
   readonly registry: Registry;
@@ -43,7 +44,8 @@ export const registryPlugin = fastifyPlugin(
     const read = async (): Promise<CurrentRegistry> => {
       // The revision is read first: a change in the meantime may already be included, and has a higher revision.
       const revision = app.contentVersion('remotes');
-      const [live, site] = [await listLive(app.db), await readSite(app.db)];
+      const [claims, site] = [await readClaims(app.db), await readSite(app.db)];
+      const live = keepCovered(claims);
       const served = presentRegistry(live, site, ({ remote, reason }) =>
         app.log.error({ remote, reason }, 'a part of the registry is not served'),
       );
@@ -74,11 +76,13 @@ export const registryPlugin = fastifyPlugin(
       await app.remotes.current();
     });
 
-    if (app.config.environment === 'test') return;
     // The files are read and hashed while the database is opened.
-    const builds = localBuilds();
+    const builds = app.config.environment === 'test' ? Promise.resolve([]) : localBuilds();
     builds.catch(() => undefined);
     app.addHook('onReady', async () => {
+      const withdrawn = await withdrawAllUncovered(app.db);
+      if (withdrawn.length > 0) app.log.warn({ withdrawn }, 'grants do not cover what was live');
+      if (app.config.environment === 'test') return;
       await adoptOldVersions(app);
       for (const build of await builds) {
         const { remote, version } = build;

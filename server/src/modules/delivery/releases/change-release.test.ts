@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { auditLog } from '../../../database/schema/auth';
-import { remoteVersions } from '../../../database/schema/remotes';
+import { remoteGrants, remoteVersions } from '../../../database/schema/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
@@ -24,6 +24,8 @@ const state = (changes: Partial<ReleaseState> = {}): ReleaseState => ({
 
 /** Publishes versions of a remote that use a contract; the first becomes live. */
 async function publish(remote: string, versions = ['v1', 'v2', 'v3'], contract = 1): Promise<void> {
+  const grant = { remote, owner: 'Test', paths: ['/'], least_guard: 'public', size_budget: 1_000 } as const;
+  await app().db.insert(remoteGrants).values(grant).onConflictDoNothing();
   for (const version of versions) {
     const descriptor = { name: remote, owner: 'Test', contract, title: remote, mounts: [] };
     const manifestIntegrity = `sha384-${'A'.repeat(64)}`;

@@ -2,12 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { SUPPORTED_CONTRACTS } from '@narthex/shared-contracts';
 import type { ReleaseInput, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Transaction } from '../../../database/database-handle';
+import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../../problem-error';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import type { Writer } from '../../../writes/unit/writer';
 import { readRunRecord } from '../health/health-repository';
+import { describeWaiting, listMissingUses, listUncovered, readClaims, type Claims } from './coverage';
 import { decideRelease } from './decide-release';
-import { addChange, findLastChange, findState, saveState } from './release-repository';
+import {
+  addChange,
+  findDisabling,
+  findLastChange,
+  findState,
+  listOnceLive,
+  saveState,
+} from './release-repository';
 import { findVersion } from './version-repository';
 
 /** Is like the API's input; without `expected_live` it replaces whatever is live. */
@@ -26,6 +35,65 @@ function compare(current: ReleaseState | null, command: ReleaseCommand): void {
   );
   refusal.conflict = { current: { ...current }, current_version: 0, submitted: command };
   throw refusal;
+}
+
+/** Throws 403 if somebody without an account, such as a key, switches on what somebody else switched off. */
+async function requireEnabler(
+  tx: Transaction,
+  remote: string,
+  { actor_id: actorId, actor_label: actorLabel }: Writer,
+): Promise<void> {
+  if (actorId !== null) return;
+  const disabling = await findDisabling(tx, remote);
+  if (disabling?.actor_id === null && disabling.actor_label === actorLabel) return;
+  throw problem(
+    'forbidden',
+    t('{name} switched it off, so only a person of the communications team can switch it on again.', {
+      name: disabling?.actor_label ?? 'Narthex',
+    }),
+  );
+}
+
+/** Returns the state with a fallback that the grant covers. Throws 409 if it doesn't cover what visitors would get. */
+async function requireCovered(
+  tx: Transaction,
+  remote: string,
+  { claims, current, next }: { claims: Claims; current: ReleaseState | null; next: ReleaseState },
+): Promise<ReleaseState> {
+  const refuse = async (version: string) => {
+    const row = await findVersion(tx, remote, version);
+    return row ? listUncovered(claims, row) : [`${remote} has no version ${version}.`];
+  };
+  // An uncovered version may only be switched off.
+  const served =
+    next.disabled !== null && next.live === current?.live
+      ? []
+      : [next.live, next.canary?.version ?? next.live];
+  for (const version of new Set(served)) {
+    const reasons = await refuse(version);
+    if (reasons.length > 0)
+      throw problem('conflict', [`Its grant does not cover ${version}:`, ...reasons].join(' '));
+  }
+  const hasGood = next.good !== null && (await refuse(next.good)).length === 0;
+  return hasGood ? next : { ...next, good: null };
+}
+
+/**
+ * Throws 409 for a version that asks for more than its grant allows. The way back is always open: such a version only
+ * runs with fewer uses.
+ */
+async function requireAllowedUses(
+  tx: Transaction,
+  remote: string,
+  { claims, command }: { claims: Claims; command: ReleaseCommand },
+): Promise<void> {
+  const version = 'version' in command ? command.version : undefined;
+  const grant = claims.grants.get(remote);
+  if (!version || !grant || (command.action === 'canary' && command.percent === 0)) return;
+  if (command.action === 'rollback' && (await listOnceLive(tx, remote)).includes(version)) return;
+  const row = await findVersion(tx, remote, version);
+  const missing = listMissingUses(row?.descriptor.uses, grant);
+  if (missing.length > 0) throw problem('conflict', describeWaiting(missing));
 }
 
 async function requireRunnable(tx: Transaction, remote: string, version: string): Promise<void> {
@@ -51,7 +119,7 @@ export async function applyRelease(
   const current = await findState(tx, remote, { forUpdate: true });
   compare(current, command);
   const last = await findLastChange(tx, remote);
-  const next = decideRelease(
+  const decided = decideRelease(
     { ...command, expected_live: null },
     {
       current,
@@ -59,9 +127,14 @@ export async function applyRelease(
       beforeLastChange: last?.before,
     },
   );
-  if (isSame(current, next)) return next;
-  await requireRunnable(tx, remote, next.live);
-  if (next.canary) await requireRunnable(tx, remote, next.canary.version);
+  if (isSame(current, decided)) return decided;
+  if (current && current.disabled !== null && decided.disabled === null)
+    await requireEnabler(tx, remote, writer);
+  await requireRunnable(tx, remote, decided.live);
+  if (decided.canary) await requireRunnable(tx, remote, decided.canary.version);
+  const claims = await readClaims(tx);
+  await requireAllowedUses(tx, remote, { claims, command });
+  const next = await requireCovered(tx, remote, { claims, current, next: decided });
   await saveState(tx, remote, next);
   const { action, reason } = command;
   await addChange(tx, writer, { remote, action, before: current, after: next, reason });

@@ -1,7 +1,8 @@
 import type { RemoteDetail, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
 import { readHealth } from '../health/health-repository';
-import { findGrant, listGrantedRemotes, presentGrant } from '../grants/grant-repository';
+import { listAllGrants, presentGrant, type GrantRow } from '../grants/grant-repository';
+import { listMissingUses } from './coverage';
 import {
   listChanges,
   listLastChanges,
@@ -18,21 +19,29 @@ interface SummaryFacts {
   readonly id: number;
   readonly remote: string;
   readonly shown: RemoteVersion | undefined;
-  readonly owner: string;
+  readonly grant: GrantRow | undefined;
   readonly state: RemoteSummary['state'];
   readonly last: ChangeRow | undefined;
-  readonly newestVersions: readonly string[];
+  /** Lists the newest versions, the latest first. */
+  readonly versions: readonly RemoteVersion[];
 }
 
-function presentSummary(
-  { id, remote, shown, owner, state, last, newestVersions }: SummaryFacts,
-  readVersionHealth: ReadHealth,
-): RemoteSummary {
+/** Describes the newest version if it waits for uses that the grant doesn't allow. */
+function presentWaiting({ grant, versions: [newest] }: SummaryFacts): RemoteSummary['waiting'] {
+  if (!grant || !newest) return null;
+  const uses = listMissingUses(newest.descriptor.uses, grant);
+  if (uses.length === 0) return null;
+  const { id, version } = grant;
+  return { version: newest.version, uses: [...uses], grant: { id, version, uses: [...grant.uses] } };
+}
+
+function presentSummary(facts: SummaryFacts, readVersionHealth: ReadHealth): RemoteSummary {
+  const { id, remote, shown, grant, state, last, versions } = facts;
   return {
     id,
     remote,
     title: shown?.descriptor.title ?? remote,
-    owner,
+    owner: grant?.owner ?? shown?.descriptor.owner ?? '',
     state,
     changed_by: last?.actor_label ?? null,
     changed_at: last?.created_at.toISOString() ?? null,
@@ -40,7 +49,9 @@ function presentSummary(
     contract: shown?.descriptor.contract ?? 0,
     size: shown?.size ?? 0,
     health: readVersionHealth(remote, shown?.version ?? ''),
-    newest_versions: [...newestVersions],
+    kind: grant?.kind ?? null,
+    waiting: presentWaiting(facts),
+    newest_versions: versions.map(({ version }) => version),
   };
 }
 
@@ -48,7 +59,7 @@ function presentSummary(
 export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
   const states = await listStates(db);
   const changes = await listLastChanges(db);
-  const grants = await listGrantedRemotes(db);
+  const grants = new Map((await listAllGrants(db)).map((grant) => [grant.remote, grant]));
   const newest = await listNewestVersions(db, states);
   const names = [...new Set([...grants.keys(), ...newest.keys()])].sort();
   const health = await readHealth(db, names);
@@ -59,10 +70,10 @@ export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
       id: index + 1,
       remote,
       shown,
-      owner: grants.get(remote) ?? shown?.descriptor.owner ?? '',
+      grant: grants.get(remote),
       state: states.get(remote) ?? null,
       last: changes.get(remote),
-      newestVersions: (await listVersions(db, remote)).map(({ version }) => version),
+      versions: await listVersions(db, remote),
     };
     summaries.push(presentSummary(facts, health));
   }
@@ -71,7 +82,7 @@ export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
 
 /** Reads a remote with its grant, versions and changes. Returns undefined if it has neither a grant nor a version. */
 export async function readRemote(db: Queryable, remote: string): Promise<RemoteDetail | undefined> {
-  const grant = await findGrant(db, remote);
+  const grant = (await listAllGrants(db)).find((one) => one.remote === remote);
   const versions = await listVersions(db, remote);
   if (!grant && versions.length === 0) return undefined;
   const state = (await listStates(db)).get(remote) ?? null;
@@ -83,10 +94,10 @@ export async function readRemote(db: Queryable, remote: string): Promise<RemoteD
     id: 1,
     remote,
     shown,
-    owner: grant?.owner ?? shown?.descriptor.owner ?? '',
+    grant,
     state,
     last: changes.rows[0],
-    newestVersions: versions.map(({ version }) => version),
+    versions,
   };
   return {
     ...presentSummary(facts, health),

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { ReleaseAction, ReleaseChange, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
-import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
+import { liveRemotes, remoteChanges, remoteGrants, remoteVersions } from '../../../database/schema/remotes';
 import type { Writer } from '../../../writes/unit/writer';
 import type { RemoteVersion } from './version-repository';
 import { listRows, type ListedRows } from '../../../lists/list-rows';
@@ -16,6 +16,8 @@ export interface LiveRemote {
   readonly good: RemoteVersion | null;
   readonly canary: { readonly version: RemoteVersion; readonly percent: number } | null;
   readonly disabled: string | null;
+  /** Is true if the code runs in a frame without rights, and never on the server. */
+  readonly isIsolated: boolean;
 }
 
 const toState = (row: LiveRow): ReleaseState => ({
@@ -31,10 +33,29 @@ export async function findState(
   remote: string,
   { forUpdate = false } = {},
 ): Promise<ReleaseState | null> {
-  // Two parallel requests that make the first version live have no row to lock, so they lock the name.
-  if (forUpdate) await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`release ${remote}`}))`);
+  // A change of one remote is checked against the mounts of all others, so only one is made at a time.
+  if (forUpdate) await db.execute(sql`select pg_advisory_xact_lock(hashtext('releases'))`);
   const [row] = await db.select().from(liveRemotes).where(eq(liveRemotes.remote, remote));
   return row ? toState(row) : null;
+}
+
+/** Lists the versions that were live of a remote, the last one first. */
+export async function listOnceLive(db: Queryable, remote: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ after: remoteChanges.after })
+    .from(remoteChanges)
+    .where(eq(remoteChanges.remote, remote))
+    .orderBy(desc(remoteChanges.created_at), desc(remoteChanges.id));
+  return [...new Set(rows.map(({ after }) => after.live))];
+}
+
+/** Lists the remotes of which a version is live, the one changed last first. */
+export async function listChangedLast(db: Queryable): Promise<readonly string[]> {
+  const rows = await db
+    .select({ remote: liveRemotes.remote })
+    .from(liveRemotes)
+    .orderBy(desc(liveRemotes.changed_at), liveRemotes.remote);
+  return rows.map(({ remote }) => remote);
 }
 
 export async function listStates(db: Queryable): Promise<ReadonlyMap<string, ReleaseState>> {
@@ -78,6 +99,19 @@ export async function findLastChange(db: Queryable, remote: string): Promise<Cha
     .select()
     .from(remoteChanges)
     .where(eq(remoteChanges.remote, remote))
+    .orderBy(desc(remoteChanges.created_at), desc(remoteChanges.id))
+    .limit(1);
+  return row;
+}
+
+/** Finds the change that switched a remote off the last time. */
+export async function findDisabling(db: Queryable, remote: string): Promise<ChangeRow | undefined> {
+  const isOff = sql`${remoteChanges.after} ->> 'disabled' is not null`;
+  const wasOn = sql`${remoteChanges.before} ->> 'disabled' is null`;
+  const [row] = await db
+    .select()
+    .from(remoteChanges)
+    .where(and(eq(remoteChanges.remote, remote), isOff, wasOn))
     .orderBy(desc(remoteChanges.created_at), desc(remoteChanges.id))
     .limit(1);
   return row;
@@ -153,6 +187,10 @@ export async function listLive(db: Queryable): Promise<LiveRemote[]> {
     .select()
     .from(remoteVersions)
     .where(or(...named));
+  const core = await db
+    .select({ remote: remoteGrants.remote })
+    .from(remoteGrants)
+    .where(eq(remoteGrants.kind, 'core'));
   const find = (remote: string, version: string | null) =>
     versions.find((row) => row.remote === remote && row.version === version) ?? null;
   return states.flatMap((row) => {
@@ -164,6 +202,7 @@ export async function listLive(db: Queryable): Promise<LiveRemote[]> {
       good: find(row.remote, row.good_version),
       canary: canary && { version: canary, percent: row.canary_percent },
       disabled: row.disabled_message,
+      isIsolated: !core.some(({ remote }) => remote === row.remote),
     };
   });
 }

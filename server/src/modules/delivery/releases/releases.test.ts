@@ -238,7 +238,6 @@ describe('what the communications team does', () => {
       paths: ['/library'],
       least_guard: 'public',
       departments: null,
-      server_rendered: false,
       size_budget_kb: 100,
     };
     expect(await send('POST', 'grants', input)).toMatchObject({
@@ -275,7 +274,6 @@ it('records what is done to a grant, and what was done', async () => {
     paths: ['/sewing'],
     least_guard: 'public',
     departments: null,
-    server_rendered: false,
     size_budget_kb: 100,
   };
   const { data: created, message } = await send('POST', 'grants', input);

@@ -33,6 +33,10 @@ export async function findVersion(
   return row;
 }
 
+/** Returns true if a version was built with the site or published by a person, not by the key of a team. */
+export const isReviewed = ({ source, key_id: keyId, signature }: RemoteVersion): boolean =>
+  source === 'local' || (keyId === null && signature === null);
+
 /** Counts the versions of a remote that teams have published since a time. */
 export const countPublished = (db: Queryable, remote: string, since: Date): Promise<number> =>
   db.$count(

@@ -14,10 +14,12 @@ import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { readSite } from '../../../site/site-repository';
-import { PREVIEW_SECRET, readCookie, type Preview } from '../previews/preview-token';
+import { findValidPreview } from '../previews/preview-repository';
+import { PREVIEW_SECRET, readPreviewId } from '../previews/preview-token';
 import { presentRegistry } from '../registry/presenter';
+import { listUncovered, readClaims } from '../releases/coverage';
 import { findState } from '../releases/release-repository';
-import { findVersion } from '../releases/version-repository';
+import { findVersion, isReviewed, type RemoteVersion } from '../releases/version-repository';
 import { BUCKET_LIFETIME_SECONDS } from '../delivery-policy';
 
 /** Describes the versions that one visitor's page is made of. */
@@ -35,6 +37,8 @@ export interface VisitorVersions {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Returns the version that the browser of a request previews, or null. */
+    findPreview(request: FastifyRequest): Promise<RemoteVersion | null>;
     /**
      * Chooses the versions for a request. If some visitors get other versions, it sets the cookie that remembers the
      * visitor's bucket.
@@ -87,20 +91,23 @@ export function chooseRendered(registry: Registry, readOwnPlace: () => string): 
 }
 
 /**
- * Returns the registry with the previewed version, which falls back to the live one; null if that version was deleted.
+ * Returns the registry with the previewed version, which falls back to the live one. Only a version of a core remote
+ * that was published by the site or a person, not by a key, runs in the shell's document.
  */
 async function addPreview(
   { db }: FastifyInstance,
   registry: Registry,
-  { remote, version }: Preview,
+  row: RemoteVersion,
   language: Language,
 ): Promise<VisitorVersions | null> {
-  const row = await findVersion(db, remote, version);
-  if (!row) return null;
+  const { remote, version } = row;
+  const claims = await readClaims(db);
+  if (listUncovered(claims, row).length > 0) return null;
+  const isIsolated = claims.grants.get(remote)?.kind !== 'core' || !isReviewed(row);
   const state = await findState(db, remote);
   const good = state && state.live !== version ? ((await findVersion(db, remote, state.live)) ?? null) : null;
   const previewed = presentRegistry(
-    [{ live: row, good, canary: null, disabled: null }],
+    [{ live: row, good, canary: null, disabled: null, isIsolated }],
     await readSite(db),
     () => undefined,
     language,
@@ -108,7 +115,7 @@ async function addPreview(
   if (!previewed.microFrontends[remote]) return null;
   return {
     registry: { ...registry, microFrontends: { ...registry.microFrontends, ...previewed.microFrontends } },
-    key: `preview ${remote} ${version}`,
+    key: `preview ${remote} ${version}${isIsolated ? ' isolated' : ''}`,
     audience: 'one',
     preview: { remote, version, title: row.descriptor.title },
   };
@@ -118,11 +125,16 @@ export const visitorVersions = fastifyPlugin(
   async (app: FastifyInstance) => {
     const readSecret = shareRead(app, [], () => readSiteSecret(app.db, PREVIEW_SECRET));
 
+    app.decorate('findPreview', async ({ cookies }) => {
+      const cookie = cookies[PREVIEW_COOKIE];
+      const id = cookie ? readPreviewId(await readSecret(), 'cookie', cookie) : null;
+      const preview = id === null ? undefined : await findValidPreview(app.db, id);
+      return (preview && (await findVersion(app.db, preview.remote, preview.version))) ?? null;
+    });
     app.decorate('chooseVersions', async (request, reply, language = SOURCE_LANGUAGE) => {
       const { registry: english, registries } = await app.remotes.current();
       const registry = registries.get(language) ?? english;
-      const cookie = request.cookies[PREVIEW_COOKIE];
-      const preview = cookie ? readCookie(await readSecret(), cookie) : null;
+      const preview = await app.findPreview(request);
       const previewed = preview && (await addPreview(app, registry, preview, language));
       return previewed ?? chooseRendered(registry, () => readBucket(request, reply));
     });

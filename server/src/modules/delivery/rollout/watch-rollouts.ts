@@ -6,9 +6,8 @@ import { readVerdict } from '../health/outcome-repository';
 import { applyRelease } from '../releases/change-release';
 import { findLiveSince, findState } from '../releases/release-repository';
 import { findVersion } from '../releases/version-repository';
+import { RELEASES_LINK } from '../delivery-policy';
 import { judgeRollout } from './judge-rollout';
-
-const LINK = '/communication-dashboard/system?tab=releases';
 
 /** Ends a canary that does worse than the live version, or rolls a new live version back. */
 async function watchRollout(app: FastifyInstance, remote: string): Promise<void> {
@@ -32,7 +31,11 @@ async function watchRollout(app: FastifyInstance, remote: string): Promise<void>
     const version = await findVersion(tx, remote, state.live);
     const title = version?.descriptor.title ?? remote;
     const text = `${title}: ${command.reason}`;
-    await notify(tx, await listCapableIds(tx, 'delivery.release'), { kind: 'system', text, link: LINK });
+    await notify(tx, await listCapableIds(tx, 'delivery.release'), {
+      kind: 'system',
+      text,
+      link: RELEASES_LINK,
+    });
     app.log.warn({ remote, reason: command.reason }, 'a rollout was halted');
   });
 }

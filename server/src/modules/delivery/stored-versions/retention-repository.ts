@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { auditLog } from '../../../database/schema/auth';
-import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
-
-/** The audit log stores each preview link under this action, with its version and expiry. */
-export const PREVIEW_ACTION = 'remote.preview';
+import { liveRemotes, remoteChanges, remotePreviews, remoteVersions } from '../../../database/schema/remotes';
 
 /** Identifies a version of a remote. */
 export interface VersionName {
@@ -43,10 +39,9 @@ export async function deleteRetiredVersions(
         where newer.remote = old.remote and (newer.created_at, newer.id) > (old.created_at, old.id)
       ) >= ${newestKept}
       and not exists (
-        select 1 from ${auditLog} as link
-        where link.action = ${PREVIEW_ACTION} and link.subject_id = old.remote
-          and link.after ->> 'version' = old.version
-          and (link.after ->> 'expires_at')::timestamptz > now()
+        select 1 from ${remotePreviews} as link
+        where link.remote = old.remote and link.version = old.version
+          and link.revoked_at is null and link.expires_at > now()
       )
     returning old.remote, old.version`);
   return rows.map(({ remote, version }) => ({ remote, version }));

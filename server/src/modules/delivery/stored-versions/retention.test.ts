@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { goLive } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { auditLog } from '../../../database/schema/auth';
-import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/remotes';
+import { liveRemotes, remoteChanges, remotePreviews, remoteVersions } from '../../../database/schema/remotes';
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
 import { listFileHashes, measureRemotes, readFileList } from './file-repository';
 import { retentionPlugin } from './retention-plugin';
-import { PREVIEW_ACTION } from './retention-repository';
 
 const app = withSmallApp([registryPlugin, healthPlugin, retentionPlugin]);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -100,18 +99,19 @@ describe('of versions that nobody has had for two weeks', () => {
     expect(await listKept('prayer')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('keeps what a link to a preview leads to, until that expires', async () => {
+  it('keeps what a link to a preview leads to, until that expires or is revoked', async () => {
     await publishOld('drama');
     const link = (major: number, expiresAt: Date) => ({
-      actor_label: 'Test',
-      action: PREVIEW_ACTION,
-      subject_type: 'remote',
-      subject_id: 'drama',
-      after: { version: version(major), expires_at: expiresAt.toISOString() },
+      remote: 'drama',
+      version: version(major),
+      roles: ['leader' as const],
+      created_by: 'Test',
+      expires_at: expiresAt,
     });
+    const revoked = { ...link(3, daysAgo(-1)), revoked_at: daysAgo(0) };
     await app()
-      .db.insert(auditLog)
-      .values([link(1, daysAgo(1)), link(2, daysAgo(-1))]);
+      .db.insert(remotePreviews)
+      .values([link(1, daysAgo(1)), link(2, daysAgo(-1)), revoked]);
     expect(await listKept('drama')).toEqual([2, 4, 5, 6, 7, 8]);
   });
 });

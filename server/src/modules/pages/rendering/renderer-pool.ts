@@ -53,6 +53,14 @@ export class RendererPool {
     }
   }
 
+  /** Ends the renderers of the remotes for which `isKept` returns false. */
+  retain(isKept: (name: string) => boolean): void {
+    for (const key of this.#renderers.keys()) {
+      const [name = ''] = key.split(' ');
+      if (key !== SHELL && !isKept(name)) this.#renderers.delete(key);
+    }
+  }
+
   async close(): Promise<void> {
     const open = [...this.#renderers.values()];
     this.#renderers.clear();

@@ -9,7 +9,7 @@ interface FormTagsProps<Values extends object, Checked> {
 }
 
 /** Returns the error of a list, or that of its first invalid entry. */
-function findListMessage(errors: FieldErrors, name: string): string | undefined {
+export function findListMessage(errors: FieldErrors, name: string): string | undefined {
   const found: unknown = get(errors, name);
   const [first] = Array.isArray(found) ? found.filter(Boolean) : [found];
   const message: unknown = get(first, 'message');

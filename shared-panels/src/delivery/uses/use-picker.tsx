@@ -1,0 +1,63 @@
+import { splitUse } from '@narthex/shared-contracts';
+import { isGrantable, type UseName } from '@narthex/shared-contracts/grantable-uses';
+import { t } from '@narthex/shared-contracts/translate';
+import { CheckboxField, ErrorBanner } from '@narthex/shared-ui';
+import { useId, useState } from 'react';
+import { UseChoice } from './use-choice';
+import { USE_GROUPS } from './use-texts';
+import styles from './use-picker.module.css';
+
+interface Chosen {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+interface UsePickerProps extends Chosen {
+  label: string;
+  help: string;
+  error?: string | undefined;
+}
+
+interface UseGroupProps extends Chosen {
+  label: string;
+  uses: readonly UseName[];
+}
+
+/** Renders the uses of one subject, which are open at first if one of them is chosen. */
+function UseGroup({ label, uses, value, onChange }: UseGroupProps) {
+  const count = uses.filter((name) => value.some((use) => splitUse(use).name === name)).length;
+  const [isOpenAtFirst] = useState(count > 0);
+  return (
+    <details className={styles.group} open={isOpenAtFirst}>
+      <summary>{count > 0 ? t('{label}: {count} chosen', { label, count }) : label}</summary>
+      {uses.map((name) => (
+        <UseChoice key={name} name={name} value={value} onChange={onChange} />
+      ))}
+    </details>
+  );
+}
+
+/** Renders every use that a grant may allow as a checkbox with its sentence and risk, folded by subject. */
+export function UsePicker({ label, help, error, value, onChange }: UsePickerProps) {
+  const helpId = useId();
+  const unknown = value.filter((use) => !isGrantable(use));
+  return (
+    <fieldset className={styles.groups} aria-describedby={helpId}>
+      <legend className={styles.label}>{label}</legend>
+      <p className={styles.help} id={helpId}>
+        {help}
+      </p>
+      {USE_GROUPS.map((group) => (
+        <UseGroup key={group.label} {...group} value={value} onChange={onChange} />
+      ))}
+      {unknown.map((use) => (
+        <CheckboxField
+          key={use}
+          label={t('{use}: no grant can allow this', { use })}
+          checked
+          onChange={() => onChange(value.filter((one) => one !== use))}
+        />
+      ))}
+      {error ? <ErrorBanner>{error}</ErrorBanner> : null}
+    </fieldset>
+  );
+}
