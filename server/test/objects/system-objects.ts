@@ -3,6 +3,7 @@ import type { App } from '../../src/app';
 import { deliveryKeys } from '../../src/database/schema/remotes';
 import { mailOutbox } from '../../src/database/schema/mail';
 import { grantStore } from '../../src/modules/delivery/grants/grant-repository';
+import { addPreview } from '../../src/modules/delivery/previews/preview-repository';
 import { hashToken } from '../../src/plugins/access/token';
 import { insertProposal } from '../../src/writes/proposals/proposals-repository';
 import { createBroadcast } from '../mail/mail-factories';
@@ -21,6 +22,14 @@ async function createRemote(app: App) {
   const remote = newName();
   await goLive(app, { remote, version: VERSION });
   return { remote };
+}
+
+async function createPreviewLink(app: App) {
+  const { remote } = await createRemote(app);
+  return addPreview(app.db, {
+    ...{ remote, version: VERSION, roles: ['leader'], created_by: 'Neema Achieng' },
+    expires_at: new Date(Date.now() + DAY_MS),
+  });
 }
 
 async function createKey(app: App) {
@@ -84,6 +93,7 @@ export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
     ...remote,
     payload: { version: VERSION, roles: ['member'], expires_in_hours: 1 },
   },
+  'delivery.revokePreview': church(createPreviewLink),
   grants: church((app) =>
     grantStore.insert(app.db, {
       remote: newName(),

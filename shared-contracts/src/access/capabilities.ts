@@ -137,6 +137,17 @@ function listGroups({ role, department }: Actor): Group[] {
 export const isOversight = (actor: Actor): boolean => listGroups(actor).includes('oversight');
 
 /**
+ * Returns a person's scope narrowed to that of a remote's uses. A narrower scope must be one that the table knows for
+ * the capability, and a department one that the person has: code that reads a scope expects no other.
+ */
+function narrowScope(own: Scope, used: Scope, { department }: Actor, grants: Grants): Scope {
+  const scope = narrowerScope(own, used);
+  if (scope === own) return own;
+  const isKnown = Object.values(grants).includes(scope) && (scope !== 'department' || department !== null);
+  return isKnown ? scope : 'none';
+}
+
+/**
  * Returns how far a person's capability reaches, `none` for a visitor (`null`). Both lists and single objects
  * use it. Through the code of an isolated remote it reaches no farther than the remote's uses.
  */
@@ -147,7 +158,7 @@ export function scopeOf(actor: Actor | null, capability: Capability): Scope {
   const own = scopes.reduce((widest, scope) =>
     SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest,
   );
-  return actor.uses ? narrowerScope(own, usedScope(actor.uses, capability)) : own;
+  return actor.uses ? narrowScope(own, usedScope(actor.uses, capability), actor, grants) : own;
 }
 
 /** Describes the owner of an object; `department: null` means that it belongs to the whole church. */

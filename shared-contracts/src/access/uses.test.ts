@@ -16,11 +16,34 @@ describe('through an isolated remote', () => {
   });
 
   it('a scope narrows what a person may do, and never widens it', () => {
-    expect(scopeOf(through(['events.manage:department']), 'events.manage')).toBe('department');
+    const admin = { ...actor('admin', 'music'), uses: ['events.manage:department'] };
+    expect(scopeOf(admin, 'events.manage')).toBe('department');
     const leader = { ...actor('leader', 'music'), uses: ['events.manage:all'] };
     expect(scopeOf(leader, 'events.manage')).toBe('department');
-    expect(scopeOf({ ...leader, uses: ['events.manage:propose'] }, 'events.manage')).toBe('propose');
+    expect(scopeOf(through(['songs.manage:propose']), 'songs.manage')).toBe('propose');
   });
+
+  it.each([
+    ['a department that the person has not', actor('admin'), 'events.manage:department', 'events.manage'],
+    [
+      'proposals where nothing is proposed',
+      actor('leader', 'music'),
+      'events.manage:propose',
+      'events.manage',
+    ],
+    ['one’s own where nothing is', actor('admin'), 'members.read:own', 'members.read'],
+    [
+      'a department of a capability for all',
+      actor('admin', 'music'),
+      'settings.manage:department',
+      'settings.manage',
+    ],
+  ] as const)(
+    'a scope that the capability does not know reaches nothing: %s',
+    (_, person, use, capability) => {
+      expect(scopeOf({ ...person, uses: [use] }, capability)).toBe('none');
+    },
+  );
 });
 
 it('the widest of several scopes counts', () => {

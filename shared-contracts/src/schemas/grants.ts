@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery } from '../api/list-query';
-import { isGrantable } from '../access/grantable-uses';
+import { isGrantable } from '../endpoints/isolated/grantable-uses';
 import { REMOTE_KINDS } from '../access/uses';
 import { remoteNameSchema, usesSchema } from '../delivery/descriptor';
 import { requiredText } from './text';

@@ -45,7 +45,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
   {
     key: 'allow-uses',
     getLabel: ({ title }) => t('Allow what {title} asks for', { title }),
-    word: 'Allow',
+    word: t('Allow'),
     icon: ShieldCheck,
     isOffered: ({ waiting }) => waiting !== null,
     question: {

@@ -6,7 +6,6 @@ import {
   type ContentSubject,
   type PageDocument,
   type Registry,
-  type RegistryEntry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
@@ -14,7 +13,8 @@ import { RENDERER_IP } from '../../requests/network-of';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './document/html';
 import { RemoteFileLists } from './document/remote-file-lists';
-import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
+import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
+import { identify, isRendered } from './rendering/rendered-entry';
 import type { VersionRenderer } from './rendering/version-renderer';
 import { RendererPool } from './rendering/renderer-pool';
 import { withFallback } from './rendering/fallback-registry';
@@ -62,19 +62,6 @@ export interface PageRequest {
   /** Contains the input of a refused form and the reason. */
   readonly formState?: unknown;
 }
-
-const identify = (name: string, { metadata, extras }: RegistryEntry): RemoteIdentity => ({
-  name,
-  version: metadata.version,
-  language: extras.language,
-});
-
-/**
- * Returns true if the server may run the code of a remote: it is a core remote, whose code was reviewed, and isn't
- * switched off.
- */
-const isRendered = ({ extras }: RegistryEntry): boolean =>
-  extras.isolated !== true && extras.disabled === undefined;
 
 /** Renders pages with the Node builds of the shell and of the page's remote. */
 export class PageRenderer {

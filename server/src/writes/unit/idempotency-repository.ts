@@ -51,7 +51,7 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
     .update(JSON.stringify([request.url, request.body ?? null]))
     .digest('hex');
   // The code of an isolated remote gets no result that the person got through other code.
-  const remote = request.isolatedRemote === null ? '' : ` through ${request.isolatedRemote}`;
+  const remote = request.isolatedRemote ? ` through ${request.isolatedRemote}` : '';
   return {
     // Visitors can't be distinguished, so only the same request with the same key counts as a repetition.
     owner: (request.actor ? `user ${request.actor.id}` : `visitor ${requestHash}`) + remote,

@@ -156,6 +156,7 @@ describe('an Idempotency-Key', () => {
       request_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(getKey({ actor: { id: 4 } })?.owner).toBe('user 4');
+    expect(getKey({ actor: { id: 4 }, isolatedRemote: 'choir' })?.owner).toBe('user 4 through choir');
     expect(getKey({ body: { title: 'Two' } })?.owner).not.toBe(getKey()?.owner);
     const hash = getKey()?.request_hash;
     expect(getKey()?.request_hash).toBe(hash);

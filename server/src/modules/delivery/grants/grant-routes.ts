@@ -3,7 +3,7 @@ import { handle } from '../../../endpoints/handle';
 import { listResponse } from '../../../lists/list-rows';
 import { handleRowCommands } from '../../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../../module-routes';
-import { withdrawUncovered } from '../releases/withdraw-uncovered';
+import { withdrawUncovered } from '../claims/withdraw-uncovered';
 import {
   auditedGrant,
   grantStore,

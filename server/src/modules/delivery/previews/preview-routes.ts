@@ -7,6 +7,7 @@ import { siteOrigin } from '../../../requests/site-origin';
 import type { ModuleRoutes } from '../../module-routes';
 import { findGrant } from '../grants/grant-repository';
 import { readPublisher } from '../keys/publisher';
+import { listUncovered, readClaims } from '../claims/coverage';
 import { findVersion } from '../releases/version-repository';
 import { mayOpenPreview } from './may-open-preview';
 import {
@@ -27,8 +28,10 @@ export const previewRoutes: ModuleRoutes = async (app) => {
     const { remote } = params;
     const { version, roles } = body;
     const { writer } = readPublisher(request, remote, 'publish');
-    if (!(await findVersion(app.db, remote, version)))
-      throw problem('not_found', `${remote} has no version ${version}.`);
+    const row = await findVersion(app.db, remote, version);
+    if (!row) throw problem('not_found', `${remote} has no version ${version}.`);
+    const reasons = listUncovered(await readClaims(app.db), row);
+    if (reasons.length > 0) throw problem('conflict', reasons.join(' '));
     const expiresAt = new Date(Date.now() + body.expires_in_hours * HOUR_MS);
     const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
     const { id } = await app.unitOfWorkBy(writer, async ({ tx, audit }) => {

@@ -250,4 +250,9 @@ it('is not shown once the grant does not cover the version', async () => {
     .set({ paths: ['/elsewhere'] })
     .where(eq(remoteGrants.remote, 'youth'));
   expect((await chooseFor(cookie?.value)).preview).toBeUndefined();
+  const refused = await createLink();
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    '/youth is outside of its grant (/elsewhere).',
+  ]);
 });

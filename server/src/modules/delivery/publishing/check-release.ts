@@ -19,7 +19,7 @@ import {
 } from '../grants/grant-checks';
 import type { GrantRow } from '../grants/grant-repository';
 import type { Queryable } from '../../../database/database-handle';
-import { describeWaiting, listMissingUses, listOtherMounts, readClaims } from '../releases/coverage';
+import { describeWaiting, listMissingUses, listOtherMounts, readClaims } from '../claims/coverage';
 
 /** Describes a version that is about to be published, and everything it is checked against. */
 export interface ReleaseCandidate extends Omit<ClaimedVersion, 'grant'> {
@@ -69,11 +69,11 @@ const checkServerRendering: Check = ({ fileNames, grant }) =>
   );
 
 const checkUses: Check = ({ descriptor: { uses = [] }, grant }) => {
+  if (grant.kind === 'core') return decide('uses', [], 'It is a core remote, which runs with every right.');
   const never = uses.filter((use) => !isGrantable(use));
   if (never.length > 0) return decide('uses', [`No grant can allow ${never.join(', ')}.`], '');
   const missing = listMissingUses(uses, grant);
   if (missing.length > 0) return { name: 'uses', outcome: 'warning', message: describeWaiting(missing) };
-  if (grant.kind === 'core') return decide('uses', [], 'It is a core remote, which runs with every right.');
   return decide(
     'uses',
     [],

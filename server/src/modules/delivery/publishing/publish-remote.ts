@@ -9,7 +9,7 @@ import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
 import { findGrant } from '../grants/grant-repository';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';
-import { listMissingUses } from '../releases/coverage';
+import { listMissingUses } from '../claims/coverage';
 import {
   addVersion,
   countPublished,

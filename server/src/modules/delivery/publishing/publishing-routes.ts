@@ -10,7 +10,7 @@ import { RemotePackageError } from '../../../builds/packages/remote-package';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 import { problem } from '../../../problem-error';
 import type { ReleaseCommand } from '../releases/change-release';
-import { describeWaiting } from '../releases/coverage';
+import { describeWaiting } from '../claims/coverage';
 import { findVersion } from '../releases/version-repository';
 import { ReleaseRefusedError, publishRemote, readWaitingUses } from './publish-remote';
 import { receivePackage, type ReceivedPackage } from './receive-package';

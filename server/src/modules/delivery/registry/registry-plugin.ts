@@ -12,8 +12,8 @@ import { listFileHashes, readFileList } from '../stored-versions/file-repository
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
-import { keepCovered, readClaims } from '../releases/coverage';
-import { withdrawAllUncovered } from '../releases/withdraw-uncovered';
+import { keepCovered, readClaims } from '../claims/coverage';
+import { withdrawAllUncovered } from '../claims/withdraw-uncovered';
 
 interface CurrentRegistry {
   readonly registry: Registry;
@@ -80,7 +80,7 @@ export const registryPlugin = fastifyPlugin(
     const builds = app.config.environment === 'test' ? Promise.resolve([]) : localBuilds();
     builds.catch(() => undefined);
     app.addHook('onReady', async () => {
-      const withdrawn = await withdrawAllUncovered(app.db);
+      const withdrawn = await withdrawAllUncovered(app);
       if (withdrawn.length > 0) app.log.warn({ withdrawn }, 'grants do not cover what was live');
       if (app.config.environment === 'test') return;
       await adoptOldVersions(app);

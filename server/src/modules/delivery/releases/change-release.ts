@@ -7,7 +7,7 @@ import { problem } from '../../../problem-error';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import type { Writer } from '../../../writes/unit/writer';
 import { readRunRecord } from '../health/health-repository';
-import { describeWaiting, listMissingUses, listUncovered, readClaims, type Claims } from './coverage';
+import { describeWaiting, listMissingUses, listUncovered, readClaims, type Claims } from '../claims/coverage';
 import { decideRelease } from './decide-release';
 import {
   addChange,

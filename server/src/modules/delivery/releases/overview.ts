@@ -2,7 +2,7 @@ import type { RemoteDetail, RemoteSummary } from '@narthex/shared-contracts/sche
 import type { Queryable } from '../../../database/database-handle';
 import { readHealth } from '../health/health-repository';
 import { listAllGrants, presentGrant, type GrantRow } from '../grants/grant-repository';
-import { listMissingUses } from './coverage';
+import { listMissingUses } from '../claims/coverage';
 import {
   listChanges,
   listLastChanges,

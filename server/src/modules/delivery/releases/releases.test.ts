@@ -332,6 +332,62 @@ describe('the key of a ministry team', () => {
     if (canary) expect(data.changes[0].reason).toBe('Published');
   });
 
+  it('can do nothing once its remote has no grant', async () => {
+    await goLive(app(), { remote: 'ungranted', version: V1 });
+    const key = await issueKey('ungranted');
+    const { data: grants } = await send('GET', 'grants?per_page=100');
+    const { id } = grants.find(({ remote }: { remote: string }) => remote === 'ungranted');
+    await send('DELETE', `grants/${id}`);
+    const refused = {
+      status: 403,
+      message: 'ungranted has no grant. The communications team makes one under System.',
+    };
+    expect(await send('GET', 'remotes/ungranted', undefined, key.headers)).toMatchObject(refused);
+    expect(await publish({ remote: 'ungranted', version: V2 }, key)).toMatchObject(refused);
+    expect(await change('ungranted', { action: 'enable', expected_live: V1 }, key.headers)).toMatchObject(
+      refused,
+    );
+    const preview = { version: V1, roles: ['leader'], expires_in_hours: 1 };
+    expect(await send('POST', 'remotes/ungranted/previews', preview, key.headers)).toMatchObject(refused);
+  });
+
+  it('makes no core remote live, and publishes it for previews', async () => {
+    await goLive(app(), { remote: 'reviewed', version: V1, nodeBuild: 'module.exports = {};' });
+    const key = await issueKey('reviewed');
+    const refused = { status: 403, message: expect.stringContaining('reviewed is a core remote') };
+    expect(await publish({ remote: 'reviewed', version: V2 }, key)).toMatchObject(refused);
+    expect((await publish({ remote: 'reviewed', version: V2 }, key, { to: 'preview' })).status).toBe(201);
+    const live = { action: 'live', version: V2, expected_live: V1 };
+    expect(await change('reviewed', live, key.headers)).toMatchObject(refused);
+    expect((await change('reviewed', live)).status).toBe(200);
+  });
+
+  it('is told that a version waits for what it asks, and System what that is', async () => {
+    await goLive(app(), { remote: 'asks', version: V1, uses: ['events.read'] });
+    const key = await issueKey('asks');
+    const uses = ['events.read', 'members.read:department'];
+    expect(await publish({ remote: 'asks', version: V2, uses }, key)).toMatchObject({
+      status: 201,
+      data: { to: 'preview' },
+      message: `asks ${V2} is published. It asks for members.read:department, which its grant does not allow: it waits until the communications team allows it under System.`,
+    });
+    const { data } = await send('GET', 'remotes/asks');
+    expect(data).toMatchObject({
+      kind: 'isolated',
+      state: { live: V1 },
+      waiting: {
+        version: V2,
+        uses: ['members.read:department'],
+        grant: { id: expect.any(Number), version: expect.any(Number), uses: ['events.read'] },
+      },
+    });
+    const never = await publish({ remote: 'asks', version: V3, uses: ['users.manage'] }, key);
+    expect(never).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('No grant can allow users.manage.'),
+    });
+  });
+
   it('publishes only over what it expects to be live', async () => {
     await goLive(app(), { remote: 'expected', version: V1 });
     const key = await issueKey('expected');

@@ -17,7 +17,7 @@ import { readSite } from '../../../site/site-repository';
 import { findValidPreview } from '../previews/preview-repository';
 import { PREVIEW_SECRET, readPreviewId } from '../previews/preview-token';
 import { presentRegistry } from '../registry/presenter';
-import { listUncovered, readClaims } from '../releases/coverage';
+import { listUncovered, readClaims } from '../claims/coverage';
 import { findState } from '../releases/release-repository';
 import { findVersion, isReviewed, type RemoteVersion } from '../releases/version-repository';
 import { BUCKET_LIFETIME_SECONDS } from '../delivery-policy';

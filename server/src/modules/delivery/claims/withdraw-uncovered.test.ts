@@ -5,8 +5,8 @@ import { listAudited } from '../../../../test/audited';
 import { remoteChanges, remoteGrants } from '../../../database/schema/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { publishRemote } from '../publishing/publish-remote';
-import { changeRelease, type ReleaseCommand } from './change-release';
-import { findState, listChanges } from './release-repository';
+import { changeRelease, type ReleaseCommand } from '../releases/change-release';
+import { findState, listChanges } from '../releases/release-repository';
 import { withdrawAllUncovered } from './withdraw-uncovered';
 
 const V1 = '1.0.0-0123456789';
@@ -142,9 +142,9 @@ describe('a version that the grant does not cover', () => {
       .where(eq(remoteGrants.remote, 'cooks'));
     await app().unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('remotes'));
     expect(await served('cooks')).toEqual([{ version: V2, isOff: true, previous: undefined }]);
-    expect(await withdrawAllUncovered(app().db)).toContain('cooks');
+    expect(await withdrawAllUncovered(app())).toContain('cooks');
     expect((await stateOf('cooks'))?.live).toBe(V1);
-    expect(await withdrawAllUncovered(app().db)).toEqual([]);
+    expect(await withdrawAllUncovered(app())).toEqual([]);
   });
 });
 

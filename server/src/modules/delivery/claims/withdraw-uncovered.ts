@@ -1,12 +1,19 @@
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
-import type { Database, Queryable, Transaction } from '../../../database/database-handle';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable, Transaction } from '../../../database/database-handle';
 import { appendAudit } from '../../../writes/audit-repository';
 import { listCapableIds, notify } from '../../../writes/notify';
 import { namedWriter } from '../../../writes/unit/writer';
 import { RELEASES_LINK } from '../delivery-policy';
 import { NOT_COVERED, listUncovered, readClaims } from './coverage';
-import { addChange, findState, listChangedLast, listOnceLive, saveState } from './release-repository';
-import { findVersion } from './version-repository';
+import {
+  addChange,
+  findState,
+  listChangedLast,
+  listOnceLive,
+  saveState,
+} from '../releases/release-repository';
+import { findVersion } from '../releases/version-repository';
 
 const SYSTEM = namedWriter('Narthex');
 
@@ -75,9 +82,15 @@ export async function withdrawUncovered(tx: Transaction, remote: string): Promis
 }
 
 /** Does the same for every remote, at the start of the server. The remote that changed last gives way to the others. */
-export async function withdrawAllUncovered(db: Database): Promise<readonly string[]> {
+export async function withdrawAllUncovered(app: FastifyInstance): Promise<readonly string[]> {
   const withdrawn: string[] = [];
-  for (const remote of await listChangedLast(db))
-    if (await db.transaction((tx) => withdrawUncovered(tx, remote))) withdrawn.push(remote);
+  for (const remote of await listChangedLast(app.db)) {
+    const isWithdrawn = await app.unitOfWorkBy(SYSTEM, async ({ tx, invalidates }) => {
+      const isChanged = await withdrawUncovered(tx, remote);
+      if (isChanged) invalidates('remotes');
+      return isChanged;
+    });
+    if (isWithdrawn) withdrawn.push(remote);
+  }
   return withdrawn;
 }

@@ -2,8 +2,8 @@ import { missingUses } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
 import { overlaps, refuseClaims, type ClaimedVersion } from '../grants/grant-checks';
 import { listAllGrants, type GrantRow } from '../grants/grant-repository';
-import { listLive, type LiveRemote } from './release-repository';
-import type { RemoteVersion } from './version-repository';
+import { listLive, type LiveRemote } from '../releases/release-repository';
+import type { RemoteVersion } from '../releases/version-repository';
 
 /** Holds what decides whether grants cover versions: all grants, and what is live of all remotes. */
 export interface Claims {

@@ -1,7 +1,7 @@
-import type { Capability } from '../access/capabilities';
-import { usedScope, usesPublicEndpoint } from '../access/uses';
-import { UPLOAD_KINDS } from '../content/files/upload-kinds';
-import type { EndpointRecord } from './endpoint-record';
+import type { Capability } from '../../access/capabilities';
+import { usedScope, usesPublicEndpoint } from '../../access/uses';
+import { UPLOAD_KINDS } from '../../content/files/upload-kinds';
+import type { EndpointRecord } from '../endpoint-record';
 
 /** Describes an endpoint or another route, as far as it decides about calls of isolated remotes. */
 export type IsolatedRoute = Pick<EndpointRecord, 'capability' | 'isConfidential' | 'isCoreOnly'> & {

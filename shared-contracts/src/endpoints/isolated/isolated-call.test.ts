@@ -1,6 +1,6 @@
-import { CAPABILITIES } from '../access/capabilities';
-import { GRANTABLE_USES, isGrantable } from '../access/grantable-uses';
-import { ENDPOINTS, SITE_ROUTES, endpointRoute, type EndpointName, type EndpointRecord } from './index';
+import { CAPABILITIES } from '../../access/capabilities';
+import { GRANTABLE_USES, isGrantable } from './grantable-uses';
+import { ENDPOINTS, SITE_ROUTES, endpointRoute, type EndpointName, type EndpointRecord } from '../index';
 import { decideIsolatedCall, isCoreOnly, type IsolatedRoute } from './isolated-call';
 
 const ENDPOINT_ROUTES: readonly IsolatedRoute[] = (
@@ -86,6 +86,9 @@ it.each([
   ['events.manage:department', true],
   ['events.read', true],
   ['events.read:department', false],
+  ['events.manage:propose', false],
+  ['members.manage:department', false],
+  ['pages.manage:propose', true],
   ['users.manage', false],
   ['content.approve', false],
   ['delivery.release', false],

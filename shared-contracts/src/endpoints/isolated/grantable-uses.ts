@@ -1,4 +1,4 @@
-import { splitUse } from './uses';
+import { splitUse } from '../../access/uses';
 
 /** Lists how much harm the code of a remote could do with a use, from the least to the most. */
 export const USE_RISKS = ['low', 'medium', 'high', 'very-high'] as const;
@@ -107,9 +107,9 @@ export type UseName = keyof typeof USES;
 /** Maps every use that a grant may allow to its risk. */
 export const GRANTABLE_USES: Readonly<Record<UseName, GrantableUse>> = USES;
 
-/** Returns true if a grant may allow a use: it is listed, and has a scope only where scopes exist. */
+/** Returns true if a grant may allow a use: it is listed, with no scope or the narrower one. */
 export function isGrantable(use: string): boolean {
   const { name, scope } = splitUse(use);
   if (!Object.hasOwn(USES, name)) return false;
-  return scope === undefined || GRANTABLE_USES[name as UseName].narrower !== undefined;
+  return scope === undefined || scope === GRANTABLE_USES[name as UseName].narrower;
 }
