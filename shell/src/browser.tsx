@@ -28,6 +28,7 @@ import { readVisitor } from './federation/rollout/read-visitor';
 import { RegistryWatch } from './federation/rollout/registry-watch';
 import { followRegistry } from './federation/rollout/follow-registry';
 import { disableAskedRemotes } from './diagnosis/disabled-remotes';
+import { trustFiles } from './federation/integrity/integrity-gate';
 import { createPageResources } from './federation/loading/page-resources';
 import type { RemoteResources } from './federation/loading/remote-resource';
 import { resolveRoute } from './routing/resolve-route';
@@ -116,6 +117,7 @@ const root = document.getElementById('root');
 try {
   if (!root) throw new Error('The page has no root');
   const page = readDocument();
+  trustFiles(page.integrity);
   if (page.frame) void startFrame(root, page, page.frame);
   else start(root, page);
 } catch (cause) {

@@ -1,6 +1,6 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { liveEntries, type PageDocument, type Registry } from '@narthex/shared-contracts';
-import { integrityGate, trustFiles } from '../integrity/integrity-gate';
+import { integrityGate } from '../integrity/integrity-gate';
 import type { RemoteReport } from './load-remote';
 import { RemoteResources } from './remote-resource';
 
@@ -12,13 +12,12 @@ const LOAD_LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as c
  */
 const ENTRY_TIMEOUT_MS = LOAD_LIMITS.module + 1_000;
 
-/** Creates the loader of a document's remotes, which trusts only the files that the document or a manifest names. */
+/** Creates the loader of a document's remotes. It needs no manifest for those whose files the document names. */
 export function createPageResources(
-  { files, integrity }: Pick<PageDocument, 'files' | 'integrity'>,
+  { files }: Pick<PageDocument, 'files'>,
   registry: Registry,
   report: (report: RemoteReport) => void,
 ): RemoteResources {
-  trustFiles(integrity);
   getInstance()?.registerPlugins([integrityGate(ENTRY_TIMEOUT_MS)]);
   const known = new Map(
     [...liveEntries(registry)].flatMap(([remote, entry]) => {

@@ -16,7 +16,6 @@ export function framePolicy(origin: string): string {
     `media-src ${origin}/media/ blob:`,
     // The loader reads the manifests of other versions, to which it falls back.
     `connect-src ${origin}/remotes/`,
-    "webrtc 'block'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${origin}`,

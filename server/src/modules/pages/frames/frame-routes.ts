@@ -1,9 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { PageDocument } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { siteOrigin } from '../../../requests/site-origin';
-import { findUses } from '../../delivery/grants/find-uses';
 import { EMPTY_REGISTRY } from '../../delivery/registry/presenter';
 import { findVersion } from '../../delivery/releases/version-repository';
 import type { ModuleRoutes } from '../../module-routes';
@@ -12,11 +12,17 @@ import { RemoteFileLists } from '../document/remote-file-lists';
 import type { ShellBuild } from '../shell-build';
 import { framePolicy } from './frame-policy';
 
+/** Only pages of the site have icons, feeds and a manifest. */
+const LINKS_OF_PAGES = /\s*<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g;
+
 /** Registers the documents in which the code of isolated remotes runs, one for each version and language. */
 export const createFrameRoutes =
   (build: ShellBuild): ModuleRoutes =>
   async (app) => {
     const lists = new RemoteFileLists(app);
+    /** Returns what the remote may call; nothing if it may not run, which each of its calls is told. */
+    const readUses = async (request: FastifyRequest, remote: string): Promise<readonly string[]> =>
+      (await app.findRemoteUses?.(request, remote).catch(() => [])) ?? [];
     handle(app, 'frames.document', async ({ params, request, reply }) => {
       const { remote, version } = params;
       const shell = params.language === SOURCE_LANGUAGE ? build : build.translations?.get(params.language);
@@ -32,12 +38,12 @@ export const createFrameRoutes =
         integrity: shell.integrity,
         apiHost: '',
         path: '/',
-        frame: { remote, uses: await findUses(app.db, row) },
+        frame: { remote, uses: await readUses(request, remote) },
         state: { queries: [], mutations: [] },
       };
       const origin = siteOrigin(request);
       const html = writeHtml({
-        build: shell,
+        build: { ...shell, template: shell.template.replace(LINKS_OF_PAGES, '') },
         page: { html: '', meta: { title: row.descriptor.title }, site: undefined, remote },
         document,
         remote: files ?? null,
@@ -47,6 +53,7 @@ export const createFrameRoutes =
       return reply
         .header('content-security-policy', framePolicy(origin))
         .removeHeader('x-frame-options')
+        .removeHeader('origin-agent-cluster')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(html);
