@@ -16,6 +16,8 @@ const remote = (changes: Partial<RemoteDetail> = {}): RemoteDetail => ({
   contract: 1,
   size: 2048,
   health: { hour: health, day: health },
+  kind: 'isolated',
+  waiting: null,
   newest_versions: ['v2'],
   grant: null,
   versions: [
@@ -49,6 +51,14 @@ it('says what is live, how it does, and what could be', () => {
     'last day: 12 loads, 1 failures, median 200 ms, 95th percentile 800 ms',
     '  v2  2 KB  2026-01-02 03:04  Key “Team”  Songs',
   ]);
+});
+
+it('says which version waits, and for what', () => {
+  const grant = { id: 1, version: 1, uses: [] };
+  const waiting = { version: 'v3', uses: ['events.read', 'members.read'], grant };
+  expect(describeRemote(remote({ waiting }))).toContain(
+    'v3 waits until the grant allows events.read, members.read',
+  );
 });
 
 it('says when nothing is live, when some try another version, and when it is switched off', () => {

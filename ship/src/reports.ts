@@ -20,6 +20,9 @@ function describeState(state: ReleaseState | null): string {
   return parts.join(', ');
 }
 
+const describeWaiting = (waiting: RemoteDetail['waiting']): readonly string[] =>
+  waiting ? [`${waiting.version} waits until the grant allows ${waiting.uses.join(', ')}`] : [];
+
 const milliseconds = (value: number | null) => (value === null ? '–' : `${value} ms`);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
@@ -29,6 +32,7 @@ export function describeRemote(remote: RemoteDetail): string {
   const lines = [
     `${remote.title} (${remote.remote}), ${remote.owner}`,
     describeState(remote.state),
+    ...describeWaiting(remote.waiting),
     `last day: ${day.loads} loads, ${day.failures} failures, median ${milliseconds(day.median_ms)}, 95th percentile ${milliseconds(day.p95_ms)}`,
     ...remote.versions.map(({ version, size, created_at, published_by, message }) =>
       [

@@ -169,9 +169,9 @@ const TABLE = `
   POST   /api/v1/delivery/check                  delivery.release
   POST   /api/v1/delivery/versions               delivery.release
   GET    /api/v1/delivery/grants                 delivery.release
-  POST   /api/v1/delivery/grants                 delivery.release
-  PUT    /api/v1/delivery/grants/:id             delivery.release
-  DELETE /api/v1/delivery/grants/:id             delivery.release
+  POST   /api/v1/delivery/grants                 delivery.release   -> remotes
+  PUT    /api/v1/delivery/grants/:id             delivery.release   -> remotes
+  DELETE /api/v1/delivery/grants/:id             delivery.release   -> remotes
   GET    /api/v1/delivery/keys                   delivery.release
   POST   /api/v1/delivery/keys                   delivery.release
   DELETE /api/v1/delivery/keys/:id               delivery.release

@@ -3,7 +3,7 @@ import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery } from '../api/list-query';
 import { isGrantable } from '../endpoints/isolated/grantable-uses';
-import { REMOTE_KINDS } from '../access/uses';
+import { REMOTE_KINDS, USE_PATTERN } from '../access/uses';
 import { remoteNameSchema, usesSchema } from '../delivery/descriptor';
 import { requiredText } from './text';
 
@@ -15,9 +15,9 @@ const grantPath = z
   .regex(/^(\/|(\/[A-Za-z0-9\-_{}]+)+)$/, 'A path starts with / and holds letters, digits, - _ /');
 
 /** Accounts, approval, delivery and secrets are open to the shell and core remotes only, whatever a grant says. */
-const grantedUses = usesSchema.refine((uses) => uses.every(isGrantable), {
-  error: ({ input }) =>
-    `No grant can allow ${(input as string[]).filter((use) => !isGrantable(use)).join(', ')}.`,
+const isNeverGranted = (use: string) => USE_PATTERN.test(use) && !isGrantable(use);
+const grantedUses = usesSchema.refine((uses) => !uses.some(isNeverGranted), {
+  error: ({ input }) => `No grant can allow ${(input as string[]).filter(isNeverGranted).join(', ')}.`,
 });
 
 /** Validates a grant, which limits what a remote may claim. The communications team writes it. */

@@ -10,7 +10,10 @@ import { KIND_LABELS } from '../grant-labels';
 import { UsePicker } from './use-picker';
 
 /** Renders the choice between a core and an isolated remote, with a warning, and the uses of an isolated one. */
-export function KindFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, GrantInput>) {
+export function KindFields({
+  form,
+  row,
+}: Pick<ResourceFieldsProps<Grant, GrantFormInput, GrantInput>, 'form' | 'row'>) {
   const bind = useFields(form);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
