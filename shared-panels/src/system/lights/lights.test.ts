@@ -29,6 +29,8 @@ const REMOTE: RemoteSummary = {
   contract: 1,
   size: 1,
   health: { hour: HEALTH, day: HEALTH },
+  kind: 'core',
+  waiting: null,
   newest_versions: ['1'],
 };
 const failing = (failures: number, loads = 100) => ({
