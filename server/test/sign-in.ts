@@ -56,6 +56,8 @@ export async function signInFrom(
   });
   const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { user, response, cookie, token: String(response.json().token) };
+}
+
 const STEP_SECONDS = 30;
 
 /** Returns the code that an app with this key shows, now or some steps of half a minute from now. */

@@ -6,7 +6,7 @@ import { originalPath } from '../../src/media/drive';
 import { insertMedia } from '../../src/modules/media/repository';
 import { signIn, withTestApp } from '../build-app';
 import { createUser, PASSWORD } from '../factories';
-import { readMailbox } from '../mail/mailbox';
+import { readMailbox } from '../mail/visitors';
 
 /**
  * Each test is about a class of faults for which other servers have published advisories. Further classes have

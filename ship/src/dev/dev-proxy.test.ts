@@ -6,10 +6,9 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { DOCUMENT_ELEMENT } from '@narthex/shared-contracts';
 import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
-import { createDevProxy } from './dev-proxy';
+import { createDevProxy, rewriteRequestHeaders, rewriteResponseHeaders } from './dev-proxy';
 import { readLocalRemote } from './dev-command';
 import { PageEvents } from './page-events';
-import { rewriteRequestHeaders, rewriteResponseHeaders } from './rewrite-headers';
 
 const REMOTE = 'music-dashboard';
 const VERSION = '0.0.0-0000000000';

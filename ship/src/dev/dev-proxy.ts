@@ -29,7 +29,7 @@ const keep = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Outgo
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
 /** Returns the headers of a request as the live site expects them from its own pages. */
-function rewriteRequestHeaders(headers: IncomingHttpHeaders, site: URL, own: string): OutgoingHttpHeaders {
+export function rewriteRequestHeaders(headers: IncomingHttpHeaders, site: URL, own: string): OutgoingHttpHeaders {
   const { origin, referer, cookie } = headers;
   return {
     ...keep(headers, new Set(['connection', 'keep-alive', 'upgrade'])),
@@ -43,7 +43,7 @@ function rewriteRequestHeaders(headers: IncomingHttpHeaders, site: URL, own: str
 }
 
 /** Returns the headers of a response as a page on this machine needs them. */
-function rewriteResponseHeaders(headers: IncomingHttpHeaders, site: URL): OutgoingHttpHeaders {
+export function rewriteResponseHeaders(headers: IncomingHttpHeaders, site: URL): OutgoingHttpHeaders {
   const { location, 'set-cookie': cookies, 'content-security-policy': policy } = headers;
   return {
     ...keep(headers, DROPPED),

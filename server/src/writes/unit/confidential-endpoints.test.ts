@@ -7,7 +7,7 @@ import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { idempotencyKeys } from '../../database/schema/writes';
 import { newAuthenticatorKey } from '../../modules/auth/second-factor/authenticator';
 import { storePendingKey } from '../../modules/auth/second-factor/second-factor-repository';
-import { DEFAULT_SITE } from '../../site/default-site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 import { saveSettings } from '../../site/site-repository';
 import { ROUTES } from '../../endpoints/route-table';
 

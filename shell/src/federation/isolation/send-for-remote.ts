@@ -71,7 +71,7 @@ export async function sendForRemote(remote: string, request: FrameRequest): Prom
   const path = readApiPath(request.url);
   if (path === null || !METHODS.includes(request.method))
     return refuse('A remote calls only the API of this site.');
-  const { host, transport, onUnauthorized, readHeaders } = readApiAccess();
+  const { host, transport, onUnauthorized, readHeaders, readToken } = readApiAccess();
   const sendOnce = () =>
     transport({
       method: request.method,
@@ -82,8 +82,9 @@ export async function sendForRemote(remote: string, request: FrameRequest): Prom
       ...(request.isFile === true && { isFile: true }),
     });
   return findTurns(remote).take(async () => {
+    const token = readToken();
     const response = await sendOnce();
-    const isRenewed = response.status === 401 && (await onUnauthorized(apiErrorFrom(response)));
+    const isRenewed = response.status === 401 && (await onUnauthorized(apiErrorFrom(response), token));
     return isRenewed ? sendOnce() : response;
   });
 }

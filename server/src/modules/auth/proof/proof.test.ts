@@ -5,7 +5,7 @@ import { PASSWORD, createUser } from '../../../../test/factories';
 import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
 import { sessions, users } from '../../../database/schema/auth';
 import { proposals } from '../../../database/schema/writes';
-import { DEFAULT_SITE } from '../../../site/default-site';
+import { DEFAULT_SITE } from '../../../site/site-repository';
 import { saveSettings } from '../../../site/site-repository';
 import { getRoute } from '../../../endpoints/route-table';
 

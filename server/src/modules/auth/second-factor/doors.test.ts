@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/visitors';
 import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
 import { sessions } from '../../../database/schema/auth';
 import { openSession } from '../../../plugins/access/session-repository';

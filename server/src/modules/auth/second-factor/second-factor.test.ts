@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
-import { readMailbox } from '../../../../test/mail/mailbox';
+import { readMailbox } from '../../../../test/mail/visitors';
 import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
 import { auditLog, loginAttempts, sessions, users } from '../../../database/schema/auth';
 import { recoveryCodes, secondFactors, signInChallenges } from '../../../database/schema/second-factors';
 import { siteSettings } from '../../../database/schema/site';
 import { saveSettings } from '../../../site/site-repository';
-import { DEFAULT_SITE } from '../../../site/default-site';
+import { DEFAULT_SITE } from '../../../site/site-repository';
 import { makeAdmin } from '../make-admin';
 
 const app = withTestApp();
