@@ -202,7 +202,7 @@ const LINK = {
 };
 
 it('lists the links that are open, and revokes one', async () => {
-  let links = [LINK];
+  let links: (typeof LINK)[] = [];
   const { user, requests } = show(remote(), {
     'GET /v1/delivery/remotes/music-dashboard/previews': () => ({ body: { success: true, data: links } }),
     'DELETE /v1/delivery/previews/41': () => {
@@ -210,7 +210,11 @@ it('lists the links that are open, and revokes one', async () => {
       return { body: { success: true, message: 'The link was revoked.' } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Preview a version of Music dashboard' }));
+  const preview = await screen.findByRole('button', { name: 'Preview a version of Music dashboard' });
+  await user.click(preview);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  links = [LINK];
+  await user.click(preview);
   const open = within(await screen.findByRole('region', { name: 'Links that are open' }));
   expect(open.getByText(/by Key “Music team”, until/)).toBeInTheDocument();
   await user.click(open.getByRole('button', { name: 'Revoke link' }));

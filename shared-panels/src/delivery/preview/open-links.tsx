@@ -12,6 +12,8 @@ export function OpenLinks({ remote }: { remote: string }) {
   const timeZone = useTimeZone();
   const links = useQuery({
     queryKey: ['previews', remote],
+    // A link may have been made since the dialog was open the last time.
+    refetchOnMount: 'always',
     queryFn: ({ signal }) => call('delivery.listPreviews', { remote }, { signal }).then(({ data }) => data),
   });
   const revoke = useMutation({
