@@ -77,7 +77,9 @@ export const environmentSchema = z.object({
     .describe('origin of the site in links, feeds and site maps; required in production'),
   ALLOWED_ORIGINS: originList
     .optional()
-    .describe('exact origins, divided by commas, whose pages may call this server with a person’s session; those on a sibling host must send their calls with credentials'),
+    .describe(
+      'exact origins, divided by commas, whose pages may call this server with a person’s session; those on a sibling host must send their calls with credentials',
+    ),
   TRUST_PROXY: z
     .string()
     .default('false')

@@ -29,7 +29,11 @@ const keep = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Outgo
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
 /** Returns the headers of a request as the live site expects them from its own pages. */
-export function rewriteRequestHeaders(headers: IncomingHttpHeaders, site: URL, own: string): OutgoingHttpHeaders {
+export function rewriteRequestHeaders(
+  headers: IncomingHttpHeaders,
+  site: URL,
+  own: string,
+): OutgoingHttpHeaders {
   const { origin, referer, cookie } = headers;
   return {
     ...keep(headers, new Set(['connection', 'keep-alive', 'upgrade'])),

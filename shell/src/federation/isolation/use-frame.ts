@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { useGoBack } from '../../guards/use-go-back';
-import { createHost, describePerson } from './create-host';
+import { createHost, describePerson } from './host/create-host';
 import type { FrameMethods } from './frame-protocol';
 import { listFrameVersions } from './frame-versions';
 

@@ -1,6 +1,6 @@
 import { ApiError, uploadFile, type UploadOptions } from '@narthex/shared-auth';
 import { REMOTE_HEADER } from '@narthex/shared-contracts';
-import type { FrameUpload } from './frame-protocol';
+import type { FrameUpload } from '../frame-protocol';
 
 type Progress = (id: number, sentBytes: number, totalBytes: number) => void;
 

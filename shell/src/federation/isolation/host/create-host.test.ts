@@ -1,6 +1,6 @@
 import { sessionStore } from '@narthex/shared-auth';
 import type { MountMatch } from '@narthex/shared-contracts';
-import { signedIn } from '../../testing/sessions';
+import { signedIn } from '../../../testing/sessions';
 import { createHost, type HostPage } from './create-host';
 
 const match = { remote: 'music-dashboard', base: '/music-dashboard' } as MountMatch;

@@ -1,5 +1,5 @@
 import { configureApi, type TransportRequest } from '@narthex/shared-auth';
-import type { FrameRequest } from './frame-protocol';
+import type { FrameRequest } from '../frame-protocol';
 import { readApiPath, sendForRemote } from './send-for-remote';
 
 let sent: TransportRequest[] = [];

@@ -1,6 +1,6 @@
 import { apiErrorFrom, readApiAccess, type TransportResponse } from '@narthex/shared-auth';
 import { REMOTE_HEADER, type Method } from '@narthex/shared-contracts';
-import type { FrameRequest } from './frame-protocol';
+import type { FrameRequest } from '../frame-protocol';
 
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies readonly Method[];
 /** Only these headers of the remote are sent; the page itself adds the session and the name of the remote. */
