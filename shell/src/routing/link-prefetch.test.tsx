@@ -1,29 +1,37 @@
-import { fakeSession } from '@narthex/shared-auth/testing';
 import { sessionStore } from '@narthex/shared-auth';
-import type { Registry, RegistryEntry } from '@narthex/shared-contracts';
+import type { Access, Mount, Registry, RegistryEntry } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createEntry, buildSettings } from '../federation/loading/in-memory-remotes.testing';
 import { RemoteResources } from '../federation/loading/remote-resource';
+import { signedIn } from '../testing/sessions';
 import { prefetchLinks } from './link-prefetch';
 
 const VISITOR = { status: 'visitor', actor: null, stored: null } as const;
 
 const CALENDAR = { path: '/COE', aliases: ['/SabbathCalendar'], guard: 'public', title: 'Calendar' } as const;
 
-function remoteOn(path: string, guard: 'public' | 'admin'): RegistryEntry {
+function remoteOn(path: string, guard: Access, extras: Partial<RegistryEntry['extras']> = {}): RegistryEntry {
   const entry = createEntry();
-  const mounts = [
-    { path, guard, title: path },
+  const mounts: Mount[] = [
+    { path, guard, title: path, ...(guard === 'admin' && { landing: path }) },
     { ...CALENDAR, aliases: [...CALENDAR.aliases] },
   ];
-  return { ...entry, extras: { ...entry.extras, mounts: guard === 'public' ? mounts : mounts.slice(0, 1) } };
+  return {
+    ...entry,
+    extras: { ...entry.extras, ...extras, mounts: path === '/' ? mounts : mounts.slice(0, 1) },
+  };
 }
 
 const registry: Registry = {
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-  microFrontends: { 'public-site': [remoteOn('/', 'public')], admin: [remoteOn('/admin', 'admin')] },
+  microFrontends: {
+    'public-site': [remoteOn('/', 'public')],
+    admin: [remoteOn('/admin', 'admin')],
+    choir: [remoteOn('/choir-dashboard', 'leader')],
+    isolated: [remoteOn('/isolated', 'public', { isolated: true })],
+  },
 };
 
 let stop: () => void = () => undefined;
@@ -57,6 +65,8 @@ function showLinks() {
       </a>
       <a href="/SabbathCalendar">Calendar</a>
       <a href="/admin/dashboard">Administration</a>
+      <a href="/choir-dashboard">Choir</a>
+      <a href="/isolated">Isolated</a>
       <a href="https://elsewhere.example/COE">Elsewhere</a>
       <a href="/" aria-current="page">
         Here
@@ -107,15 +117,30 @@ describe('a link', () => {
   });
 
   it('asks for the code of a guarded page for somebody who may see it', async () => {
-    const stored = fakeSession('admin');
-    sessionStore.setState({
-      status: 'authenticated',
-      stored,
-      actor: { id: 7, role: 'admin', department: null },
-    });
+    sessionStore.setState(signedIn('pastor'));
     const { code } = showLinks();
     fireEvent.touchStart(screen.getByText('Administration'));
     await waitFor(() => expect(code).not.toEqual([]));
+  });
+
+  it('asks for no code of other areas than their own for who oversees all of them', async () => {
+    sessionStore.setState(signedIn('admin'));
+    const { pages, code } = showLinks();
+    fireEvent.touchStart(screen.getByText('Choir'));
+    fireEvent.touchStart(screen.getByText('Calendar'));
+    await waitFor(() => expect(pages).toEqual(['/COE']));
+    expect(code).toEqual([]);
+    fireEvent.touchStart(screen.getByText('Administration'));
+    await waitFor(() => expect(code).not.toEqual([]));
+  });
+
+  it('asks for no code of an isolated remote, whoever follows it', async () => {
+    sessionStore.setState(signedIn('member'));
+    const { pages, code } = showLinks();
+    fireEvent.touchStart(screen.getByText('Isolated'));
+    fireEvent.touchStart(screen.getByText('Calendar'));
+    await waitFor(() => expect(pages).toEqual(['/COE']));
+    expect(code).toEqual([]);
   });
 
   it('fetches nothing ahead for people who save data', async () => {

@@ -5,12 +5,13 @@ import {
   resolveTarget,
   type Actor,
   type Registry,
+  type Target,
 } from '@narthex/shared-contracts';
 import { ownPath } from '@narthex/shared-contracts/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
-import { resolveRoute, type ResolvedRoute } from './resolve-route';
+import { findLanding, resolveRoute } from './resolve-route';
 import { isDataSaverOn } from '../offline/data-saver';
 
 /** A pointer must rest on a link for this time, so that crossing a menu prefetches nothing. */
@@ -41,11 +42,11 @@ function findLinkUrl(event: Event): URL | null {
  * Returns true if the code of a page may run before the person opens it. Whoever oversees all areas opens pages of
  * other people's remotes only on purpose; a pointer that crosses a link evaluates none of their code.
  */
-function mayPrefetch(registry: Registry, { target, landing }: ResolvedRoute, actor: Actor | null): boolean {
-  if (!target.match || target.match.entry.extras.isolated) return false;
-  if (target.access === 'public' || !hasFullOversight(actor)) return true;
-  const own = landing === null ? null : resolveTarget(registry, landing, actor?.department ?? null).match;
-  return own?.remote === target.match.remote;
+function mayPrefetch(registry: Registry, { match, access }: Target, actor: Actor | null): boolean {
+  if (!match || match.entry.extras.isolated) return false;
+  if (access === 'public' || !actor || !hasFullOversight(actor)) return true;
+  const landing = findLanding(registry, actor.role === 'admin' ? 'admin' : 'leaders', actor);
+  return resolveTarget(registry, landing, actor.department).match?.remote === match.remote;
 }
 
 /** Loads code and data of the page at a URL if its guard admits this person. Never rejects. */
@@ -54,10 +55,9 @@ export async function prefetchUrl(
   { registry, resources, queryClient }: LinkPrefetchDependencies,
 ): Promise<void> {
   const session = sessionStore.getState();
-  const route = resolveRoute(registry, session, pathname);
-  const { target, decision } = route;
+  const { target, decision } = resolveRoute(registry, session, pathname);
   if (target.kind === 'portal') await loadPortal(target.portal).catch(() => undefined);
-  if (target.kind !== 'remote' || decision !== 'allowed' || !mayPrefetch(registry, route, session.actor))
+  if (target.kind !== 'remote' || decision !== 'allowed' || !mayPrefetch(registry, target, session.actor))
     return;
   const { remote, entry } = target.match;
   try {
