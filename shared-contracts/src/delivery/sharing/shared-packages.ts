@@ -53,6 +53,8 @@ export const SHARED_PACKAGES = {
       ...['sessionStore', 'siteQuery', 'uploadFile', 'useCurrentUser', 'useGuard', 'useLeavePrompt'],
       ...['useSession', 'useSessionEnd', 'useSessionRenewal', 'useSignOut', 'useUnsavedChanges'],
       ...['worshipServicesQuery'],
+      // The shell's own code takes these from the same module, in pages and in frames.
+      ...['adoptSession', 'apiErrorFrom', 'connectFrame', 'followUnsavedChanges', 'readApiAccess'],
     ],
   },
 } as const satisfies Readonly<Record<string, SharedPackage>>;
