@@ -1,34 +1,17 @@
 import { useEffect, useState } from 'react';
-import { SelectField, ArchMark, Avatar, Mark } from '../src/index';
+import { SelectField } from '../src/index';
 import { ActionExamples } from './sections/action-examples';
 import { DialogExamples } from './sections/dialog-examples';
 import { FeedbackExamples } from './sections/feedback-examples';
 import { FieldExamples } from './sections/field-examples';
 import { SpecialFieldExamples } from './sections/special-field-examples';
 import { FormExamples } from './sections/form-examples';
+import { IdentityExamples } from './sections/identity-examples';
 import { LayoutExamples } from './sections/layout-examples';
 import { ListExamples } from './sections/list-examples';
 import { ScreenExamples } from './sections/screen-examples';
 import { SummaryExamples } from './sections/summary-examples';
 import styles from './gallery.module.css';
-import { Example, Section } from './example';
-
-function IdentityExamples() {
-  return (
-    <Section title="Identity">
-      <Example title="Avatar: initials, one letter, a picture that fails">
-        <Avatar name="Grace Wanjiru Kamau" />
-        <Avatar name="Grace Wanjiru Kamau" size="medium" letters={1} />
-        <Avatar name="Grace Wanjiru Kamau" size="large" src="/missing.jpg" />
-      </Example>
-      <Example title="Mark: medium, small, the arch alone">
-        <Mark siteName="Campus Church" tagline="Come as you are" />
-        <Mark siteName="Campus Church" size="small" />
-        <ArchMark />
-      </Example>
-    </Section>
-  );
-}
 
 const SCHEMES = ['device', 'light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];

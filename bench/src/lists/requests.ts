@@ -140,6 +140,7 @@ export const measuredRequests = (attended: number): MeasuredRequest[] => [
   request('remotes', `${V1}/delivery/remotes`, 'admin'),
   request('one remote', `${V1}/delivery/remotes/${RELEASED}`, 'admin'),
   request('health of a remote', `${V1}/delivery/remotes/${RELEASED}/health`, 'admin'),
+  request('previews of a remote', `${V1}/delivery/remotes/${RELEASED}/previews`, 'admin'),
   request('a past registry', `${V1}/delivery/registry?at=${new Date().toISOString()}`, 'admin'),
   request('grants', `${V1}/delivery/grants?per_page=20`, 'admin'),
   request('delivery keys', `${V1}/delivery/keys?per_page=20`, 'admin'),
