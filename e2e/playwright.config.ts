@@ -9,7 +9,7 @@ import { DATA_DIR, DEMO_PASSWORD, PORT, SHIP_TOKEN, SITE } from './support/site'
  * These tests change what is live, so they use a site of their own. Those of the outside team come last, like their
  * folder, because its remote stays and becomes the landing page of its users.
  */
-const RELEASES = /(delivery\/(releases[\w-]*|shipping|torture)|languages\/[\w-]+|teams\/[\w-]+)\.spec\.ts$/;
+const RELEASES = /(delivery\/(releases[\w-]*|shipping|torture)|languages\/[\w-]+|teams\/[\w/-]+)\.spec\.ts$/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

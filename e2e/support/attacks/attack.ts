@@ -1,0 +1,28 @@
+/** Describes what a call of the API brought, however it was made. */
+export interface CallOutcome {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Gives the code of an attack what it can't carry with it, because it is sent to a browser as text. */
+export interface Means {
+  /** A URL of a server that counts requests; only this attack uses it. */
+  readonly url: string;
+  readonly connectOrigin: string;
+  readonly stunPort: number;
+  /** Calls a method of the page around the frame, with a message that is written by hand. */
+  readonly callHost: (path: readonly string[], ...args: readonly unknown[]) => Promise<unknown>;
+  /** Calls the API in every way that there is: with a stolen token, directly, and through the page. */
+  readonly callApi: (method: string, url: string, more?: object) => Promise<CallOutcome>;
+}
+
+/**
+ * Describes something that the code of a hostile remote tries. It has succeeded if `run` returns true, if its URL was
+ * requested, or if `harm`, which runs in the page around the remote, returns true afterwards.
+ */
+export interface Attack {
+  /** Is also the last part of its URL, so it holds letters, digits and hyphens. */
+  readonly name: string;
+  readonly run: (means: Means) => unknown;
+  readonly harm?: () => unknown;
+}

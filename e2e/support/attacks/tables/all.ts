@@ -1,0 +1,9 @@
+import { ELEMENTS } from './elements';
+import { READS } from './reads';
+import { REQUESTS } from './requests';
+import { CHANGES, SHARED } from './shell';
+
+/** Lists the attacks that run beside each other in one page, by subject. */
+export const BATCHES = { READS, CHANGES, REQUESTS, ELEMENTS } as const;
+
+export const ATTACKS = [...Object.values(BATCHES).flat(), ...SHARED];
