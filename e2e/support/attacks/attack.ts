@@ -9,7 +9,8 @@ export interface Means {
   /** A URL of a server that counts requests; only this attack uses it. */
   readonly url: string;
   readonly connectOrigin: string;
-  readonly stunPort: number;
+  /** A port that speaks UDP; only this attack uses it. */
+  readonly udpPort: number;
   /** Calls a method of the page around the frame, with a message that is written by hand. */
   readonly callHost: (path: readonly string[], ...args: readonly unknown[]) => Promise<unknown>;
   /** Calls the API in every way that there is: with a stolen token, directly, and through the page. */

@@ -1,3 +1,5 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 const POLICIES = [
@@ -5,21 +7,39 @@ const POLICIES = [
   ...['integrity-policy', 'cross-origin-opener-policy', 'x-dns-prefetch-control'],
 ];
 
+export interface OpenSite {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
 /**
- * Takes the boundary away, so that attacks can be seen to work: documents lose their policies, and the shell's frame
- * its sandbox.
+ * Starts a proxy that passes on everything of a site but its policies, so that attacks can be seen to work. A browser
+ * gives responses that a test replaces fewer rights, so that these come from the network.
  */
-export async function removeBoundary(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 }).catch(() => null);
-    if (!response) return route.abort();
-    const headers = Object.fromEntries(
-      Object.entries(response.headers()).filter(([name]) => !POLICIES.includes(name)),
-    );
-    return route.fulfill({ response, headers });
+export async function startOpenSite(site: string): Promise<OpenSite> {
+  const server = createServer((incoming, response) => {
+    const { method, headers } = incoming;
+    const outgoing = request(site + (incoming.url ?? '/'), { method, headers }, (received) => {
+      const kept = Object.entries(received.headers).filter(([name]) => !POLICIES.includes(name));
+      response.writeHead(received.statusCode ?? 502, Object.fromEntries(kept));
+      received.pipe(response);
+    });
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
   });
-  await page.addInitScript(() => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Takes the sandbox away from the frames of the shell. */
+export const removeSandbox = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
     if (window !== window.top) return;
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function set(this: Element, name: string, value: string) {
@@ -27,4 +47,3 @@ export async function removeBoundary(page: Page): Promise<void> {
       if (!isBoundary || !(this instanceof HTMLIFrameElement)) setAttribute.call(this, name, value);
     };
   });
-}

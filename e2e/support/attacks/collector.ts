@@ -14,11 +14,14 @@ export interface Collector {
   readonly origin: string;
   /** An origin of which only connections are counted, as `connection`. */
   readonly connectOrigin: string;
-  readonly stunPort: number;
+  /** Maps the names of attacks that speak UDP to the port of each one. */
+  readonly udpPorts: Readonly<Record<string, number>>;
   /** Returns the names of the attacks that have reached it since the last call. */
   readonly take: () => ReadonlySet<string>;
   readonly stop: () => void;
 }
+
+const UDP_ATTACKS = ['webrtc', 'webrtc-of-a-child', 'webrtc-of-a-worker', 'webtransport'];
 
 const listen = async (server: ReturnType<typeof createServer>) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,14 +47,19 @@ export async function startCollector(): Promise<Collector> {
   });
   const connections = createServer();
   connections.on('connection', () => reached.add('preconnect'));
-  const udp = createSocket('udp4');
-  udp.on('message', () => reached.add('webrtc'));
-  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
+  const udp = UDP_ATTACKS.map((name) => {
+    const socket = createSocket('udp4');
+    socket.on('message', () => reached.add(name));
+    return { name, socket };
+  });
+  await Promise.all(
+    udp.map(({ socket }) => new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))),
+  );
   const [port, connectPort] = [await listen(http), await listen(connections)];
   return {
     origin: `http://127.0.0.1:${port}`,
     connectOrigin: `http://127.0.0.1:${connectPort}`,
-    stunPort: udp.address().port,
+    udpPorts: Object.fromEntries(udp.map(({ name, socket }) => [name, socket.address().port])),
     take() {
       const taken = reached;
       reached = new Set();
@@ -62,7 +70,7 @@ export async function startCollector(): Promise<Collector> {
         server.closeAllConnections();
         server.close();
       }
-      udp.close();
+      for (const { socket } of udp) socket.close();
     },
   };
 }

@@ -4,12 +4,12 @@ export interface CodeSettings {
   readonly container: string;
   readonly collector: string;
   readonly connectOrigin: string;
-  readonly stunPort: number;
+  readonly udpPorts: Readonly<Record<string, number>>;
 }
 
 /** Runs in a browser, as the entry of the remote: a federation container that exposes one component. */
 function startContainer(
-  { container, collector, ...servers }: CodeSettings,
+  { container, collector, connectOrigin, udpPorts }: CodeSettings,
   attacks: Readonly<Record<string, (means: Means) => unknown>>,
 ): void {
   const TIME_LIMIT_MS = 2_500;
@@ -61,7 +61,8 @@ function startContainer(
   const runOne = async (name: string) => {
     let result: unknown;
     try {
-      const means = { ...servers, url: `${collector}/hit/${name}`, callHost, callApi };
+      const [url, udpPort] = [`${collector}/hit/${name}`, udpPorts[name] ?? 0];
+      const means = { url, connectOrigin, udpPort, callHost, callApi };
       const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS, 'no result in time'));
       result = await Promise.race([attacks[name]?.(means), limit]);
     } catch (cause) {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { SHIP_TOKEN } from '../site';
 import { test as base } from '../sites/changing-site';
+import { startOpenSite } from './boundary';
 import { startCollector, type Collector } from './collector';
 import { writeHostileCode } from './hostile-code';
 import {
@@ -13,42 +14,53 @@ import {
 } from './publish-hostile';
 import { ATTACKS } from './tables/all';
 
-/** The same code as an isolated and as a core remote. */
-export const ISOLATED = 'hostile-team';
-export const CORE = 'hostile-core';
-
-interface HostileRemotes {
+interface HostileSite {
+  /** The origin of the same site without its policies. */
+  readonly open: string;
   readonly collector: Collector;
+  /** Names the remote that its team published with its key. */
+  readonly isolated: string;
+  /** Names the remote with the same code that the communications team published as a core remote. */
+  readonly core: string;
+  /** Is the token of a session of the communications team. */
+  readonly token: string;
 }
 
-async function publish(request: APIRequestContext, token: string, collector: Collector): Promise<number[]> {
-  const grants: number[] = [];
-  for (const [remote, kind] of [
-    [ISOLATED, 'isolated'],
-    [CORE, 'core'],
-  ] as const) {
-    grants.push((await grantHostile(request, token, remote, { kind })).id);
-    const { origin, connectOrigin, stunPort } = collector;
-    const built = buildHostile(remote, (container) =>
-      writeHostileCode(ATTACKS, { container, collector: origin, connectOrigin, stunPort }),
-    );
-    const publisher = kind === 'isolated' ? await issueKey(request, token, remote) : SHIP_TOKEN;
-    const response = await uploadHostile(request, publisher, remote, built);
-    if (!response.ok()) throw new Error(await response.text());
-  }
-  return grants;
+/** Publishes the hostile code as a remote. Returns the id of its grant. */
+async function publish(
+  request: APIRequestContext,
+  { token, collector }: Pick<HostileSite, 'token' | 'collector'>,
+  remote: string,
+  kind: 'isolated' | 'core',
+): Promise<number> {
+  const { id } = await grantHostile(request, token, remote, { kind });
+  const { origin, connectOrigin, udpPorts } = collector;
+  const built = buildHostile(remote, (container) =>
+    writeHostileCode(ATTACKS, { container, collector: origin, connectOrigin, udpPorts }),
+  );
+  const publisher = kind === 'isolated' ? await issueKey(request, token, remote) : token;
+  const response = await uploadHostile(request, publisher, remote, built);
+  if (!response.ok()) throw new Error(await response.text());
+  return id;
 }
 
 /** Publishes the hostile remotes on the site of the worker, and takes them away at the end. */
-export const test = base.extend<object, { readonly hostile: HostileRemotes }>({
+export const test = base.extend<object, { readonly hostile: HostileSite }>({
   hostile: [
     async ({ changingSite, playwright }, provide) => {
       const request = await playwright.request.newContext({ baseURL: changingSite.origin });
       const collector = await startCollector();
       const token = await signInAsPublisher(request);
-      const grants = await publish(request, token, collector);
-      await provide({ collector });
+      const open = await startOpenSite(changingSite.origin);
+      const suffix = randomBytes(3).toString('hex');
+      const site = { open: open.origin, collector, token, isolated: `hostile-team-${suffix}`, core: `hostile-core-${suffix}` };
+      const grants = [
+        await publish(request, site, site.isolated, 'isolated'),
+        await publish(request, site, site.core, 'core'),
+      ];
+      await provide(site);
       for (const id of grants) await sendToDelivery(request, token, `grants/${id}`, {}, 'DELETE');
+      open.stop();
       collector.stop();
       await request.dispose();
     },

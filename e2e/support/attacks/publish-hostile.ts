@@ -1,6 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { expect, type APIRequestContext } from '@playwright/test';
+import type * as publishing from '@narthex/shared-contracts/schemas/publishing';
+import type * as teamToken from '@narthex/shared-contracts/team-token';
 import { DEMO_PASSWORD } from '../site';
+
+// Playwright loads the sources of other rooms as CommonJS, whose names an import doesn't find.
+const load = createRequire(import.meta.url);
+const { signedText } = load('@narthex/shared-contracts/schemas/publishing') as typeof publishing;
+const { readTeamToken, signText } = load('@narthex/shared-contracts/team-token') as typeof teamToken;
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -61,17 +69,19 @@ export function buildHostile(
   return { version, files: new Map([['mf-manifest.json', JSON.stringify(manifest)], ...Object.entries(parts)]) };
 }
 
-/** Uploads a version with a key or a session, and returns the response of the site. */
+/** Uploads a version with a key or the token of a session, and returns the response of the site. */
 export async function uploadHostile(
   request: APIRequestContext,
-  token: string,
+  keyText: string,
   remote: string,
   { version, files }: HostilePackage,
   target: object = { to: 'live' },
 ) {
   const form = new FormData();
   const hashes = Object.fromEntries([...files].map(([name, text]) => [name, hash(text)]));
-  form.append('release', JSON.stringify({ remote, version, files: hashes, ...target }));
+  const { token, seed } = readTeamToken(keyText);
+  const signature = seed === null ? undefined : signText(signedText(remote, version, hashes), seed);
+  form.append('release', JSON.stringify({ remote, version, files: hashes, signature, ...target }));
   for (const [name, text] of files) form.append('files', new File([text], name));
   return request.post('/api/v1/delivery/versions', {
     headers: { authorization: `Bearer ${token}` },

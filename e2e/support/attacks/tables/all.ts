@@ -4,6 +4,6 @@ import { REQUESTS } from './requests';
 import { CHANGES, SHARED } from './shell';
 
 /** Lists the attacks that run beside each other in one page, by subject. */
-export const BATCHES = { READS, CHANGES, REQUESTS, ELEMENTS } as const;
+export const BATCHES = { reads: READS, changes: CHANGES, requests: REQUESTS, elements: ELEMENTS } as const;
 
 export const ATTACKS = [...Object.values(BATCHES).flat(), ...SHARED];

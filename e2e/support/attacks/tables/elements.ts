@@ -76,9 +76,9 @@ export const ELEMENTS: readonly Attack[] = [
     name: 'iframe-srcdoc',
     run: ({ url }) => {
       const frame = document.createElement('iframe');
-      const { createHTML } = window.trustedTypes?.createPolicy('narthex', { createHTML: (text: string) => text }) ?? {};
+      const policy = window.trustedTypes?.createPolicy('narthex', { createHTML: (text: string) => text });
       const html = `<img src="${url}">`;
-      Reflect.set(frame, 'srcdoc', createHTML ? createHTML(html) : html);
+      Reflect.set(frame, 'srcdoc', policy?.createHTML(html) ?? html);
       document.body.append(frame);
     },
   },
@@ -156,10 +156,9 @@ export const ELEMENTS: readonly Attack[] = [
     run: ({ url }) => {
       const script = document.createElement('script');
       script.type = 'speculationrules';
-      const { createScript } =
-        window.trustedTypes?.createPolicy('narthex', { createScript: (text: string) => text }) ?? {};
+      const policy = window.trustedTypes?.createPolicy('narthex', { createScript: (text: string) => text });
       const text = JSON.stringify({ prefetch: [{ source: 'list', urls: [`${url}/a.html`], eagerness: 'immediate' }] });
-      Reflect.set(script, 'text', createScript ? createScript(text) : text);
+      Reflect.set(script, 'text', policy?.createScript(text) ?? text);
       document.head.append(script);
     },
   },

@@ -63,19 +63,19 @@ export const REQUESTS: readonly Attack[] = [
   { name: 'own-page', run: async () => (await (await fetch('/')).text()).length > 0 },
   {
     name: 'webrtc',
-    run: async ({ stunPort }) => {
-      const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${stunPort}` }] });
+    run: async ({ udpPort }) => {
+      const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${udpPort}` }] });
       connection.createDataChannel('a');
       await connection.setLocalDescription(await connection.createOffer());
     },
   },
   {
     name: 'webrtc-of-a-child',
-    run: async ({ stunPort }) => {
+    run: async ({ udpPort }) => {
       const child = document.createElement('iframe');
       document.body.append(child);
       const { RTCPeerConnection: Connection } = child.contentWindow as Window & typeof globalThis;
-      const connection = new Connection({ iceServers: [{ urls: `stun:127.0.0.1:${stunPort}` }] });
+      const connection = new Connection({ iceServers: [{ urls: `stun:127.0.0.1:${udpPort}` }] });
       connection.createDataChannel('a');
       await connection.setLocalDescription(await connection.createOffer());
       await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -31,11 +31,6 @@ export const CHANGES: readonly Attack[] = [
     },
     harm: () => Reflect.get(window.fetch, 'isHostile') === true,
   },
-  {
-    name: 'name-of-the-frame',
-    run: () => void (window.name = '_top'),
-    harm: () => document.querySelector('iframe')?.name === '_top' || window.frames[0]?.name === '_top',
-  },
 ];
 
 /** Lists attacks on what a core remote shares with the shell; in a frame, the same code changes its own copies. */

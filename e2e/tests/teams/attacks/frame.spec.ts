@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Attack } from '../../../support/attacks/attack';
-import { removeBoundary } from '../../../support/attacks/boundary';
-import { CORE, ISOLATED, test } from '../../../support/attacks/hostile-site';
+import { removeSandbox } from '../../../support/attacks/boundary';
+import { test } from '../../../support/attacks/hostile-site';
 import { runAttacks } from '../../../support/attacks/run-attacks';
 import { BATCHES } from '../../../support/attacks/tables/all';
 import { SHARED } from '../../../support/attacks/tables/shell';
@@ -17,38 +17,38 @@ async function openPage(page: Page) {
 
 const names = (attacks: readonly Attack[]) => attacks.map(({ name }) => name);
 
+type Run = Awaited<ReturnType<typeof runAttacks>>;
+
+function judge(attacks: readonly Attack[], off: Run, on: Run) {
+  const [worked, work] = [off.succeeded.length, on.succeeded.length];
+  console.log(`${attacks.length} attacks, ${worked} succeeded with the boundary off, ${work} with it on`);
+  expect.soft(off.succeeded, JSON.stringify(off.results, null, 1)).toEqual(names(attacks));
+  expect.soft(on.succeeded, JSON.stringify(on.results, null, 1)).toEqual([]);
+}
+
 for (const [subject, attacks] of Object.entries(BATCHES))
-  test(`${subject.toLowerCase()}: ${attacks.length} attacks work without the boundary, and none with it`, async ({
+  test(`${subject}: ${attacks.length} attacks work without the boundary, and none with it`, async ({
     page,
     browser,
-    baseURL,
-    hostile: { collector },
+    hostile: { collector, isolated, open },
   }) => {
     await openPage(page);
-    const on = await runAttacks(page, ISOLATED, attacks, collector);
-    const open = await browser.newPage({ baseURL: baseURL ?? '' });
-    await removeBoundary(open);
-    await openPage(open);
-    const off = await runAttacks(open, ISOLATED, attacks, collector);
-    await open.close();
-    console.log(`${attacks.length} attacks, ${off.succeeded.length} succeeded with the boundary off, ${on.succeeded.length} with it on`);
-    expect.soft(off.succeeded, JSON.stringify(off.results, null, 1)).toEqual(names(attacks));
-    expect.soft(on.succeeded).toEqual([]);
+    const on = await runAttacks(page, isolated, attacks, collector);
+    const openContext = await browser.newContext({ baseURL: open });
+    const openSite = await openContext.newPage();
+    await removeSandbox(openSite);
+    await openPage(openSite);
+    const off = await runAttacks(openSite, isolated, attacks, collector);
+    await openContext.close();
+    judge(attacks, off, on);
   });
 
 test(`shared: ${SHARED.length} attacks work in a core remote, and none in an isolated one`, async ({
   page,
-  browser,
-  baseURL,
-  hostile: { collector },
+  hostile: { collector, isolated, core },
 }) => {
   await openPage(page);
-  const on = await runAttacks(page, ISOLATED, SHARED, collector);
-  const open = await browser.newPage({ baseURL: baseURL ?? '' });
-  await openPage(open);
-  const off = await runAttacks(open, CORE, SHARED, collector);
-  await open.close();
-  console.log(`${SHARED.length} attacks, ${off.succeeded.length} succeeded with the boundary off, ${on.succeeded.length} with it on`);
-  expect.soft(off.succeeded, JSON.stringify(off.results, null, 1)).toEqual(names(SHARED));
-  expect.soft(on.succeeded).toEqual([]);
+  const on = await runAttacks(page, isolated, SHARED, collector);
+  const off = await runAttacks(page, core, SHARED, collector);
+  judge(SHARED, off, on);
 });

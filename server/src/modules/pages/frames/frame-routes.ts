@@ -52,6 +52,7 @@ export const createFrameRoutes =
       });
       return reply
         .header('content-security-policy', framePolicy(origin))
+        .header('connection-allowlist', '(response-origin)')
         .removeHeader('x-frame-options')
         .removeHeader('origin-agent-cluster')
         .header('cache-control', 'no-store')
