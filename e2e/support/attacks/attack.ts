@@ -11,6 +11,8 @@ export interface Means {
   readonly connectOrigin: string;
   /** A port that speaks UDP; only this attack uses it. */
   readonly udpPort: number;
+  /** Resolves when the person presses something in the remote. */
+  readonly press: Promise<void>;
   /** Calls a method of the page around the frame, with a message that is written by hand. */
   readonly callHost: (path: readonly string[], ...args: readonly unknown[]) => Promise<unknown>;
   /** Calls the API in every way that there is: with a stolen token, directly, and through the page. */

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const POLICIES = [
   ...['content-security-policy', 'permissions-policy', 'connection-allowlist', 'x-frame-options'],
@@ -38,8 +38,8 @@ export async function startOpenSite(site: string): Promise<OpenSite> {
 }
 
 /** Takes the sandbox away from the frames of the shell. */
-export const removeSandbox = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const removeSandbox = (pages: Page | BrowserContext): Promise<void> =>
+  pages.addInitScript(() => {
     if (window !== window.top) return;
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function set(this: Element, name: string, value: string) {

@@ -34,14 +34,11 @@ function startContainer(
     });
   };
 
-  const callDirectly = async (method: string, url: string, headers: object, body: unknown) => {
+  const callDirectly = async (method: string, url: string, body: unknown) => {
     const storage = Reflect.get(window.top ?? window, 'localStorage') as Storage;
     const response = await fetch(url, {
       method,
-      headers: {
-        ...{ authorization: `Bearer ${storage.getItem('token')}`, 'content-type': 'application/json' },
-        ...headers,
-      },
+      headers: { authorization: `Bearer ${storage.getItem('token')}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json().catch(() => null) };
@@ -49,7 +46,7 @@ function startContainer(
   const callApi: Means['callApi'] = async (method, url, more = {}) => {
     const { body, headers = {} } = more as { body?: unknown; headers?: object };
     try {
-      const direct = await callDirectly(method, url, headers, body);
+      const direct = await callDirectly(method, url, body);
       if (direct.status < 400) return direct;
     } catch {
       // The next way is tried.
@@ -57,12 +54,16 @@ function startContainer(
     return (await callHost(['send'], { method, url, headers, ...more })) as CallOutcome;
   };
 
+  const press = new Promise<void>((resolve) =>
+    addEventListener('click', () => resolve(), { once: true }),
+  );
+
   const report = (outcome: object) => console.info(`narthex-attack ${JSON.stringify(outcome)}`);
   const runOne = async (name: string) => {
     let result: unknown;
     try {
       const [url, udpPort] = [`${collector}/hit/${name}`, udpPorts[name] ?? 0];
-      const means = { url, connectOrigin, udpPort, callHost, callApi };
+      const means = { url, connectOrigin, udpPort, callHost, callApi, press };
       const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS, 'no result in time'));
       result = await Promise.race([attacks[name]?.(means), limit]);
     } catch (cause) {

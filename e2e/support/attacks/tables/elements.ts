@@ -20,15 +20,15 @@ export const ELEMENTS: readonly Attack[] = [
       }`,
     }),
   })),
-  ...['stylesheet', 'prefetch', 'icon', 'manifest', 'modulepreload', 'preload', 'preconnect'].map(
+  ...['stylesheet', 'prefetch', 'modulepreload', 'preload'].map(
     (rel): Attack => ({
-      name: rel === 'preconnect' ? rel : `link-${rel}`,
+      name: `link-${rel}`,
       run: Object.assign(() => undefined, {
-        toString: () => `({ url, connectOrigin }) => {
+        toString: () => `({ url }) => {
           const link = document.createElement('link');
           link.rel = '${rel}';
           if ('${rel}' === 'preload') link.as = 'image';
-          link.href = '${rel}' === 'preconnect' ? connectOrigin : url + '/a' + ({ stylesheet: '.css', manifest: '.json' })['${rel}'];
+          link.href = url + ('${rel}' === 'stylesheet' ? '/a.css' : '/a.js');
           document.head.append(link);
         }`,
       }),
@@ -149,17 +149,6 @@ export const ELEMENTS: readonly Attack[] = [
       image.setAttribute('href', url);
       svg.append(image);
       document.body.append(svg);
-    },
-  },
-  {
-    name: 'speculation-rules',
-    run: ({ url }) => {
-      const script = document.createElement('script');
-      script.type = 'speculationrules';
-      const policy = window.trustedTypes?.createPolicy('narthex', { createScript: (text: string) => text });
-      const text = JSON.stringify({ prefetch: [{ source: 'list', urls: [`${url}/a.html`], eagerness: 'immediate' }] });
-      Reflect.set(script, 'text', policy?.createScript(text) ?? text);
-      document.head.append(script);
     },
   },
 ];

@@ -3,7 +3,9 @@ import type { Attack } from '../../../support/attacks/attack';
 import { removeSandbox } from '../../../support/attacks/boundary';
 import { test } from '../../../support/attacks/hostile-site';
 import { runAttacks } from '../../../support/attacks/run-attacks';
+import { runOneByOne } from '../../../support/attacks/run-single';
 import { BATCHES } from '../../../support/attacks/tables/all';
+import { DISTURBANCES, NAVIGATIONS } from '../../../support/attacks/tables/disturbances';
 import { SHARED } from '../../../support/attacks/tables/shell';
 import { enterAsAdmin } from '../../../support/sites/sessions';
 
@@ -52,3 +54,24 @@ test(`shared: ${SHARED.length} attacks work in a core remote, and none in an iso
   const off = await runAttacks(page, core, SHARED, collector);
   judge(SHARED, off, on);
 });
+
+for (const [subject, attacks] of Object.entries({ disturbances: DISTURBANCES, navigations: NAVIGATIONS }))
+  test(`${subject}: ${attacks.length} attacks work without the boundary, and none with it`, async ({
+    page,
+    browser,
+    baseURL,
+    hostile: { collector, isolated, open },
+  }) => {
+    const permissions = ['clipboard-read', 'clipboard-write', 'notifications', 'geolocation'];
+    await page.context().grantPermissions(permissions, { origin: baseURL ?? '' });
+    await openPage(page);
+    const on = await runOneByOne(page.context(), isolated, attacks, collector);
+    const geolocation = { latitude: 0, longitude: 36 };
+    const openContext = await browser.newContext({ baseURL: open, permissions, geolocation });
+    const openSite = await openContext.newPage();
+    await openPage(openSite);
+    await removeSandbox(openContext);
+    const off = await runOneByOne(openContext, isolated, attacks, collector);
+    await openContext.close();
+    judge(attacks, { succeeded: off, results: {} }, { succeeded: on, results: {} });
+  });

