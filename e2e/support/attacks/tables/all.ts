@@ -2,6 +2,7 @@ import { CALL_ATTACKS } from './calls';
 import { DISTURBANCES, NAVIGATIONS } from './disturbances';
 import { ELEMENTS } from './elements';
 import { HINTS } from './hints';
+import { OVERLOADS } from './overloads';
 import { READS } from './reads';
 import { REQUESTS } from './requests';
 import { CHANGES, SHARED } from './shell';
@@ -15,4 +16,4 @@ export const BATCHES = {
   calls: CALL_ATTACKS,
 } as const;
 
-export const ATTACKS = [...Object.values(BATCHES).flat(), ...SHARED, ...HINTS, ...DISTURBANCES, ...NAVIGATIONS];
+export const ATTACKS = [...Object.values(BATCHES).flat(), ...SHARED, ...HINTS, ...DISTURBANCES, ...NAVIGATIONS, ...OVERLOADS];

@@ -65,7 +65,6 @@ export const DISTURBANCES: readonly Attack[] = [
       return true;
     },
   },
-  { name: 'notifications', run: async () => (await Notification.requestPermission()) === 'granted' },
   {
     name: 'location-of-the-device',
     run: () =>

@@ -62,7 +62,7 @@ for (const [subject, attacks] of Object.entries({ disturbances: DISTURBANCES, na
     baseURL,
     hostile: { collector, isolated, open },
   }) => {
-    const permissions = ['clipboard-read', 'clipboard-write', 'notifications', 'geolocation'];
+    const permissions = ['clipboard-read', 'clipboard-write', 'geolocation'];
     await page.context().grantPermissions(permissions, { origin: baseURL ?? '' });
     await openPage(page);
     const on = await runOneByOne(page.context(), isolated, attacks, collector);

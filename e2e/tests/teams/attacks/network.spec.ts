@@ -10,25 +10,33 @@ import { findBrowser } from '../../../support/find-browser';
 
 const names = HINTS.map(({ name }) => name);
 
-/** Runs the attacks in a browser of their own that guesses ahead, which others in tests don't, and reads its own log. */
+/**
+ * Runs the attacks in a browser of their own that guesses ahead, and reads its own log. Browsers of other tests don't
+ * guess: they are started without, and use a private window.
+ */
 async function runInCuriousBrowser(
   baseURL: string,
   run: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-net-log-'));
   const log = path.join(folder, 'log.json');
-  const browser = await chromium.launch({
+  const profile = path.join(folder, 'profile');
+  const context = await chromium.launchPersistentContext(profile, {
+    baseURL,
     executablePath: findBrowser() ?? undefined,
-    ignoreDefaultArgs: ['--disable-background-networking'],
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--log-net-log=${log}`],
+    ignoreDefaultArgs: true,
+    args: [
+      ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-pipe'],
+      ...[`--user-data-dir=${profile}`, `--log-net-log=${log}`, 'about:blank'],
+    ],
   });
   try {
-    const succeeded = [...(await run(await browser.newPage({ baseURL })))];
-    await browser.close();
+    const succeeded = [...(await run(await context.newPage()))];
+    await context.close();
     if (readFileSync(log, 'utf8').includes('secret.dns-prefetch.test')) succeeded.push('dns-prefetch');
     return names.filter((name) => succeeded.includes(name));
   } finally {
-    await browser.close();
+    await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
