@@ -16,6 +16,7 @@ import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { removePeerConnections } from './frame/remove-peer-connections';
 import type * as FrameModule from './frame/start-frame';
 import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
@@ -118,8 +119,10 @@ try {
   if (!root) throw new Error('The page has no root');
   const page = readDocument();
   trustFiles(page.integrity);
-  if (page.frame) void startFrame(root, page, page.frame);
-  else start(root, page);
+  if (page.frame) {
+    removePeerConnections(window);
+    void startFrame(root, page, page.frame);
+  } else start(root, page);
 } catch (cause) {
   console.error(cause);
   document.getElementById('could-not-start')?.removeAttribute('hidden');

@@ -15,12 +15,13 @@ export interface OpenSite {
 /**
  * Starts a proxy that passes on everything of a site but its policies, so that attacks can be seen to work. A browser
  * gives responses that a test replaces fewer rights, so that these come from the network.
+ * @param policies The names of the headers that it leaves out.
  */
-export async function startOpenSite(site: string): Promise<OpenSite> {
+export async function startOpenSite(site: string, policies: readonly string[] = POLICIES): Promise<OpenSite> {
   const server = createServer((incoming, response) => {
     const { method, headers } = incoming;
     const outgoing = request(site + (incoming.url ?? '/'), { method, headers }, (received) => {
-      const kept = Object.entries(received.headers).filter(([name]) => !POLICIES.includes(name));
+      const kept = Object.entries(received.headers).filter(([name]) => !policies.includes(name));
       response.writeHead(received.statusCode ?? 502, Object.fromEntries(kept));
       received.pipe(response);
     });

@@ -21,7 +21,7 @@ export interface Collector {
   readonly stop: () => void;
 }
 
-const UDP_ATTACKS = ['webrtc', 'webrtc-of-a-child', 'webrtc-of-a-worker', 'webtransport'];
+const UDP_ATTACKS = ['webrtc', 'webrtc-of-a-child', 'webrtc-of-a-written-child'];
 
 const listen = async (server: ReturnType<typeof createServer>) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

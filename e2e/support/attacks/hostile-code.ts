@@ -54,9 +54,7 @@ function startContainer(
     return (await callHost(['send'], { method, url, headers, ...more })) as CallOutcome;
   };
 
-  const press = new Promise<void>((resolve) =>
-    addEventListener('click', () => resolve(), { once: true }),
-  );
+  const press = new Promise<void>((resolve) => addEventListener('click', () => resolve(), { once: true }));
 
   const report = (outcome: object) => console.info(`narthex-attack ${JSON.stringify(outcome)}`);
   const runOne = async (name: string) => {

@@ -17,6 +17,8 @@ import { ATTACKS } from './tables/all';
 interface HostileSite {
   /** The origin of the same site without its policies. */
   readonly open: string;
+  /** The origin of the same site for a browser that doesn't know `Connection-Allowlist`. */
+  readonly older: string;
   readonly collector: Collector;
   /** Names the remote that its team published with its key. */
   readonly isolated: string;
@@ -52,8 +54,16 @@ export const test = base.extend<object, { readonly hostile: HostileSite }>({
       const collector = await startCollector();
       const token = await signInAsPublisher(request);
       const open = await startOpenSite(changingSite.origin);
+      const older = await startOpenSite(changingSite.origin, ['connection-allowlist']);
       const suffix = randomBytes(3).toString('hex');
-      const site = { open: open.origin, collector, token, isolated: `hostile-team-${suffix}`, core: `hostile-core-${suffix}` };
+      const origins = { open: open.origin, older: older.origin };
+      const site = {
+        ...origins,
+        collector,
+        token,
+        isolated: `hostile-team-${suffix}`,
+        core: `hostile-core-${suffix}`,
+      };
       const grants = [
         await publish(request, site, site.isolated, 'isolated'),
         await publish(request, site, site.core, 'core'),
@@ -61,6 +71,7 @@ export const test = base.extend<object, { readonly hostile: HostileSite }>({
       await provide(site);
       for (const id of grants) await sendToDelivery(request, token, `grants/${id}`, {}, 'DELETE');
       open.stop();
+      older.stop();
       collector.stop();
       await request.dispose();
     },

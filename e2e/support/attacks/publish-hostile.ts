@@ -35,8 +35,7 @@ export const sendToDelivery = (
   });
 
 /** Returns the container name that a version of a remote must have. */
-const containerName = (remote: string, version: string) =>
-  `narthex_${remote}_${version}`.replace(/\W/g, '_');
+const containerName = (remote: string, version: string) => `narthex_${remote}_${version}`.replace(/\W/g, '_');
 
 export interface HostilePackage {
   readonly version: string;
@@ -66,7 +65,10 @@ export function buildHostile(
     },
     exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
   };
-  return { version, files: new Map([['mf-manifest.json', JSON.stringify(manifest)], ...Object.entries(parts)]) };
+  return {
+    version,
+    files: new Map([['mf-manifest.json', JSON.stringify(manifest)], ...Object.entries(parts)]),
+  };
 }
 
 /** Uploads a version with a key or the token of a session, and returns the response of the site. */

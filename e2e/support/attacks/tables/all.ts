@@ -16,4 +16,11 @@ export const BATCHES = {
   calls: CALL_ATTACKS,
 } as const;
 
-export const ATTACKS = [...Object.values(BATCHES).flat(), ...SHARED, ...HINTS, ...DISTURBANCES, ...NAVIGATIONS, ...OVERLOADS];
+export const ATTACKS = [
+  ...Object.values(BATCHES).flat(),
+  ...SHARED,
+  ...HINTS,
+  ...DISTURBANCES,
+  ...NAVIGATIONS,
+  ...OVERLOADS,
+];

@@ -69,7 +69,10 @@ export const DISTURBANCES: readonly Attack[] = [
     name: 'location-of-the-device',
     run: () =>
       new Promise((resolve) =>
-        navigator.geolocation.getCurrentPosition(() => resolve(true), () => resolve(false)),
+        navigator.geolocation.getCurrentPosition(
+          () => resolve(true),
+          () => resolve(false),
+        ),
       ),
   },
 ];
@@ -115,7 +118,10 @@ export const NAVIGATIONS: readonly Attack[] = [
   {
     name: 'form-blank',
     run: ({ url }) => {
-      const form = Object.assign(document.createElement('form'), { action: `${url}/a.html`, target: '_blank' });
+      const form = Object.assign(document.createElement('form'), {
+        action: `${url}/a.html`,
+        target: '_blank',
+      });
       document.body.append(form);
       form.submit();
     },

@@ -20,20 +20,18 @@ export const ELEMENTS: readonly Attack[] = [
       }`,
     }),
   })),
-  ...['stylesheet', 'prefetch', 'modulepreload', 'preload'].map(
-    (rel): Attack => ({
-      name: `link-${rel}`,
-      run: Object.assign(() => undefined, {
-        toString: () => `({ url }) => {
+  ...['stylesheet', 'prefetch', 'modulepreload', 'preload'].map((rel): Attack => ({
+    name: `link-${rel}`,
+    run: Object.assign(() => undefined, {
+      toString: () => `({ url }) => {
           const link = document.createElement('link');
           link.rel = '${rel}';
           if ('${rel}' === 'preload') link.as = 'image';
           link.href = url + ('${rel}' === 'stylesheet' ? '/a.css' : '/a.js');
           document.head.append(link);
         }`,
-      }),
     }),
-  ),
+  })),
   {
     name: 'picture',
     run: ({ url }) => {

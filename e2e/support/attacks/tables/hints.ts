@@ -19,16 +19,4 @@ export const HINTS: readonly Attack[] = [
         }),
       ),
   },
-  {
-    name: 'speculation-rules',
-    run: ({ url }) => {
-      const script = document.createElement('script');
-      script.type = 'speculationrules';
-      const policy = window.trustedTypes?.createPolicy('narthex', { createScript: (text: string) => text });
-      const rules = { prefetch: [{ source: 'list', urls: [`${url}/a.html`], eagerness: 'immediate' }] };
-      const text = JSON.stringify(rules);
-      Reflect.set(script, 'text', policy?.createScript(text) ?? text);
-      document.head.append(script);
-    },
-  },
 ];

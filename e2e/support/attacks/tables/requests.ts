@@ -59,7 +59,10 @@ export const REQUESTS: readonly Attack[] = [
     },
   },
   { name: 'own-api', run: async () => (await fetch('/api/v1/announcements')).ok },
-  { name: 'own-api-signed-in', run: async () => (await fetch('/api/auth/user', { credentials: 'include' })).status > 0 },
+  {
+    name: 'own-api-signed-in',
+    run: async () => (await fetch('/api/auth/user', { credentials: 'include' })).status > 0,
+  },
   { name: 'own-page', run: async () => (await (await fetch('/')).text()).length > 0 },
   {
     name: 'webrtc',
@@ -80,5 +83,24 @@ export const REQUESTS: readonly Attack[] = [
       await connection.setLocalDescription(await connection.createOffer());
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     },
+  },
+  {
+    name: 'webrtc-of-a-written-child',
+    run: async ({ udpPort }) => {
+      const code = `const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udpPort}' }] });
+        connection.createDataChannel('a');
+        connection.createOffer().then((offer) => connection.setLocalDescription(offer));`;
+      const html = `<script>${code}</script>`;
+      const child = document.createElement('iframe');
+      const policy = window.trustedTypes?.createPolicy('narthex', { createHTML: (text: string) => text });
+      Reflect.set(child, 'srcdoc', policy?.createHTML(html) ?? html);
+      document.body.append(child);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    },
+  },
+  {
+    name: 'own-policy',
+    run: () =>
+      window.trustedTypes?.createPolicy('narthex', { createHTML: (text: string) => text }) !== undefined,
   },
 ];

@@ -12,7 +12,10 @@ const launch = (args: readonly string[] = []) =>
 /** Opens a hostile remote, waits until it is there, and lets it go on for a while. */
 async function startAttack(page: Page, remote: string, name: string): Promise<void> {
   await page.goto(`/${remote}?run=${name}`);
-  await page.locator('iframe[data-shown]').waitFor({ timeout: 5_000 }).catch(() => undefined);
+  await page
+    .locator('iframe[data-shown]')
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
   await page.waitForTimeout(1_500).catch(() => undefined);
 }
 
@@ -73,13 +76,17 @@ test('the shell lives on when a frame dies of its use of memory', async ({
     const hasCrashed = page.waitForEvent('crash', { timeout: 20_000 });
     await startAttack(page, isolated, 'memory');
     await hasCrashed;
-    expect(await evaluateRaw(browser, `/${isolated}`, `document.querySelector('header a').tagName`)).toBe('A');
+    expect(await evaluateRaw(browser, `/${isolated}`, `document.querySelector('header a').tagName`)).toBe(
+      'A',
+    );
   } finally {
     await browser.close();
   }
 });
 
-test('an endless loop freezes a shell whose frame has no boundary', async ({ hostile: { isolated, open } }) => {
+test('an endless loop freezes a shell whose frame has no boundary', async ({
+  hostile: { isolated, open },
+}) => {
   const browser = await launch();
   try {
     const page = await browser.newPage({ baseURL: open });

@@ -45,6 +45,18 @@ for (const [subject, attacks] of Object.entries(BATCHES))
     judge(attacks, off, on);
   });
 
+test('no request leaves the frame of a browser that doesn’t know the list of connections', async ({
+  browser,
+  hostile: { collector, isolated, older },
+}) => {
+  const context = await browser.newContext({ baseURL: older });
+  const page = await context.newPage();
+  await openPage(page);
+  const { succeeded } = await runAttacks(page, isolated, BATCHES.requests, collector);
+  await context.close();
+  expect(succeeded).toEqual([]);
+});
+
 test(`shared: ${SHARED.length} attacks work in a core remote, and none in an isolated one`, async ({
   page,
   hostile: { collector, isolated, core },

@@ -88,7 +88,7 @@ const script = (when: 'async' | 'defer', src: string, integrity: Readonly<Record
  * Lists the resources in the order in which they are needed: styles, fonts and the first picture, then scripts with a
  * low priority.
  */
-function resources({ build, page, remote }: PageParts): { head: string; scripts: string } {
+function resources({ build, page, document, remote }: PageParts): { head: string; scripts: string } {
   const { chunks = [], deferredChunks = [] } = page.meta;
   // The name of a file contains the chunks it belongs to: `event-page_home-page.1a2b3c4d.js`.
   const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
@@ -142,7 +142,9 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
     ...(remote ? [preload(remote.entry, remote.integrity)] : []),
   ];
   const chunksOfRemote = remote ? [...new Set([...remote.js, ...scriptsOfPage(remote.lazyJs)])] : [];
-  const remoteScripts = chunksOfRemote.map((src) => script('async', src, remote?.integrity ?? {}));
+  // In a frame, the shell first takes away what the code of the remote may not have.
+  const when = document.frame ? 'defer' : 'async';
+  const remoteScripts = chunksOfRemote.map((src) => script(when, src, remote?.integrity ?? {}));
   return {
     head: [...styles, ...pictures, ...fonts].join(''),
     scripts: [...scripts, ...preloads, ...remoteScripts].join(''),

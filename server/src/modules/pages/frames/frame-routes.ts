@@ -10,7 +10,7 @@ import type { ModuleRoutes } from '../../module-routes';
 import { writeHtml } from '../document/html';
 import { RemoteFileLists } from '../document/remote-file-lists';
 import type { ShellBuild } from '../shell-build';
-import { framePolicy } from './frame-policy';
+import { FRAME_CONNECTIONS, framePolicy } from './frame-policy';
 
 /** Only pages of the site have icons, feeds and a manifest. */
 const LINKS_OF_PAGES = /\s*<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g;
@@ -52,7 +52,7 @@ export const createFrameRoutes =
       });
       return reply
         .header('content-security-policy', framePolicy(origin))
-        .header('connection-allowlist', '(response-origin)')
+        .header('connection-allowlist', FRAME_CONNECTIONS)
         .removeHeader('x-frame-options')
         .removeHeader('origin-agent-cluster')
         .header('cache-control', 'no-store')
