@@ -38,9 +38,11 @@ export async function startOpenSite(site: string, policies: readonly string[] = 
   };
 }
 
-/** Takes the sandbox away from the frames of the shell. */
+/** Takes the sandbox away from the frames of the shell, and keeps what the shell removes in them. */
 export const removeSandbox = (pages: Page | BrowserContext): Promise<void> =>
   pages.addInitScript(() => {
+    // The shell can't delete what isn't configurable.
+    Object.defineProperty(window, 'RTCPeerConnection', { configurable: false });
     if (window !== window.top) return;
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function set(this: Element, name: string, value: string) {
