@@ -1,3 +1,15 @@
+declare global {
+  interface Window {
+    /** Creates policies that decide about HTML; the types of TypeScript don't have it yet. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { readonly createHTML: (text: string) => string },
+      ): { createHTML(text: string): string };
+    };
+  }
+}
+
 /** Describes what a call of the API brought, however it was made. */
 export interface CallOutcome {
   readonly status: number;
