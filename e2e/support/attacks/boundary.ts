@@ -39,7 +39,7 @@ export async function startOpenSite(site: string, policies: readonly string[] = 
 }
 
 /** Takes the sandbox away from the frames of the shell, and keeps what the shell removes in them. */
-export const removeSandbox = (pages: Page | BrowserContext): Promise<void> =>
+export const removeSandbox = (pages: Page | BrowserContext): Promise<unknown> =>
   pages.addInitScript(() => {
     // The shell can't delete what isn't configurable.
     Object.defineProperty(window, 'RTCPeerConnection', { configurable: false });
