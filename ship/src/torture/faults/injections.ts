@@ -2,6 +2,7 @@ import { dropRendered, readDocument, replaceDocument } from '../../page-html';
 import { ARMED_FLAG, TORTURE_MESSAGE, breakContainer, type BrokenPart } from './broken-code';
 import type { Stage } from './stage';
 import { computeIntegrity } from '../site/target';
+import { findGlobal } from '../visit/find-frame';
 
 /** Injects a fault. */
 export type Injection = (stage: Stage) => Promise<void>;
@@ -85,8 +86,8 @@ export const clickOnPage: Injection = async (stage) => {
   page.on('pageerror', ({ message }) => {
     if (message.includes(TORTURE_MESSAGE)) stage.hits += 1;
   });
-  await page.waitForFunction((flag) => flag in window, ARMED_FLAG, { timeout: ARMED_TIMEOUT_MS });
-  await page.locator('main').first().dispatchEvent('click');
+  const frame = await findGlobal(page, ARMED_FLAG, ARMED_TIMEOUT_MS);
+  await frame.locator('main').first().dispatchEvent('click');
 };
 
 /** The server refuses every session, but requests without one still work. */

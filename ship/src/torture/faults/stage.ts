@@ -27,7 +27,9 @@ export class Stage {
   async lift(): Promise<void> {
     this.#isLifted = true;
     await this.context.setOffline(false);
-    await this.page.evaluate((flag) => Object.assign(window, { [flag]: true }), LIFTED_FLAG);
+    const lift = (flag: string) => Object.assign(window, { [flag]: true });
+    // A frame that is being removed has nothing to lift.
+    await Promise.all(this.page.frames().map((frame) => frame.evaluate(lift, LIFTED_FLAG).catch(() => null)));
   }
 
   /** Handles requests for these paths of the site. @param isHit Selects the requests that count as the fault. */

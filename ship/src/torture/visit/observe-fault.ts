@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { goHome, tryBar } from './bar';
 import type { Fault } from '../faults/list-faults';
 import type { Sighting, Recovery } from '../judge';
+import { findGlobal } from './find-frame';
 import { readPage, recognizeScreen, type Reading, type Screen } from './screens';
 import type { StoredSession } from '../site/sign-in';
 import { Stage } from '../faults/stage';
@@ -59,14 +60,12 @@ export async function readOwnPage(
   const { page } = await openStage(browser, target, session);
   try {
     await page.goto(target.path);
-    await page
-      .waitForFunction((container) => container in window, target.files.container, {
-        timeout: RECOVERY_TIMEOUT_MS,
-      })
-      .catch(() => undefined);
+    const findContainer = (timeout: number) =>
+      findGlobal(page, target.files.container, timeout).catch(() => null);
+    await findContainer(RECOVERY_TIMEOUT_MS);
     await page.waitForLoadState('networkidle');
     const reading = await readPage(page, target.folder);
-    const isLoaded = await page.evaluate((container) => container in window, target.files.container);
+    const isLoaded = (await findContainer(0)) !== null;
     const screen = reading && recognizeScreen(reading, reading);
     if (reading && screen === 'its page' && isLoaded) return reading;
     throw new TortureError(
@@ -120,7 +119,7 @@ const hasRecovered = ({ screen, alert }: Sight) => screen === 'its page' && aler
 
 /** Navigates to a page of another remote within the document, and waits until it is rendered. */
 async function goElsewhere({ page, target }: Stage): Promise<void> {
-  const readHeading = () => page.locator('main h1').first().textContent();
+  const readHeading = async () => (await readPage(page, target.folder))?.heading;
   const before = await readHeading();
   if (target.isPublic) {
     await page.evaluate((path) => {
@@ -132,7 +131,8 @@ async function goElsewhere({ page, target }: Stage): Promise<void> {
   }
   // Going back before the other page is rendered would not unmount the remote.
   const ends = Date.now() + RECOVERY_TIMEOUT_MS;
-  while ((await readHeading()) === before && Date.now() < ends) await pause(POLL_MS);
+  const isSame = (heading: string | undefined) => heading === undefined || heading === before;
+  while (isSame(await readHeading()) && Date.now() < ends) await pause(POLL_MS);
 }
 
 /** Lifts the fault and returns as a person would: by the page's own button, or by leaving and coming back. */

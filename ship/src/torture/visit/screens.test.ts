@@ -1,4 +1,4 @@
-import { recognizeScreen, type Reading } from './screens';
+import { combineReadings, recognizeScreen, type Reading } from './screens';
 
 const OWN: Reading = {
   path: '/choirs',
@@ -31,6 +31,27 @@ it.each<[Partial<Reading>, string]>([
   [{ text: 'This page could not start. Please refresh it' }, 'the notice of a page that could not start'],
 ])('%j is %s', (changes, screen) => {
   expect(recognize(changes)).toBe(screen);
+});
+
+it.each<[string, Partial<Reading>, Partial<Reading>, string]>([
+  ['its own page in the frame', {}, {}, 'its page'],
+  ['a frame that shows nothing below a bar', {}, { text: '', heading: '', styles: 0 }, 'nothing'],
+  ['an error screen in the frame', {}, { text: 'Oops! Something went wrong' }, 'the error screen'],
+  [
+    'a notice above the frame',
+    { text: 'This part of the site is running its previous version' },
+    {},
+    'the last good version',
+  ],
+  ['a frame without its styles', {}, { styles: 0 }, 'its page without its styles'],
+])('reads a page with %s', (_, around, inside, screen) => {
+  const bar = { ...OWN, text: 'Home', heading: '', styles: 0 };
+  expect(recognizeScreen(combineReadings({ ...bar, ...around }, { ...OWN, ...inside }), OWN)).toBe(screen);
+});
+
+it('reads the warning around a frame before the one in it', () => {
+  expect(combineReadings({ ...OWN, alert: 'around' }, { ...OWN, alert: 'inside' }).alert).toBe('around');
+  expect(combineReadings(OWN, { ...OWN, alert: 'inside' }).alert).toBe('inside');
 });
 
 it('takes no page without a heading for the remote’s', () => {

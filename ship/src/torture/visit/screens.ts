@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { paths } from '@narthex/shared-contracts';
+import { findFrame } from './find-frame';
 
 /** Names what a person sees in the place of a remote. */
 export type Screen =
@@ -37,12 +38,9 @@ const SENTENCES: readonly (readonly [string, Screen])[] = [
 ];
 const SIGN_INS: readonly string[] = [paths.members, paths.leaders, paths.adminLogin].map(({ to }) => to());
 
-/**
- * Reads the visible parts of a page. Returns null while the document changes. @param folder The folder of the remote's
- * version.
- */
-export const readPage = (page: Page, folder: string): Promise<Reading | null> =>
-  page
+/** Reads the visible parts of a document. Returns null while it changes. */
+const readDocument = (frame: Frame, folder: string): Promise<Reading | null> =>
+  frame
     .evaluate((ofRemote): Reading => {
       const main = document.querySelector('main');
       const heading = (main ?? document).querySelector('h1')?.textContent ?? main?.innerText ?? '';
@@ -59,6 +57,27 @@ export const readPage = (page: Page, folder: string): Promise<Reading | null> =>
       };
     }, folder)
     .catch(() => null);
+
+/**
+ * Reads the visible parts of a page, including those in the frame of an isolated remote. Returns null while a document
+ * changes. @param folder The folder of the remote's version.
+ */
+export async function readPage(page: Page, folder: string): Promise<Reading | null> {
+  const around = await readDocument(page.mainFrame(), folder);
+  const frame = await findFrame(page);
+  if (!around || !frame) return around;
+  const inside = await readDocument(frame, folder);
+  return inside && combineReadings(around, inside);
+}
+
+/** Returns one reading of a page and of the frame in it. */
+export const combineReadings = (around: Reading, inside: Reading): Reading => ({
+  path: around.path,
+  text: inside.text && [around.text, inside.text].join('\n'),
+  heading: inside.heading,
+  alert: around.alert ?? inside.alert,
+  styles: inside.styles,
+});
 
 /** Returns the screen that a reading shows. @param own A reading of the remote's page while it works. */
 export function recognizeScreen(reading: Reading, own: Reading): Screen {
