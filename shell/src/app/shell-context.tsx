@@ -1,4 +1,5 @@
 import type { PageDocument, Registry } from '@narthex/shared-contracts';
+import type { ErrorScreenProps } from '@narthex/shared-ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteReport } from '../federation/loading/load-remote';
 import type { RegistryWatch } from '../federation/rollout/registry-watch';
@@ -18,6 +19,8 @@ export interface ShellValue {
   readonly report: (report: RemoteReport) => void;
   /** The slot falls back to this HTML when the remote of the first page can't start. */
   readonly renderedSlot: RenderedSlot | null;
+  /** Replaces the actions of the error screen's buttons, in a frame that can't reload itself or go back. */
+  readonly errorActions?: ErrorScreenProps;
   /** Is set while this browser previews a version that isn't live. */
   readonly preview?: PageDocument['preview'];
   /** Watches for changes of the registry while the document is open. It is missing on the server. */

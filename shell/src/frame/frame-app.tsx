@@ -6,6 +6,7 @@ import { useShell } from '../app/shell-context';
 import { Router, createPath, type Navigator } from '../federation/sharing/frame-router';
 import type { HostMethods } from '../federation/isolation/frame-protocol';
 import { LeavePrompt } from '../leave-prompt/leave-prompt';
+import { PageMessage } from '../page/page-change';
 import { usePageChange } from '../page/use-page-change';
 import { usePageTitle } from '../page/use-page-title';
 import { useTarget } from '../routing/use-route';
@@ -15,6 +16,7 @@ interface FrameAppProps {
   readonly host: RemoteProxy<HostMethods>;
   readonly location: FrameLocation;
   readonly remote: string;
+  readonly isPageChange: boolean;
 }
 
 const toText = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? to : createPath(to));
@@ -34,28 +36,34 @@ function createNavigator(host: RemoteProxy<HostMethods>): Navigator {
 }
 
 /** Renders the remote of this frame, in a router that follows the page around it. */
-export function FrameApp({ host, location, remote }: FrameAppProps) {
+export function FrameApp({ host, location, remote, isPageChange }: FrameAppProps) {
   const current = useSyncExternalStore(location.subscribe, location.get);
   const navigator = useMemo(() => createNavigator(host), [host]);
   return (
     <Router basename={LANGUAGE_BASE} location={current} navigator={navigator}>
-      <FramePage host={host} remote={remote} />
+      <FramePage host={host} remote={remote} isPageChange={isPageChange} />
       <LeavePrompt />
     </Router>
   );
 }
 
-function FramePage({ host, remote }: Pick<FrameAppProps, 'host' | 'remote'>) {
+function FramePage({ host, remote, isPageChange }: Omit<FrameAppProps, 'location'>) {
   const target = useTarget();
   const { resources } = useShell();
-  usePageTitle(target);
-  usePageChange();
+  const title = usePageTitle(target);
+  const change = usePageChange(isPageChange);
   const match = target.kind === 'remote' ? target.match : null;
   const entry = match?.entry;
   useEffect(() => {
     // After a failure, the slot shows its error screen, or the previous version.
     const load = entry ? resources.get(remote, entry).catch(() => undefined) : Promise.resolve();
-    void load.then(() => requestAnimationFrame(() => void host.shown()));
+    // A tab in the background gets no animation frames, but its pages are shown as well.
+    void load.then(() => setTimeout(() => void host.shown()));
   }, [entry, host, remote, resources]);
-  return <div id="content">{match ? <RemotePage match={match} isFramed /> : null}</div>;
+  return (
+    <>
+      <div id="content">{match ? <RemotePage match={match} isFramed /> : null}</div>
+      <PageMessage state={change} title={title} />
+    </>
+  );
 }

@@ -63,10 +63,14 @@ export async function startFrame(
   const report = (outcome: Parameters<HostMethods['report']>[0]) => void host.report(outcome);
   const resources = createPageResources(page, registry, report);
   forwardEvents(host, root, start.followsContent);
+  const errorActions = { onRefresh: () => void host.reload(), onBack: () => void host.goBack() };
   const queryClient = createQueryClient();
   createRoot(root).render(
-    <Providers queryClient={queryClient} shell={{ registry, resources, report, renderedSlot: null }}>
-      <FrameApp host={host} location={location} remote={remote} />
+    <Providers
+      queryClient={queryClient}
+      shell={{ registry, resources, report, renderedSlot: null, errorActions }}
+    >
+      <FrameApp host={host} location={location} remote={remote} isPageChange={start.isPageChange} />
     </Providers>,
   );
 }

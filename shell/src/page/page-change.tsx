@@ -14,6 +14,16 @@ export function PageChange({ target }: { target: Target }) {
   const state = usePageChange();
   useScrollPosition();
   useOfflineCache(target);
+  return <PageMessage state={state} title={title} />;
+}
+
+interface PageMessageProps {
+  readonly state: ReturnType<typeof usePageChange>;
+  readonly title: string | null;
+}
+
+/** Tells screen readers about a page change. */
+export function PageMessage({ state, title }: PageMessageProps) {
   return (
     <VisuallyHidden>
       <div role="status" aria-live="polite">

@@ -13,6 +13,8 @@ export interface FrameStart {
   readonly entry: RegistryEntry;
   readonly location: Location;
   readonly person: FramePerson | null;
+  /** Is true if the person came from another page of this document, so that the focus moves to the new heading. */
+  readonly isPageChange: boolean;
   /** Is true if the frame is as high as its content, so that it has no scroll bar of its own. */
   readonly followsContent: boolean;
 }

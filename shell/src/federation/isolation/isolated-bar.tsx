@@ -16,7 +16,7 @@ export function IsolatedBar({ extras: { title, owner }, isSignedIn }: IsolatedBa
   const user = useCurrentUser();
   const signOut = useSignOut();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-live="true">
       <Link to={paths.home.to()} className={styles.home}>
         <House size={18} aria-hidden="true" />
         <span>Home</span>

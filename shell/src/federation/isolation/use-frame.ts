@@ -1,11 +1,13 @@
-import { sessionStore, useSignOut, useUnsavedChanges } from '@narthex/shared-auth';
-import { framePath, type MountMatch } from '@narthex/shared-contracts';
+import { sessionStore, siteQuery, useSignOut, useUnsavedChanges } from '@narthex/shared-auth';
+import { framePath, fullTitle, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
+import { useQueryClient } from '@tanstack/react-query';
 import { WindowMessenger, connect, type RemoteProxy } from 'penpal';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { useGoBack } from '../../guards/use-go-back';
+import { hasPageChanged } from '../../page/use-page-change';
 import { createHost, describePerson } from './host/create-host';
 import type { FrameMethods } from './frame-protocol';
 import { listFrameVersions } from './frame-versions';
@@ -25,6 +27,7 @@ export function useFrame(
   { match, followsContent }: { match: MountMatch; followsContent: boolean },
 ) {
   const { report } = useShell();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const goBack = useGoBack();
   const signOut = useSignOut();
@@ -40,9 +43,10 @@ export function useFrame(
   const entry = versions[attempt.version] ?? match.entry;
 
   const reload = () => {
+    const hasFailed = state === 'failed';
     setState('loading');
     setUnsaved(false);
-    setAttempt(({ version, load }) => ({ version, load: load + 1 }));
+    setAttempt(({ version, load }) => ({ version: hasFailed ? 0 : version, load: load + 1 }));
   };
   const fail = useEffectEvent((reason: string) => {
     const { version } = entry.metadata;
@@ -52,11 +56,20 @@ export function useFrame(
       setAttempt(({ version: tried, load }) => ({ version: tried + 1, load: load + 1 }));
     } else setState('failed');
   });
+  const retryFailed = useEffectEvent(() => {
+    if (state === 'failed') reload();
+  });
+  const handleOwnReload = useEffectEvent(() => {
+    if (state === 'loading') fail('The frame reloaded itself before it showed anything');
+    else reload();
+  });
   const createOwnHost = useEffectEvent(() =>
     createHost({
       match,
       entry,
       followsContent,
+      isPageChange: hasPageChanged,
+      completeTitle: (title) => fullTitle(title, queryClient.getQueryData(siteQuery.queryKey)),
       location: () => location,
       navigate: ({ to, replace, state: historyState }) => void navigate(to, { replace, state: historyState }),
       goBack,
@@ -80,6 +93,13 @@ export function useFrame(
     const remoteWindow = element?.contentWindow;
     if (!element || !remoteWindow) return undefined;
     let isCurrent = true;
+    let loads = 0;
+    // Code in the frame may reload its document, which loses the channel, so the frame is replaced.
+    const handleLoad = () => {
+      loads += 1;
+      if (loads > 1) handleOwnReload();
+    };
+    element.addEventListener('load', handleLoad);
     const connection = connect<FrameMethods>({
       messenger: new WindowMessenger({ remoteWindow, allowedOrigins: ['*'] }),
       methods: createOwnHost(),
@@ -92,6 +112,7 @@ export function useFrame(
     );
     return () => {
       isCurrent = false;
+      element.removeEventListener('load', handleLoad);
       frame.current = null;
       connection.destroy();
     };
@@ -119,6 +140,8 @@ export function useFrame(
   }, [state]);
 
   useEffect(() => void frame.current?.setLocation(location), [location]);
+  // A further visit asks anew, like that of any other remote.
+  useEffect(() => retryFailed(), [location.key]);
   useEffect(() => sessionStore.subscribe(() => void frame.current?.setPerson(describePerson())), []);
 
   return {

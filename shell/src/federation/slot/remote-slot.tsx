@@ -81,10 +81,11 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
 
 /** Renders a remote whose code never runs in this document. */
 function IsolatedSlot({ match, frame: Frame }: RemoteSlotProps) {
+  const { key } = useLocation();
   const loading = <LoadingPlace size="page" />;
   return (
     <SlotBoundary
-      resetKey={match.remote}
+      resetKey={key}
       onError={IsolatedRemote.forgetFailure}
       fallback={() => (Frame ? <Frame>{<ErrorScreen />}</Frame> : <ErrorScreen />)}
     >
@@ -96,7 +97,7 @@ function IsolatedSlot({ match, frame: Frame }: RemoteSlotProps) {
 }
 
 function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
-  const { registry, resources, renderedSlot, report } = useShell();
+  const { registry, resources, renderedSlot, report, errorActions } = useShell();
   const { pathname, key } = useLocation();
   const { remote, entry } = match;
   const [attempt, setAttempt] = useState(() => {
@@ -130,7 +131,13 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
       resetKey={`${pathname} ${key} ${attempt}`}
       onError={handleError}
       fallback={() =>
-        framed(serverHtml ? <ServerHtmlFallback html={serverHtml} onRetry={retry} /> : <ErrorScreen />)
+        framed(
+          serverHtml ? (
+            <ServerHtmlFallback html={serverHtml} onRetry={retry} />
+          ) : (
+            <ErrorScreen {...errorActions} />
+          ),
+        )
       }
     >
       <Suspense

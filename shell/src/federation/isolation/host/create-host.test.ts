@@ -12,6 +12,8 @@ function openHost(changes: Partial<HostPage> = {}) {
     match,
     entry: { metadata: { version: '1.0.0-0123456789' } } as HostPage['entry'],
     followsContent: false,
+    isPageChange: () => false,
+    completeTitle: (title: string) => `${title} · Mwangaza`,
     location: () => ({ pathname: '/music-dashboard', search: '', hash: '', state: null, key: 'a' }),
     navigate: jest.fn(),
     goBack: jest.fn(),
@@ -77,7 +79,7 @@ it('bounds what a frame says', () => {
   expect(page.setHeight).toHaveBeenCalledTimes(1);
   expect(page.setHeight).toHaveBeenCalledWith(30_000);
   host.setTitle('x'.repeat(1_000));
-  expect(document.title).toHaveLength(150);
+  expect(document.title).toBe(`${'x'.repeat(150)} · Mwangaza`);
 });
 
 it('reports in the name of the remote and of the version in the frame', () => {

@@ -18,6 +18,9 @@ export interface HostPage {
   /** The entry of the version in the frame, which may be the previous one. */
   readonly entry: FrameStart['entry'];
   readonly followsContent: boolean;
+  readonly isPageChange: () => boolean;
+  /** Returns a page's title with the name of the site, which a frame doesn't know. */
+  readonly completeTitle: (title: string) => string;
   readonly location: () => Location;
   readonly navigate: (step: FrameStep) => void;
   readonly goBack: () => void;
@@ -78,6 +81,7 @@ export function createHost(page: HostPage): HostMethods {
       location: page.location(),
       person: describePerson(),
       followsContent: page.followsContent,
+      isPageChange: page.isPageChange(),
     }),
     shown: page.onShown,
     send: (request) => sendForRemote(remote, request),
@@ -101,7 +105,7 @@ export function createHost(page: HostPage): HostMethods {
       if (file instanceof Blob && isPersonActive()) saveFile(file, String(name).replace(/[/\\]/g, '-'));
     },
     setTitle: (title) => {
-      document.title = String(title).slice(0, MAX_TITLE_LENGTH);
+      document.title = page.completeTitle(String(title).slice(0, MAX_TITLE_LENGTH));
     },
     setUnsaved: (isUnsaved) => page.setUnsaved(isUnsaved === true),
     setHeight: (pixels) => {
