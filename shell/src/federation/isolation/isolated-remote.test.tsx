@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Mount } from '@narthex/shared-contracts';
+import { connect, type Connection } from 'penpal';
+import { fakeRegistry } from '../../testing/fake-registry';
+import { showSlot } from '../../testing/show-slot';
+import { createEntry } from '../loading/in-memory-remotes.testing';
+import type { FrameMethods, HostMethods } from './frame-protocol';
+
+jest.mock('penpal', () => ({ WindowMessenger: class {}, connect: jest.fn() }));
+
+const SECONDS = 1_000;
+const MOUNT: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
+const ENTRY = createEntry({ remote: 'choirs', hasPrevious: true });
+const LIVE = ENTRY.metadata.version;
+const PREVIOUS = ENTRY.extras.previous?.version ?? '';
+
+let host: HostMethods;
+let ping: () => Promise<boolean>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ping = () => Promise.resolve(true);
+  jest.mocked(connect).mockImplementation(({ methods }) => {
+    host = methods as HostMethods;
+    const frame = { ping: () => ping(), setLocation: jest.fn(), setPerson: jest.fn() };
+    return { promise: Promise.resolve(frame), destroy: jest.fn() } as unknown as Connection<FrameMethods>;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const frame = () => screen.getByTitle<HTMLIFrameElement>(ENTRY.extras.title);
+const version = () => frame().src.split('/').at(-1);
+const isShown = () => frame().hasAttribute('data-shown');
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * SECONDS));
+const errorScreen = () => screen.queryByRole('heading', { name: 'Oops! Something went wrong' });
+const blockedNotice = () => screen.queryByText(/doesn’t respond at the moment/);
+
+async function open() {
+  const extras = { ...ENTRY.extras, isolated: true as const, mounts: [MOUNT] };
+  const registry = {
+    ...fakeRegistry({ choirs: [MOUNT] }),
+    microFrontends: { choirs: [{ ...ENTRY, extras }] },
+  };
+  const slot = showSlot({ registry, path: MOUNT.path });
+  await screen.findByTitle(extras.title);
+  return slot;
+}
+
+async function openShown() {
+  const slot = await open();
+  act(() => host.shown());
+  return slot;
+}
+
+it('says that the remote is on its way until its frame shows it', async () => {
+  await open();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(isShown()).toBe(false);
+  act(() => host.shown());
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(isShown()).toBe(true);
+  await wait(60);
+  expect(version()).toBe(LIVE);
+  expect(errorScreen()).not.toBeInTheDocument();
+});
+
+describe('a frame that shows nothing in time', () => {
+  it('gives way to the last good version, with a notice', async () => {
+    const { reports } = await open();
+    await wait(31);
+    expect(version()).toBe(PREVIOUS);
+    expect(screen.getByText(/running its previous version/)).toBeInTheDocument();
+    expect(reports).toMatchObject([{ remote: 'choirs', version: LIVE, outcome: 'failed' }]);
+    act(() => host.shown());
+    expect(isShown()).toBe(true);
+  });
+
+  it('leaves the error screen once every version has failed', async () => {
+    const { reports } = await open();
+    await wait(31);
+    await wait(31);
+    expect(errorScreen()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeInTheDocument();
+    expect(reports.map((report) => report.version)).toEqual([LIVE, PREVIOUS]);
+  });
+
+  it.each<[string, (slot: Awaited<ReturnType<typeof open>>) => unknown]>([
+    ['a refresh', () => user.click(screen.getByRole('button', { name: 'Refresh Page' }))],
+    ['another page of it', ({ goTo }) => goTo('/choirs/songs')],
+    ['the same link', ({ goTo }) => goTo('/choirs')],
+  ])('is asked for anew by %s, in its newest version', async (_, visit) => {
+    const slot = await open();
+    await wait(31);
+    await wait(31);
+    await visit(slot);
+    expect(errorScreen()).not.toBeInTheDocument();
+    expect(version()).toBe(LIVE);
+    expect(screen.queryByText(/running its previous version/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a frame that blocks', () => {
+  it('is said to, until it responds again', async () => {
+    await openShown();
+    ping = () => new Promise(() => undefined);
+    await wait(9);
+    expect(blockedNotice()).toBeInTheDocument();
+    expect(isShown()).toBe(true);
+    ping = () => Promise.resolve(true);
+    await wait(9);
+    expect(blockedNotice()).not.toBeInTheDocument();
+  });
+
+  it('is replaced when the person wants it', async () => {
+    await openShown();
+    const blocked = frame();
+    ping = () => new Promise(() => undefined);
+    await wait(9);
+    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    expect(frame()).not.toBe(blocked);
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+});
+
+it('replaces a frame that reloaded itself, because nobody hears it any more', async () => {
+  await openShown();
+  const before = frame();
+  fireEvent.load(before);
+  expect(frame()).toBe(before);
+  fireEvent.load(before);
+  expect(frame()).not.toBe(before);
+  expect(version()).toBe(LIVE);
+  act(() => host.shown());
+  expect(isShown()).toBe(true);
+});
+
+it('takes a frame that reloads itself before it shows anything for a failed one', async () => {
+  await open();
+  fireEvent.load(frame());
+  fireEvent.load(frame());
+  expect(version()).toBe(PREVIOUS);
+});
+
+describe('a link to another site', () => {
+  const URL_WITH_DATA = 'https://elsewhere.example/collect?name=Mercy';
+  const ask = async () => {
+    await openShown();
+    act(() => host.openLink(URL_WITH_DATA));
+    return waitFor(() => screen.getByRole('dialog', { name: 'Open elsewhere.example?' }));
+  };
+
+  it.each<[string, number]>([
+    ['Cancel', 0],
+    ['Open link', 1],
+  ])('is shown in full before %s', async (button, opened) => {
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    expect(await ask()).toHaveTextContent(URL_WITH_DATA);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(openWindow).toHaveBeenCalledTimes(opened);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    openWindow.mockRestore();
+  });
+});
