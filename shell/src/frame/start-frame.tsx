@@ -1,4 +1,4 @@
-import { adoptSession, connectFrame } from '@narthex/shared-auth';
+import { adoptSession, connectFrame, siteQuery } from '@narthex/shared-auth';
 import type { PageDocument, Registry, RegistryEntry } from '@narthex/shared-contracts';
 import { WindowMessenger, connect } from 'penpal';
 import { createRoot } from 'react-dom/client';
@@ -65,6 +65,7 @@ export async function startFrame(
   forwardEvents(host, root, start.followsContent);
   const errorActions = { onRefresh: () => void host.reload(), onBack: () => void host.goBack() };
   const queryClient = createQueryClient();
+  if (start.site) queryClient.setQueryData(siteQuery.queryKey, start.site);
   createRoot(root).render(
     <Providers
       queryClient={queryClient}

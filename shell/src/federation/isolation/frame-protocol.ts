@@ -1,5 +1,6 @@
 import type { TransportRequest, TransportResponse, StoredSession } from '@narthex/shared-auth';
 import type { RegistryEntry } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
 import type { UploadOptions } from '@narthex/shared-auth';
 import type { Location } from 'react-router-dom';
@@ -15,6 +16,8 @@ export interface FrameStart {
   readonly person: FramePerson | null;
   /** Is true if the person came from another page of this document, so that the focus moves to the new heading. */
   readonly isPageChange: boolean;
+  /** Holds what the site is called, which the titles of its pages end with. */
+  readonly site: Site | undefined;
   /** Is true if the frame is as high as its content, so that it has no scroll bar of its own. */
   readonly followsContent: boolean;
 }

@@ -1,5 +1,5 @@
 import { sessionStore, siteQuery, useSignOut, useUnsavedChanges } from '@narthex/shared-auth';
-import { framePath, fullTitle, type MountMatch } from '@narthex/shared-contracts';
+import { framePath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { WindowMessenger, connect, type RemoteProxy } from 'penpal';
@@ -69,7 +69,7 @@ export function useFrame(
       entry,
       followsContent,
       isPageChange: hasPageChanged,
-      completeTitle: (title) => fullTitle(title, queryClient.getQueryData(siteQuery.queryKey)),
+      site: () => queryClient.getQueryData(siteQuery.queryKey),
       location: () => location,
       navigate: ({ to, replace, state: historyState }) => void navigate(to, { replace, state: historyState }),
       goBack,

@@ -13,7 +13,7 @@ function openHost(changes: Partial<HostPage> = {}) {
     entry: { metadata: { version: '1.0.0-0123456789' } } as HostPage['entry'],
     followsContent: false,
     isPageChange: () => false,
-    completeTitle: (title: string) => `${title} · Mwangaza`,
+    site: () => undefined,
     location: () => ({ pathname: '/music-dashboard', search: '', hash: '', state: null, key: 'a' }),
     navigate: jest.fn(),
     goBack: jest.fn(),
@@ -79,7 +79,7 @@ it('bounds what a frame says', () => {
   expect(page.setHeight).toHaveBeenCalledTimes(1);
   expect(page.setHeight).toHaveBeenCalledWith(30_000);
   host.setTitle('x'.repeat(1_000));
-  expect(document.title).toBe(`${'x'.repeat(150)} · Mwangaza`);
+  expect(document.title).toHaveLength(150);
 });
 
 it('reports in the name of the remote and of the version in the frame', () => {

@@ -19,8 +19,7 @@ export interface HostPage {
   readonly entry: FrameStart['entry'];
   readonly followsContent: boolean;
   readonly isPageChange: () => boolean;
-  /** Returns a page's title with the name of the site, which a frame doesn't know. */
-  readonly completeTitle: (title: string) => string;
+  readonly site: () => FrameStart['site'];
   readonly location: () => Location;
   readonly navigate: (step: FrameStep) => void;
   readonly goBack: () => void;
@@ -82,6 +81,7 @@ export function createHost(page: HostPage): HostMethods {
       person: describePerson(),
       followsContent: page.followsContent,
       isPageChange: page.isPageChange(),
+      site: page.site(),
     }),
     shown: page.onShown,
     send: (request) => sendForRemote(remote, request),
@@ -105,7 +105,7 @@ export function createHost(page: HostPage): HostMethods {
       if (file instanceof Blob && isPersonActive()) saveFile(file, String(name).replace(/[/\\]/g, '-'));
     },
     setTitle: (title) => {
-      document.title = page.completeTitle(String(title).slice(0, MAX_TITLE_LENGTH));
+      document.title = String(title).slice(0, MAX_TITLE_LENGTH);
     },
     setUnsaved: (isUnsaved) => page.setUnsaved(isUnsaved === true),
     setHeight: (pixels) => {
