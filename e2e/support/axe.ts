@@ -7,15 +7,21 @@ type Grade = 'moderate' | 'serious';
 interface Look {
   /** Limits axe to these rules. */
   readonly rules?: readonly string[];
+  /** If true, axe looks into the frames of the page, too. */
+  readonly hasFrames?: boolean;
   /** Limits axe to this part if the page has it, because the rest was checked before. */
   readonly part?: string | undefined;
 }
 
 /** Returns what axe finds, from a grade upwards. */
-export async function findings(page: Page, least: Grade, { rules, part }: Look = {}): Promise<string[]> {
+export async function findings(
+  page: Page,
+  least: Grade,
+  { rules, part, hasFrames = false }: Look = {},
+): Promise<string[]> {
   // axe reads colours only of elements that are laid out, so deferred sections are laid out first. A change of the
   // colour scheme needs a frame, and colours have transitions.
-  const { hasAxe, hasPart } = await page.evaluate(async (selector) => {
+  const prepare = async (selector: string | undefined) => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
@@ -28,12 +34,15 @@ export async function findings(page: Page, least: Grade, { rules, part }: Look =
       hasAxe: 'axe' in window,
       hasPart: selector !== undefined && document.querySelector(selector) !== null,
     };
-  }, part);
+  };
+  const frames = hasFrames ? page.frames().filter((frame) => frame !== page.mainFrame()) : [];
+  for (const frame of frames) await frame.evaluate(prepare, part);
+  const { hasAxe, hasPart } = await page.evaluate(prepare, part);
   // Half a megabyte of script is sent and run only once for each document.
-  const source = hasAxe ? { axeSource: ';' } : {};
-  // The mode called legacy handles a single document. There are no frames to combine, and it takes half as long.
+  const source = hasAxe && !hasFrames ? { axeSource: ';' } : {};
+  // The mode called legacy handles a single document. Without frames to combine, it takes half as long.
   const builder = new AxeBuilder({ page, ...source })
-    .setLegacyMode()
+    .setLegacyMode(!hasFrames)
     .options({ resultTypes: ['violations'] });
   if (rules) builder.withRules([...rules]);
   if (part !== undefined && hasPart) builder.include(part);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Is the size of the window of tests, unless they set another one. */
 export const DESKTOP = { width: 1280, height: 800 };
@@ -10,7 +10,7 @@ export const PHONE = { width: 390, height: 844 };
  * Returns what doesn't fit: a page that scrolls sideways, and text that an element cuts off. Text in a line clamp (a
  * link leads to all of it) and hidden slides of a carousel are no faults.
  */
-export function listMisfits(page: Page): Promise<string[]> {
+export function listMisfits(page: Page | Frame): Promise<string[]> {
   return page.evaluate(async () => {
     // Deferred sections are laid out first, and the fonts have loaded.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { grantDepartmentDashboard } from '../../support/delivery/isolate-remote';
 import { findBrowser } from '../../support/find-browser';
 import { DEMO_PASSWORD } from '../../support/site';
 import { test } from '../../support/sites/changing-site';
@@ -40,16 +41,33 @@ function torture(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
 }
 
+const expectAllPassed = async (remote: string, site: string) => {
+  const { code, stdout, stderr } = await torture(remote, site);
+  expect(stderr).toBe('');
+  const { results } = JSON.parse(stdout) as Report;
+  expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  expect(results.map(({ fault }) => fault)).toEqual(FAULTS);
+  expect(code).toBe(0);
+};
+
 for (const remote of REMOTES) {
   test(`${remote}: whatever goes wrong with it, the site stays and the remote comes back`, async ({
     changingSite,
   }) => {
     test.setTimeout(180_000);
-    const { code, stdout, stderr } = await torture(remote, changingSite.origin);
-    expect(stderr).toBe('');
-    const { results } = JSON.parse(stdout) as Report;
-    expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-    expect(results.map(({ fault }) => fault)).toEqual(FAULTS);
-    expect(code).toBe(0);
+    await expectAllPassed(remote, changingSite.origin);
   });
 }
+
+test('an isolated remote, without a version to fall back to: it comes back, too', async ({
+  changingSite,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await grantDepartmentDashboard(request, 'isolated');
+  try {
+    await expectAllPassed('department-dashboard', changingSite.origin);
+  } finally {
+    await grantDepartmentDashboard(request, 'core');
+  }
+});
