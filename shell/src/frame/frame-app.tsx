@@ -38,9 +38,11 @@ function createNavigator(host: RemoteProxy<HostMethods>): Navigator {
 /** Renders the remote of this frame, in a router that follows the page around it. */
 export function FrameApp({ host, location, remote, isPageChange }: FrameAppProps) {
   const current = useSyncExternalStore(location.subscribe, location.get);
+  // The page around the frame leaves the language out of its location, but its links contain it.
+  const full = { ...current, pathname: LANGUAGE_BASE + current.pathname };
   const navigator = useMemo(() => createNavigator(host), [host]);
   return (
-    <Router basename={LANGUAGE_BASE} location={current} navigator={navigator}>
+    <Router basename={LANGUAGE_BASE} location={full} navigator={navigator}>
       <FramePage host={host} remote={remote} isPageChange={isPageChange} />
       <LeavePrompt />
     </Router>

@@ -1,4 +1,10 @@
-import { sessionStore, siteQuery, useSignOut, useUnsavedChanges } from '@narthex/shared-auth';
+import {
+  leaveAfterConfirm,
+  sessionStore,
+  siteQuery,
+  useSignOut,
+  useUnsavedChanges,
+} from '@narthex/shared-auth';
 import { framePath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -72,6 +78,7 @@ export function useFrame(
       site: () => queryClient.getQueryData(siteQuery.queryKey),
       location: () => location,
       navigate: ({ to, replace, state: historyState }) => void navigate(to, { replace, state: historyState }),
+      openPage: (url) => leaveAfterConfirm(() => window.location.assign(url)),
       goBack,
       askToOpen: setAsked,
       report,

@@ -16,6 +16,7 @@ function openHost(changes: Partial<HostPage> = {}) {
     site: () => undefined,
     location: () => ({ pathname: '/music-dashboard', search: '', hash: '', state: null, key: 'a' }),
     navigate: jest.fn(),
+    openPage: jest.fn(),
     goBack: jest.fn(),
     askToOpen: jest.fn(),
     report: jest.fn(),
@@ -61,6 +62,16 @@ it('acts for the person only while they use the page', () => {
   isActive = true;
   host.openLink('https://elsewhere.example/?data=1');
   expect(page.askToOpen).toHaveBeenCalledWith(new URL('https://elsewhere.example/?data=1'));
+});
+
+it('loads a page in another language as a document, for the person only', () => {
+  const { host, page } = openHost();
+  host.navigate({ to: '/sw/music-dashboard?page=2', replace: false, state: null });
+  expect(page.openPage).toHaveBeenCalledWith('/sw/music-dashboard?page=2');
+  expect(page.navigate).not.toHaveBeenCalled();
+  isActive = false;
+  host.navigate({ to: '/sw/music-dashboard', replace: false, state: null });
+  expect(page.openPage).toHaveBeenCalledTimes(1);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not a link', ''])(

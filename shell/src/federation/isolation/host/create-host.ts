@@ -1,11 +1,12 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { notify, saveFile } from '@narthex/shared-ui';
 import type { MountMatch } from '@narthex/shared-contracts';
+import { LANGUAGE, splitLanguage } from '@narthex/shared-contracts/languages';
 import type { Location } from 'react-router-dom';
 import type { RemoteReport } from '../../loading/load-remote';
 import type { FramePerson, FrameStart, FrameStep, HostMethods } from '../frame-protocol';
 import { sendForRemote } from './send-for-remote';
-import { createStepGuard } from './step-guard';
+import { createStepGuard, isSitePath } from './step-guard';
 import { createUploads } from './uploads-for-remote';
 
 const MAX_TITLE_LENGTH = 150;
@@ -22,6 +23,8 @@ export interface HostPage {
   readonly site: () => FrameStart['site'];
   readonly location: () => Location;
   readonly navigate: (step: FrameStep) => void;
+  /** Loads a page in another language, which is another document. */
+  readonly openPage: (url: string) => void;
   readonly goBack: () => void;
   readonly askToOpen: (url: URL) => void;
   readonly report: (report: RemoteReport) => void;
@@ -62,6 +65,12 @@ const TOASTS: Readonly<Record<string, (message: string) => void>> = {
   info: notify.info,
 };
 
+/** Returns a URL of the site without its language, or null if it has another language than this page. */
+function ownUrl(to: string): string | null {
+  const { language, url } = splitLanguage(to);
+  return language === LANGUAGE ? url : null;
+}
+
 /** Returns true while the person uses the page: a browser counts a press in a frame for the page around it, too. */
 const isPersonActive = () => navigator.userActivation?.isActive ?? true;
 
@@ -88,7 +97,11 @@ export function createHost(page: HostPage): HostMethods {
     upload: (id, file, kind) => uploads.start(remote, id, file, kind),
     cancelUpload: (id, isPaused) => uploads.cancel(id, isPaused),
     navigate: ({ to, replace, state }) => {
-      if (mayStep(to)) page.navigate({ to, replace: replace === true, state });
+      if (typeof to !== 'string') return;
+      const own = ownUrl(to);
+      if (own === null) {
+        if (isSitePath(to) && isPersonActive()) page.openPage(to);
+      } else if (mayStep(own)) page.navigate({ to: own, replace: replace === true, state });
     },
     goBack: () => {
       if (isPersonActive()) page.goBack();

@@ -3,7 +3,7 @@ const MAX_STEPS = 30;
 const WINDOW_MS = 10_000;
 
 /** Returns true for a path of this site: no other host, no script. */
-const isSitePath = (to: unknown): to is string =>
+export const isSitePath = (to: unknown): to is string =>
   typeof to === 'string' && /^\/(?![/\\])/.test(to) && !to.includes('\\');
 
 const isWithin = (to: string, base: string) => {
