@@ -86,6 +86,21 @@ test('links, Back and Forward move address bar, title, heading and focus togethe
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the link to another language leads to the same page in it, and its links stay in it', async ({
+  page,
+}) => {
+  await enterAsLeader(page, 'Youth', ANNOUNCEMENTS);
+  await inFrame(page).getByRole('link', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL(`/sw${ANNOUNCEMENTS}`);
+  await expect(heading(page, 'Matangazo')).toBeVisible();
+  await section(page, 'Washiriki').click();
+  await expect(page).toHaveURL(`/sw${HOME}/members`);
+  await expect(heading(page, 'Washiriki')).toBeFocused();
+  await inFrame(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${HOME}/members`);
+  await expect(heading(page, 'Members')).toBeVisible();
+});
+
 test('unsaved work is asked about once before Back and before a link of the bar', async ({ page }) => {
   await enterAsLeader(page, 'Youth', `${HOME}/members`);
   await section(page, 'Announcements').click();
@@ -197,7 +212,7 @@ test('it fits and is accessible on a phone and a desktop, light and dark, in bot
   test.setTimeout(120_000);
   for (const [path, name, home] of [
     [ANNOUNCEMENTS, 'Announcements', 'Home'],
-    [`/sw${ANNOUNCEMENTS}`, 'Matangazo', 'Nyumbani'],
+    [`/sw${ANNOUNCEMENTS}`, 'Matangazo', 'Mwanzo'],
   ] as const) {
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
