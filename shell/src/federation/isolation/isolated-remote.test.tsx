@@ -7,7 +7,7 @@ import { showSlot } from '../../testing/show-slot';
 import { createEntry } from '../loading/in-memory-remotes.testing';
 import type { FrameMethods, HostMethods } from './frame-protocol';
 
-jest.mock('penpal', () => ({ WindowMessenger: class {}, connect: jest.fn() }));
+jest.mock('penpal', () => ({ WindowMessenger: jest.fn(), connect: jest.fn() }));
 
 const SECONDS = 1_000;
 const MOUNT: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
