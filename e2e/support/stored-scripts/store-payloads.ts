@@ -37,7 +37,7 @@ export class PayloadStore {
   private next = 0;
   readonly stored = new Set<string>();
   fields = 0;
-  /** What the server refused, although nothing but texts that it takes was left. */
+  /** Lists refusals that the payloads do not explain: the rest of each input was valid. */
   readonly refused: string[] = [];
 
   constructor(
