@@ -19,12 +19,15 @@ async function startAttack(page: Page, remote: string, name: string): Promise<vo
   await page.waitForTimeout(1_500).catch(() => undefined);
 }
 
+/** A page that doesn't respond for this long is frozen; on a busy machine, one that is only slow responds earlier. */
+const FROZEN_AFTER_MS = 10_000;
+
 /** Returns true if the link of the shell to the start page still works. */
 async function leadsHome(page: Page): Promise<boolean> {
   const home = page.getByRole('banner').getByRole('link').first();
   try {
-    await home.click({ timeout: 2_000 });
-    await page.waitForURL(({ pathname }) => pathname === '/', { timeout: 2_000 });
+    await home.click({ timeout: FROZEN_AFTER_MS });
+    await page.waitForURL(({ pathname }) => pathname === '/', { timeout: FROZEN_AFTER_MS });
     return true;
   } catch {
     return false;
