@@ -1,12 +1,10 @@
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import type { Grant } from '@narthex/shared-contracts/schemas/grants';
-import { GRANTABLE_USES } from '@narthex/shared-contracts/grantable-uses';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SystemPanel from '../system/system-panel';
 import { fakeList, fakeSite } from '../testing';
-import { USE_GROUPS } from './uses/use-texts';
 
 const GRANT: Grant = {
   id: 3,
@@ -142,11 +140,6 @@ describe('what a remote may use', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('Its code can then do everything that you can');
     expect(dialog.queryByRole('checkbox', { name: /^Reads events/ })).not.toBeInTheDocument();
     expect(await save()).toMatchObject({ kind: 'core' });
-  });
-
-  it('offers every use that a grant may allow once', () => {
-    const offered = USE_GROUPS.flatMap(({ uses }) => uses);
-    expect([...offered].sort()).toEqual(Object.keys(GRANTABLE_USES).sort());
   });
 });
 

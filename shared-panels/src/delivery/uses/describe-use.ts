@@ -1,6 +1,23 @@
 import { splitUse, usedScope } from '@narthex/shared-contracts';
-import { GRANTABLE_USES, isGrantable, type UseName } from '@narthex/shared-contracts/grantable-uses';
-import { NARROWER_LABELS, RISK_LABELS, USE_TEXTS } from './use-texts';
+import {
+  GRANTABLE_USES,
+  isGrantable,
+  type UseName,
+  type UseRisk,
+} from '@narthex/shared-contracts/grantable-uses';
+import { t } from '@narthex/shared-contracts/translate';
+
+const RISK_LABELS: Readonly<Record<UseRisk, string>> = {
+  low: t('Low risk'),
+  medium: t('Medium risk'),
+  high: t('High risk'),
+  'very-high': t('Very high risk'),
+};
+
+export const NARROWER_LABELS = {
+  department: t('Only what belongs to the person’s own department'),
+  propose: t('Only as a proposal that waits for approval'),
+} as const;
 
 /** Describes a use for a person who decides about it. */
 export interface DescribedUse {
@@ -16,10 +33,9 @@ const TONES = { low: 'neutral', medium: 'neutral', high: 'warn', 'very-high': 'b
 export function describeUse(use: string): DescribedUse {
   if (!isGrantable(use)) return { use, text: use, risk: RISK_LABELS['very-high'], tone: 'bad' };
   const { name, scope } = splitUse(use);
-  const known = name as UseName;
-  const { risk } = GRANTABLE_USES[known];
+  const { risk, text } = GRANTABLE_USES[name as UseName];
   const limit = scope === 'department' || scope === 'propose' ? ` (${NARROWER_LABELS[scope]})` : '';
-  return { use, text: USE_TEXTS[known] + limit, risk: RISK_LABELS[risk], tone: TONES[risk] };
+  return { use, text: text + limit, risk: RISK_LABELS[risk], tone: TONES[risk] };
 }
 
 /** Returns a list of uses in which one use has another scope, or is left out for `null`. */

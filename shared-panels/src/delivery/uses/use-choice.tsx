@@ -1,8 +1,7 @@
 import { usedScope } from '@narthex/shared-contracts';
 import { GRANTABLE_USES, type UseName } from '@narthex/shared-contracts/grantable-uses';
 import { Badge, CheckboxField } from '@narthex/shared-ui';
-import { describeUse, withUse } from './describe-use';
-import { NARROWER_LABELS } from './use-texts';
+import { NARROWER_LABELS, describeUse, withUse } from './describe-use';
 import styles from './use-picker.module.css';
 
 interface UseChoiceProps {

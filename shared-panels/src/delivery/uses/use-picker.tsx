@@ -1,10 +1,9 @@
 import { splitUse } from '@narthex/shared-contracts';
-import { isGrantable, type UseName } from '@narthex/shared-contracts/grantable-uses';
+import { USE_GROUPS, isGrantable, type UseName } from '@narthex/shared-contracts/grantable-uses';
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, ErrorBanner } from '@narthex/shared-ui';
 import { useId, useState } from 'react';
 import { UseChoice } from './use-choice';
-import { USE_GROUPS } from './use-texts';
 import styles from './use-picker.module.css';
 
 interface Chosen {
@@ -46,8 +45,14 @@ export function UsePicker({ label, help, error, value, onChange }: UsePickerProp
       <p className={styles.help} id={helpId}>
         {help}
       </p>
-      {USE_GROUPS.map((group) => (
-        <UseGroup key={group.label} {...group} value={value} onChange={onChange} />
+      {USE_GROUPS.map(({ label: subject, uses }) => (
+        <UseGroup
+          key={subject}
+          label={subject}
+          uses={Object.keys(uses) as UseName[]}
+          value={value}
+          onChange={onChange}
+        />
       ))}
       {unknown.map((use) => (
         <CheckboxField
