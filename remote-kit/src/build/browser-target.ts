@@ -6,3 +6,6 @@ export const PAGE_TARGET = ['web', `es${ECMASCRIPT_VERSION}`];
 
 /** Is the `target` of webpack for the service worker. */
 export const WORKER_TARGET = ['webworker', `es${ECMASCRIPT_VERSION}`];
+
+/** Is the oldest browser with all of that version, as Lightning CSS writes versions. */
+export const STYLE_TARGET = { chrome: 94 << 16 };

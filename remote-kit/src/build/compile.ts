@@ -2,17 +2,21 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { cascadeLayer } from '../styles/cascade-layer';
 import { createTranslateRule } from '../translation/translate-rule';
-import { refreshTransformers } from '../dev/refresh-transformers';
+import { ACCEPT_LOADER } from '../dev/accept-loader';
 import { watchedOutput } from '../dev/watched-build';
-import { ECMASCRIPT_VERSION } from './browser-target';
+import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
 import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
+
+/** Stylesheets keep what is there for older browsers, as `100vh` before `100dvh`, but are not rewritten for them. */
+const REWRITTEN_STYLES = Object.values(Features).reduce<number>((all, feature) => all | Number(feature), 0);
 
 /** The first part of a stylesheet's class names: the room's name, or chosen by the file. */
 type ClassPrefix = string | ((file: string) => string);
@@ -52,6 +56,32 @@ function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRul
           ],
         },
   ];
+}
+
+/** swc reads `<T>` in a file of components as an element, so these have a rule of their own. */
+function scriptRules(language: Language): RuleSetRule[] {
+  const isWatched = watchedOutput() !== undefined;
+  return [false, true].map((tsx) => ({
+    test: tsx ? /\.tsx$/ : /\.ts$/,
+    use: [
+      ...(tsx && isWatched ? [ACCEPT_LOADER] : []),
+      {
+        loader: require.resolve('swc-loader'),
+        options: {
+          swcrc: false,
+          jsc: {
+            parser: { syntax: 'typescript', tsx },
+            target: `es${ECMASCRIPT_VERSION}`,
+            transform: {
+              react: { runtime: 'automatic', development: false, refresh: isWatched },
+              verbatimModuleSyntax: true,
+            },
+          },
+        },
+      },
+      createTranslateRule(language),
+    ],
+  }));
 }
 
 /** Describes a compilation: its sources and its target. */
@@ -95,7 +125,6 @@ export function compiled({
 }: CompiledRoom): Configuration {
   const lockfile = requireAbove(folder, 'package-lock.json');
   const ofLanguage = language === SOURCE_LANGUAGE ? '' : `-${language}`;
-  const translated = createTranslateRule(language);
   const isWatched = watchedOutput() !== undefined;
   return {
     // The messages of a build name the compilation.
@@ -116,27 +145,9 @@ export function compiled({
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          use: [
-            {
-              loader: require.resolve('ts-loader'),
-              options: {
-                transpileOnly: true,
-                ...(isWatched && { getCustomTransformers: refreshTransformers }),
-                configFile: requireAbove(folder, 'tsconfig.json'),
-                compilerOptions: {
-                  noEmit: false,
-                  allowImportingTsExtensions: false,
-                  ...(target === 'browser' && { target: `es${ECMASCRIPT_VERSION}` }),
-                },
-              },
-            },
-            translated,
-          ],
-        },
+        ...scriptRules(language),
         // The site's own packages as a team installs them.
-        { test: /\.js$/, include: /node_modules[\\/]@narthex[\\/]/, use: [translated] },
+        { test: /\.js$/, include: /node_modules[\\/]@narthex[\\/]/, use: [createTranslateRule(language)] },
         {
           test: /\.(svg|woff2|jpg|png|webp|avif)$/,
           type: 'asset/resource',
@@ -155,7 +166,10 @@ export function compiled({
           minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: ECMASCRIPT_VERSION, compress: { passes: 2 }, format: { comments: false } },
         }),
-        new CssMinimizerPlugin(),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: STYLE_TARGET, exclude: REWRITTEN_STYLES },
+        }),
       ],
       minimize: isProduction && target === 'browser',
     },

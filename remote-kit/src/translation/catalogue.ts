@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@narthex/shared-contracts/languages';
 import { findUp } from '../build/find-package';
@@ -16,7 +16,16 @@ export function findCatalogueFile(source: string, language: Language): string | 
   return manifest && catalogueFile(path.dirname(manifest), language);
 }
 
+/** Keeps the catalogues of a build, which asks for one with each source file. */
+const cache = new Map<string, { readonly mtimeMs: number; readonly catalogue: Catalogue }>();
+
 /** Reads a catalogue; it is empty if the file doesn't exist. */
 export function readCatalogue(file: string | null): Catalogue {
-  return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+  const mtimeMs = file ? statSync(file, { throwIfNoEntry: false })?.mtimeMs : undefined;
+  if (!file || mtimeMs === undefined) return {};
+  const cached = cache.get(file);
+  if (cached?.mtimeMs === mtimeMs) return cached.catalogue;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  cache.set(file, { mtimeMs, catalogue });
+  return catalogue;
 }
