@@ -19,6 +19,7 @@ import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
 import { phones } from './phones/phones-plugin';
 import { setValidationMessages } from './plugins/problems/validation-messages';
+import { keptPages } from './plugins/kept-pages/kept-pages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';
 import { core } from './plugins/app/core';
@@ -66,6 +67,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
+  await app.register(keptPages);
   await app.register(phones);
   await app.register(jobs);
   await app.register(housekeeping);

@@ -9,13 +9,15 @@ export interface CompressedPage {
   readonly etag: string;
   /** Is true if browsers and proxies may store the page and revalidate it by its ETag. */
   readonly isCacheable: boolean;
+  /** Is the time at which the page must be rendered again, in milliseconds. */
+  readonly expiresAt: number;
 }
 
 /** Compresses a page, off the main thread. */
 export async function compressPage(
   status: number,
   text: string,
-  { isCacheable }: { isCacheable: boolean },
+  { isCacheable, expiresAt }: Pick<CompressedPage, 'isCacheable' | 'expiresAt'>,
 ): Promise<CompressedPage> {
   const html = Buffer.from(text);
   return {
@@ -24,5 +26,6 @@ export async function compressPage(
     brotli: await compressText(html, isCacheable ? 'cached' : 'once'),
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
     isCacheable,
+    expiresAt,
   };
 }

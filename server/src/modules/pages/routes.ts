@@ -9,6 +9,7 @@ import {
 import { ContentCache } from '../../content-cache/content-cache';
 import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
+import { acceptsBrotli } from '../../responses/accepts-brotli';
 import { isNotModified } from '../../responses/cache-control';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
@@ -48,16 +49,18 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }
-  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const isCompressed = acceptsBrotli(request);
   if (isCompressed) reply.header('content-encoding', 'br');
-  return reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .send(isCompressed ? page.brotli : page.html);
+  const body = isCompressed ? page.brotli : page.html;
+  if (page.isCacheable && audience === 'everybody')
+    request.server.keepPage(request, reply, { ...page, body });
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
 }
 
-async function buildPage({ status, html, reads, isDegraded }: Page) {
-  const value = await compressPage(status, html, { isCacheable: !isDegraded && status < 400 });
+async function buildPage(render: () => Promise<Page>) {
+  const expiresAt = Date.now() + MAX_PAGE_AGE_MS;
+  const { status, html, reads, isDegraded } = await render();
+  const value = await compressPage(status, html, { isCacheable: !isDegraded && status < 400, expiresAt });
   return { value, reads, isCacheable: !isDegraded };
 }
 
@@ -140,8 +143,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const cache = isListed ? listed : unlisted;
     const page = { target, registry, preview, origin };
     try {
-      const built = await cache.get(key, async () =>
-        buildPage(await queueRender(request, isListed, () => renderer.render(page))),
+      const built = await cache.get(key, () =>
+        buildPage(() => queueRender(request, isListed, () => renderer.render(page))),
       );
       return sendPage(request, reply, built, audience);
     } catch (error) {
@@ -149,7 +152,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
       const shellKey = [origin, etag, versions, language, target.remote, target.title].join(' ');
       const built = await shellPages.get(shellKey, async () => ({
-        ...(await buildPage(await renderer.renderShell(page, 503))),
+        ...(await buildPage(() => renderer.renderShell(page, 503))),
         isCacheable: true,
       }));
       return sendPage(request, reply.header('retry-after', RETRY_AFTER_SECONDS), built, audience);

@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { PREVIEW_COOKIE } from '@narthex/shared-contracts';
+import { testConfig } from '../../../test/test-config';
+import { core } from '../app/core';
+import { keptPages } from './kept-pages';
+
+let app: FastifyInstance;
+let contentVersion: number;
+let made: number;
+let expiresAt: number;
+
+beforeEach(async () => {
+  [contentVersion, made, expiresAt] = [1, 0, Date.now() + 60_000];
+  app = Fastify({ genReqId: () => `request ${made}` });
+  app.decorate('contentVersion', () => contentVersion);
+  const database = { db: {}, close: async () => undefined };
+  await app.register(core, { config: testConfig({ pageCache: 10 }), database: database as never });
+  await app.register(keptPages);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'").header('x-request-id', request.id);
+  });
+  app.get('/*', async (request, reply) => {
+    made += 1;
+    const body = Buffer.from(`page ${made}`);
+    const page = { etag: 'W/"a"', body, expiresAt };
+    app.keepPage(request, reply, page);
+    if (request.url === '/changing') contentVersion += 1;
+    if (request.url === '/missing') reply.code(404);
+    if (request.url === '/group') reply.header('set-cookie', 'place=7');
+    return reply.header('etag', page.etag).type('text/html; charset=utf-8').send(body);
+  });
+});
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const text = async (...asked: Parameters<typeof get>) => (await get(...asked)).body;
+
+it('repeats a response with all of its headers but its id', async () => {
+  const { headers, body } = await get('/');
+  const again = await get('/');
+  expect([again.statusCode, again.body]).toEqual([200, body]);
+  const { date: _, ...lasting } = headers;
+  expect(again.headers).toMatchObject({ ...lasting, 'x-request-id': 'request 1' });
+});
+
+it('sends nothing to a client that has the page', async () => {
+  await get('/');
+  const { statusCode, headers, body } = await get('/', { 'if-none-match': 'W/"a"' });
+  expect([statusCode, body, headers['content-length'], headers['content-type']]).toEqual([
+    ...[304, '', undefined, undefined],
+  ]);
+  expect(headers).toMatchObject({ etag: 'W/"a"', 'content-security-policy': "default-src 'none'" });
+});
+
+it('makes a page anew once something has changed, or when its time is over', async () => {
+  await get('/');
+  contentVersion += 1;
+  expect(await text('/')).toBe('page 2');
+  expiresAt = Date.now() - 1;
+  contentVersion += 1;
+  await get('/');
+  expect(await text('/')).toBe('page 4');
+});
+
+it('makes it anew for what changed while it was being sent', async () => {
+  await get('/changing');
+  expect(await text('/changing')).toBe('page 2');
+});
+
+it.each([
+  ['whose browser has a preview', { cookie: `a=b; ${PREVIEW_COOKIE}=7` }],
+  ['of another origin', { origin: 'https://elsewhere.example' }],
+  ['with a token', { authorization: 'Bearer 7' }],
+])('neither repeats nor keeps the response to a request %s', async (_, headers) => {
+  await get('/');
+  expect(await text('/', headers)).toBe('page 2');
+  expect(await text('/')).toBe('page 1');
+});
+
+it.each(['/missing', '/group'])('does not keep the response of %s', async (url) => {
+  await get(url);
+  expect(await text(url)).toBe('page 2');
+});
+
+it('tells hosts, addresses and encodings apart', async () => {
+  await get('/');
+  const others = [
+    await text('/', { host: 'other.example' }),
+    await text('/?page=2'),
+    await text('/', { 'accept-encoding': 'gzip, br' }),
+  ];
+  expect(others).toEqual(['page 2', 'page 3', 'page 4']);
+});
