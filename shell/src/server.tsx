@@ -27,7 +27,7 @@ import { Writable } from 'node:stream';
 import * as router from './federation/sharing/shared-router';
 import { StaticRouter } from './federation/sharing/static-router';
 import { App } from './app/app';
-import { prepareFooter } from './navigation/footer/deferred-footer';
+import { FOOTER_CHUNK, prepareFooter } from './navigation/footer/deferred-footer';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
@@ -151,7 +151,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     input.signal,
   );
   const site = queryClient.getQueryData(siteQuery.queryKey);
-  const { canonical, ...named } = { ...meta, title: fullTitle(meta.title, site) };
+  const { canonical, ...named } = {
+    ...meta,
+    title: fullTitle(meta.title, site),
+    deferredChunks: [...(meta.deferredChunks ?? []), FOOTER_CHUNK],
+  };
   return {
     html,
     state: dehydrate(queryClient),

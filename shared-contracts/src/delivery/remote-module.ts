@@ -13,7 +13,10 @@ export interface PageMeta {
   readonly status?: 200 | 404;
   /** Names the lazy chunks of the page, so that the server can preload them. */
   readonly chunks?: readonly string[];
-  /** Names chunks whose code loads after the HTML is shown; the server links only their styles. */
+  /**
+   * Names chunks of what is below the first screen. Their code loads when somebody comes near; the server links only
+   * their styles, after the main part of the page, so that the first screen doesn't wait for them.
+   */
   readonly deferredChunks?: readonly string[];
   /** Lists the pictures that paint first, with the attributes of their preload links. */
   readonly preloadImages?: readonly {

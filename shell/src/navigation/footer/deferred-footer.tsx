@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SlotBoundary } from '../../federation/slot/slot-boundary';
 import { FOOTER_ID } from '../header/mobile-menu';
-// The HTML of the footer is shown before its code loads, so its styles are imported here.
-import './inquiry-form.module.css';
-import './site-footer.module.css';
+
+/** The styles of the footer are in this chunk, which the server links for every page that it renders. */
+export const FOOTER_CHUNK = 'site-footer';
 
 const Footer = deferredSection(
   FOOTER_ID,

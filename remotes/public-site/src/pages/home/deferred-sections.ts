@@ -7,15 +7,16 @@ export const EventsSection = deferredSection(
   'events',
   () => import(/* webpackChunkName: "home-events" */ './events-section'),
 );
-export const ServicesSection = deferredSection(
-  'services',
-  () => import(/* webpackChunkName: "home-end" */ './home-services'),
-);
-export const LeadershipSection = deferredSection(
-  'leadership',
-  () => import(/* webpackChunkName: "home-end" */ './home-leaders'),
-);
-export const NewsletterSection = deferredSection(
-  'newsletter',
-  () => import(/* webpackChunkName: "home-end" */ './home-newsletter'),
-);
+
+/** One module imports these sections, so that the order of their styles is the same in the build of every language. */
+const loadEnd = () => import(/* webpackChunkName: "home-end" */ './home-end');
+
+export const ServicesSection = deferredSection('services', async () => ({
+  default: (await loadEnd()).HomeServices,
+}));
+export const LeadershipSection = deferredSection('leadership', async () => ({
+  default: (await loadEnd()).HomeLeaders,
+}));
+export const NewsletterSection = deferredSection('newsletter', async () => ({
+  default: (await loadEnd()).HomeNewsletter,
+}));

@@ -29,7 +29,7 @@ function namedBy(chunk: string, remote: RemoteFiles | null, deferredChunks: read
   const html = writeHtml({
     build,
     page: {
-      html: '<h1>Page</h1>',
+      html: '<header></header><main><h1>Page</h1></main><footer></footer>',
       meta: { title: 'Page', chunks: [chunk], deferredChunks },
       site: undefined,
       remote: null,
@@ -64,10 +64,20 @@ it('names the files of a remote that a page needs, and of no other page', () => 
   expect(body).toEqual(['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js']);
 });
 
-it('names the styles alone of what comes later than its HTML', () => {
-  const { head, body } = namedBy('home-page', files, ['books-text']);
-  expect(head).toEqual(['shell.aa.css', 'app.aa.css', 'books-text.aa.css']);
-  expect(body).toEqual(['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js']);
+it('names the styles alone of what comes later than its HTML, after the main part of the page', () => {
+  const { head, body, html } = namedBy('home-page', files, ['books-text', 'members-portal']);
+  expect(head).toEqual(['shell.aa.css', 'app.aa.css']);
+  expect(body).toEqual([
+    ...['members-portal.aa.css', 'books-text.aa.css'],
+    ...['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js'],
+  ]);
+  expect(html).toMatch(/<\/main><link rel="stylesheet"[^>]*>(<link rel="stylesheet"[^>]*>)<footer>/);
+});
+
+it('names styles once that both the first screen and what is below it need', () => {
+  const { head, body } = namedBy('event-page', files, ['event-page']);
+  expect(head).toEqual(['shell.aa.css', 'app.aa.css', 'event-page.aa.css']);
+  expect(body.filter((name) => name?.endsWith('.css'))).toEqual([]);
 });
 
 it('has the chunks of a remote there before its entry asks for them, and waits for none of them', () => {

@@ -84,21 +84,19 @@ function describe(parts: PageParts): string {
 const script = (when: 'async' | 'defer', src: string, integrity: Readonly<Record<string, string>>) =>
   `<script${attributes({ src, integrity: integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} ${when}></script>`;
 
-/**
- * Lists the resources in the order in which they are needed: styles, fonts and the first picture, then scripts with a
- * low priority.
- */
-function resources({ build, page, document, remote }: PageParts): { head: string; scripts: string } {
+/** The name of a file contains the chunks it belongs to: `event-page_home-page.1a2b3c4d.js`. */
+const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
+  files.filter((file) => {
+    const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+    return name.split('_').some((chunk) => wanted.includes(chunk));
+  });
+
+/** Links the styles of the first screen, and apart from them those of what comes below it. */
+function linkStyles({ build, page, remote }: PageParts): { first: string; below: string } {
   const { chunks = [], deferredChunks = [] } = page.meta;
-  // The name of a file contains the chunks it belongs to: `event-page_home-page.1a2b3c4d.js`.
-  const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
-    files.filter((file) => {
-      const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
-      return name.split('_').some((chunk) => wanted.includes(chunk));
-    });
-  const stylesOfPage = (files: readonly string[]) => ofChunks(files, [...chunks, ...deferredChunks]);
-  const scriptsOfPage = (files: readonly string[]) => ofChunks(files, chunks);
-  const style = (href: string, integrity: Readonly<Record<string, string>>) =>
+  const integrity = { ...remote?.integrity, ...build.integrity };
+  const lazy = [...build.lazyStyles, ...(remote?.lazyCss ?? [])];
+  const style = (href: string) =>
     link({
       rel: 'stylesheet',
       href,
@@ -107,6 +105,33 @@ function resources({ build, page, document, remote }: PageParts): { head: string
       integrity: integrity[href],
       crossorigin: 'anonymous',
     });
+  const first = [...build.styles, ...(remote?.css ?? []), ...ofChunks(lazy, chunks)];
+  const below = ofChunks(lazy, deferredChunks).filter((href) => !first.includes(href));
+  return { first: first.map(style).join(''), below: below.map(style).join('') };
+}
+
+const MAIN_END = '</main>';
+
+/**
+ * Inserts the styles of what comes below the first screen where the main part of the page ends. Browsers show what
+ * stands before such a link without waiting for it, and the footer once it has its styles. React tolerates unknown
+ * elements there, because it is directly in its root.
+ */
+function insertStyles(html: string, styles: string): string {
+  const end = html.lastIndexOf(MAIN_END);
+  if (end < 0) return html + styles;
+  const after = end + MAIN_END.length;
+  return html.slice(0, after) + styles + html.slice(after);
+}
+
+/**
+ * Lists the resources in the order in which they are needed: styles, fonts and the first picture, then scripts with a
+ * low priority.
+ */
+function resources(parts: PageParts): { head: string; below: string; scripts: string } {
+  const { build, page, document, remote } = parts;
+  const scriptsOfPage = (files: readonly string[]) => ofChunks(files, page.meta.chunks ?? []);
+  const styles = linkStyles(parts);
   const preload = (href: string, integrity: Readonly<Record<string, string>>) =>
     link({
       rel: 'preload',
@@ -116,12 +141,6 @@ function resources({ build, page, document, remote }: PageParts): { head: string
       crossorigin: 'anonymous',
       fetchpriority: 'low',
     });
-  const styles = [
-    ...[...build.styles, ...stylesOfPage(build.lazyStyles)].map((href) => style(href, build.integrity)),
-    ...(remote
-      ? [...remote.css, ...stylesOfPage(remote.lazyCss)].map((href) => style(href, remote.integrity))
-      : []),
-  ];
   const fonts = build.fonts.map((href) =>
     link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
   );
@@ -146,18 +165,19 @@ function resources({ build, page, document, remote }: PageParts): { head: string
   const when = document.frame ? 'defer' : 'async';
   const remoteScripts = chunksOfRemote.map((src) => script(when, src, remote?.integrity ?? {}));
   return {
-    head: [...styles, ...pictures, ...fonts].join(''),
+    head: [styles.first, ...fonts, ...pictures].join(''),
+    below: styles.below,
     scripts: [...scripts, ...preloads, ...remoteScripts].join(''),
   };
 }
 
 /** Writes a page: the shell's template with the rendered HTML and the data that the shell needs for hydration. */
 export function writeHtml(parts: PageParts): string {
-  const { head, scripts } = resources(parts);
+  const { head, below, scripts } = resources(parts);
   const data = `<script type="application/json" id="${DOCUMENT_ELEMENT}">${embed(parts.document)}</script>`;
   const slots: Readonly<Record<string, string>> = {
     head: describe(parts) + head,
-    app: parts.page.html,
+    app: insertStyles(parts.page.html, below),
     document: data + scripts,
   };
   return parts.build.template.replace(
