@@ -4,7 +4,7 @@ const LIBRARIES = { slider: new Set(['469.aa.js']), toasts: new Set(['860.bb.js'
 
 const route = (path: string, more: Partial<JudgedRoute> = {}): JudgedRoute => ({
   path,
-  bytes: { JS: 160_000 },
+  bytes: { JS: 160_000, CSS: 12_000, fonts: 22_000 },
   firstPaint: 900,
   scriptsArrived: 2000,
   layoutShift: 0.001,
@@ -42,8 +42,18 @@ it.each([
   ['loads the toasts', { files: ['860.bb.js'] }, 'No page loads the toasts before one shows: /COE'],
   [
     'has more JS than the home page may have',
-    { bytes: { JS: 175_100 } },
+    { bytes: { JS: 175_100, CSS: 0, fonts: 0 } },
     'All JS of every page at most 175 KB brotli: most 175.1 KB (/COE)',
+  ],
+  [
+    'has more styles than a page may have',
+    { bytes: { JS: 0, CSS: 14_100, fonts: 0 } },
+    'All styles of every page at most 14 KB brotli: most 14.1 KB (/COE)',
+  ],
+  [
+    'has more fonts than a page may have',
+    { bytes: { JS: 0, CSS: 0, fonts: 36_100 } },
+    'The fonts of every page at most 36 KB: most 36.1 KB (/COE)',
   ],
   ['moves while it loads', { layoutShift: 0.02 }, 'CLS of every page below 0.01: most 0.0200 (/COE)'],
 ])('names a page that %s', (_title, more, sentence) => {

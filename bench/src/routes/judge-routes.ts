@@ -9,7 +9,7 @@ import type { RouteVisit } from './visit-route';
 export type JudgedRoute = Pick<
   RouteVisit,
   'path' | 'firstPaint' | 'scriptsArrived' | 'layoutShift' | 'files' | 'hasSlider' | 'sliderPictures'
-> & { readonly bytes: Pick<RouteVisit['bytes'], 'JS'> };
+> & { readonly bytes: Pick<RouteVisit['bytes'], 'JS' | 'CSS' | 'fonts'> };
 
 export const waitsForScripts = ({ firstPaint, scriptsArrived }: JudgedRoute) => firstPaint > scriptsArrived;
 
@@ -32,11 +32,18 @@ function judgeSliderPictures(home: JudgedRoute | undefined): Judgement {
   };
 }
 
+type Weight = keyof JudgedRoute['bytes'];
+
+/** Judges the page that loads the most of a kind. */
+function judgeWeight(routes: readonly JudgedRoute[], kind: Weight, limit: number, sentence: string): Judgement {
+  const { path, value } = most(routes, ({ bytes }) => bytes[kind]);
+  return { sentence, value: `most ${kilobytes(value)} (${path})`, isMet: value <= limit * KILOBYTE };
+}
+
 /** Judges the budgets of every public page. */
 export function judgeRoutes(routes: readonly JudgedRoute[], libraries: LibraryFiles): Judgement[] {
   const listPaths = (broken: (route: JudgedRoute) => boolean) =>
     routes.filter(broken).map(({ path }) => path);
-  const scripts = most(routes, ({ bytes }) => bytes.JS);
   const shift = most(routes, ({ layoutShift }) => layoutShift);
   return [
     judgeNone('No page waits for its scripts before it paints', listPaths(waitsForScripts)),
@@ -48,11 +55,24 @@ export function judgeRoutes(routes: readonly JudgedRoute[], libraries: LibraryFi
       'No page loads the toasts before one shows',
       listPaths((route) => holds(route, libraries.toasts)),
     ),
-    {
-      sentence: `All JS of every page at most ${LIMIT.pageScriptKilobytes} KB brotli`,
-      value: `most ${kilobytes(scripts.value)} (${scripts.path})`,
-      isMet: scripts.value <= LIMIT.pageScriptKilobytes * KILOBYTE,
-    },
+    judgeWeight(
+      routes,
+      'JS',
+      LIMIT.pageScriptKilobytes,
+      `All JS of every page at most ${LIMIT.pageScriptKilobytes} KB brotli`,
+    ),
+    judgeWeight(
+      routes,
+      'CSS',
+      LIMIT.pageStyleKilobytes,
+      `All styles of every page at most ${LIMIT.pageStyleKilobytes} KB brotli`,
+    ),
+    judgeWeight(
+      routes,
+      'fonts',
+      LIMIT.pageFontKilobytes,
+      `The fonts of every page at most ${LIMIT.pageFontKilobytes} KB`,
+    ),
     {
       sentence: `CLS of every page below ${LIMIT.layoutShift}`,
       value: `most ${shift.value.toFixed(4)} (${shift.path})`,
