@@ -3,22 +3,35 @@ import { compiled, listFiles, type CompiledRoom } from '@narthex/remote-kit/buil
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from './root';
+import type { FontPart } from './font-parts';
 import type { SubsetFontOptions } from './subset-font-loader';
 
 const CONFIG_FILES = listFiles(__dirname);
 
-const subsetFont = (family: string, options: SubsetFontOptions): RuleSetRule => ({
-  test: new RegExp(`@fontsource-variable[\\\\/]${family}[\\\\/].*\\.woff2$`),
-  enforce: 'pre',
-  loader: path.join(__dirname, 'subset-font-loader.ts'),
-  options,
-});
+const isFont = (family: string) => new RegExp(`@fontsource-variable[\\\\/]${family}[\\\\/].*\\.woff2$`);
 
 /** The weights are those of `shared-ui/src/styles/tokens.css`; `<b>` in text has the boldest. */
-const FONTS = [
-  subsetFont('inter', { weight: { min: 400, max: 700 } }),
-  subsetFont('fraunces', { weight: 560 }),
-];
+const WEIGHTS = { inter: { min: 400, max: 700 }, fraunces: 560 } as const;
+
+const PARTS: readonly FontPart[] = ['first', 'rest'];
+
+/** A stylesheet names the part of a font that it needs: `inter-latin-wght-normal.woff2?first`. */
+const FONTS = Object.entries(WEIGHTS).flatMap(([family, weight]) =>
+  PARTS.map((part): RuleSetRule => ({
+    test: isFont(family),
+    resourceQuery: new RegExp(`^\\?${part}$`),
+    enforce: 'pre',
+    loader: path.join(__dirname, 'subset-font-loader.ts'),
+    options: { weight, part } satisfies SubsetFontOptions,
+  })),
+);
+
+/** The server recognises by its name the font that pages load before their first paint: that of the headings. */
+const FIRST_FONT: RuleSetRule = {
+  test: isFont('fraunces'),
+  resourceQuery: /^\?first$/,
+  generator: { filename: '[name].first.[contenthash:8][ext]' },
+};
 
 /** Compiles a room of this repository as the kit compiles remotes. */
 export const compileRoom = (
@@ -35,5 +48,6 @@ export const compileRoom = (
     ...(language && { language }),
     configFiles: CONFIG_FILES,
   });
-  return { ...base, module: { ...base.module, rules: [...FONTS, ...(base.module?.rules ?? [])] } };
+  const rules = [...FONTS, ...(base.module?.rules ?? []), FIRST_FONT];
+  return { ...base, module: { ...base.module, rules } };
 };

@@ -21,7 +21,7 @@ const ASSETS = {
     'main.css': 'sha384-style',
     'portal.js': 'sha384-portal',
     'portal.css': 'sha384-portal-style',
-    'text.woff2': 'sha384-font',
+    'text.first.aa.woff2': 'sha384-font',
   },
   entry: { js: ['main.js'], css: ['main.css'] },
 };
@@ -56,12 +56,12 @@ it('names its files by URL, those of every page apart from those of some', async
   write({ ...browserBuild(), 'dist-node/server.cjs': SERVER });
   expect(await readShellBuild(log, folder)).toMatchObject({
     version: '1.0.0-0123456789',
-    integrity: { '/shell/main.js': 'sha384-main', '/shell/text.woff2': 'sha384-font' },
+    integrity: { '/shell/main.js': 'sha384-main', '/shell/text.first.aa.woff2': 'sha384-font' },
     scripts: ['/shell/main.js'],
     styles: ['/shell/main.css'],
     lazyScripts: ['/shell/portal.js'],
     lazyStyles: ['/shell/portal.css'],
-    fonts: ['/shell/text.woff2'],
+    fonts: ['/shell/text.first.aa.woff2'],
     template: PAGE,
   });
 });

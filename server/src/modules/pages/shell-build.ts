@@ -26,6 +26,7 @@ export interface ShellBuild {
   /** Lists the files that only some pages need. */
   readonly lazyScripts: readonly string[];
   readonly lazyStyles: readonly string[];
+  /** Lists the fonts that a page loads before its first paint. */
   readonly fonts: readonly string[];
   readonly template: string;
   /** Opens a renderer; null if the Node build is missing, so that browsers render every page. */
@@ -78,7 +79,7 @@ async function readLanguageBuild(
     styles,
     lazyScripts: ending('.js').filter((file) => !scripts.includes(file)),
     lazyStyles: ending('.css').filter((file) => !styles.includes(file)),
-    fonts: ending('.woff2'),
+    fonts: ending('.woff2').filter((file) => file.includes('.first.')),
     template,
     openRenderer: hasNodeBuild ? (remote) => new WorkerRenderer({ shell: nodeBuild, remote }) : null,
   };
