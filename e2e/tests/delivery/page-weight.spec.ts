@@ -4,6 +4,8 @@ import { signInAsAdmin } from '../../support/site';
 import { PHONE } from '../../support/layout';
 
 const SLIDER_PICTURE = 80 * 1024;
+const FIRST_FONT = 12 * 1024;
+const FONTS = 36 * 1024;
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -71,6 +73,43 @@ test.describe('pictures on a phone', () => {
     }
     expect(problems).toEqual([]);
     expect(seen).toBeGreaterThan(20);
+  });
+});
+
+test.describe('a first visit on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('has the headings’ font before its first paint, and few bytes of fonts', async ({ page }) => {
+    const fonts = new Map<string, number>();
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() === 'font') fonts.set(request.url(), (await request.sizes()).responseBodySize);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const preloaded = await page
+      .locator('head link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href') as string));
+    expect(preloaded).toHaveLength(1);
+    expect(fonts.get(preloaded[0] ?? '')).toBeLessThanOrEqual(FIRST_FONT);
+    expect([...fonts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(FONTS);
+    expect(await page.evaluate(() => document.fonts.check('560 32px Fraunces', 'Karibu'))).toBe(true);
+  });
+
+  test('waits for no styles of what is below the first screen, which come without a script too', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    const below = /(home-events|home-end|site-footer)\.[^/]+\.css$/;
+    const list = (place: string) =>
+      page
+        .locator(`${place} link[rel=stylesheet]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect((await list('head')).filter((href) => below.test(href))).toEqual([]);
+    expect((await list('body')).filter((href) => below.test(href))).toHaveLength(3);
+    await expect(page.locator('#site-footer')).toHaveCSS('background-color', 'rgb(15, 33, 56)');
+    await context.close();
   });
 });
 
