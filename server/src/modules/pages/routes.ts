@@ -39,7 +39,14 @@ declare module 'fastify' {
 
 type Audience = VisitorVersions['audience'];
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CompressedPage, audience: Audience) {
+interface Served {
+  readonly page: CompressedPage;
+  readonly audience: Audience;
+  /** Is true if the response may be repeated; invented URLs must not evict the listed pages from what is kept. */
+  readonly isListed: boolean;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { page, audience, isListed }: Served) {
   reply.header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
   if (!page.isCacheable || audience === 'one') {
     reply.header('cache-control', 'no-store');
@@ -52,7 +59,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
   const isCompressed = acceptsBrotli(request);
   if (isCompressed) reply.header('content-encoding', 'br');
   const body = isCompressed ? page.brotli : page.html;
-  if (page.isCacheable && audience === 'everybody')
+  if (page.isCacheable && isListed && audience === 'everybody')
     request.server.keepPage(request, reply, { ...page, body });
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
 }
@@ -146,7 +153,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       const built = await cache.get(key, () =>
         buildPage(() => queueRender(request, isListed, () => renderer.render(page))),
       );
-      return sendPage(request, reply, built, audience);
+      return sendPage(request, reply, { page: built, audience, isListed });
     } catch (error) {
       if (!(error instanceof QueueOverflowError)) throw error;
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
@@ -155,7 +162,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
         ...(await buildPage(() => renderer.renderShell(page, 503))),
         isCacheable: true,
       }));
-      return sendPage(request, reply.header('retry-after', RETRY_AFTER_SECONDS), built, audience);
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendPage(request, reply, { page: built, audience, isListed: false });
     }
   });
 

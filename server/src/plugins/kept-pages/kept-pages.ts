@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { PREVIEW_COOKIE, REMOTE_HEADER } from '@narthex/shared-contracts';
 import { acceptsBrotli } from '../../responses/accepts-brotli';
+import { siteOrigin } from '../../requests/site-origin';
 import { isNotModified } from '../../responses/cache-control';
 
 /** Describes the response with a page that is the same for all visitors. */
@@ -43,7 +44,7 @@ function isRepeatable({ method, headers }: FastifyRequest): boolean {
 }
 
 const keyOf = (request: FastifyRequest) =>
-  `${acceptsBrotli(request) ? 'br' : ''} ${request.protocol}://${request.host}${request.url}`;
+  `${acceptsBrotli(request) ? 'br' : ''} ${siteOrigin(request)}${request.url}`;
 
 function listHeaders(reply: FastifyReply): string[] {
   return Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) =>
