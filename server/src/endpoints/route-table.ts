@@ -3,6 +3,7 @@ import {
   ENDPOINTS,
   SITE_ROUTES,
   endpointRoute,
+  needsRecentProof,
   type CachePolicy,
   type EndpointName,
   type EndpointRecord,
@@ -12,12 +13,13 @@ import {
 } from '@narthex/shared-contracts/endpoints';
 
 /** Describes a record with its method and paths. */
-export interface RouteRecord extends EndpointRecord {
+export interface RouteRecord extends Omit<EndpointRecord, 'needsRecentProof' | 'needsNoProof'> {
   readonly name: RouteName;
   readonly method: string;
   readonly paths: readonly string[];
   readonly isPrefix: boolean;
   readonly isApi: boolean;
+  readonly needsRecentProof: boolean;
 }
 
 /** Only public responses may be cached by default. */
@@ -37,6 +39,7 @@ const describe = (
   isPrefix: record.isPrefix ?? false,
   isApi,
   cache: decideCache(route.method, record),
+  needsRecentProof: needsRecentProof({ ...record, name, method: route.method }),
 });
 
 /** Contains every record by its name. */

@@ -71,9 +71,12 @@ export interface EndpointRecord {
   readonly isConfidential?: boolean;
   /**
    * If true, the caller must have proved within the last ten minutes that it is them: by signing in, or with
-   * `auth.prove`. Otherwise the server refuses with `proof_required`.
+   * `auth.prove`. Otherwise the server refuses with `proof_required`. Exports and the writes with a powerful
+   * capability need it anyway: see `proof-rule`.
    */
   readonly needsRecentProof?: true;
+  /** Says why a write with a powerful capability needs no proof. */
+  readonly needsNoProof?: string;
   /**
    * If true, no grant opens the endpoint to isolated remotes. Confidential endpoints, sign-in and delivery are
    * closed to them anyway.

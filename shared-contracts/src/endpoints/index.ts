@@ -8,6 +8,7 @@ import type { SITE_ROUTES, SiteRouteName } from './site-routes';
 export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoint-paths';
 export type { Method } from './endpoint-route';
 export type { CachePolicy, EndpointRecord, RateLimitClass } from './endpoint-record';
+export { needsRecentProof } from './proof-rule';
 export { decideIsolatedCall, isCoreOnly } from './isolated/isolated-call';
 export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
 

@@ -1,4 +1,11 @@
-import { ENDPOINTS, ENDPOINT_PATHS, type EndpointName, type EndpointRecord } from './index';
+import {
+  ENDPOINTS,
+  ENDPOINT_PATHS,
+  endpointRoute,
+  needsRecentProof,
+  type EndpointName,
+  type EndpointRecord,
+} from './index';
 
 /**
  * Each row shows a call, its capability, the content that it reads (<-) and the content that it changes (->).
@@ -313,9 +320,15 @@ it('a delivery key opens what a ministry team needs, and nothing else', () => {
 });
 
 it('a recent proof is needed for what gives power or data away, and for nothing else', () => {
-  const proved = names.filter((name) => (ENDPOINTS[name] as EndpointRecord).needsRecentProof);
+  const proved = names.filter((name) =>
+    needsRecentProof({ ...(ENDPOINTS[name] as EndpointRecord), name, method: endpointRoute(name).method }),
+  );
   expect(proved.sort()).toEqual([
     'audit.export',
+    'delivery.changeRelease',
+    'delivery.createPreview',
+    'delivery.publish',
+    'delivery.revokePreview',
     'deliveryKeys.issue',
     'deliveryKeys.revoke',
     'grants.create',
@@ -328,7 +341,26 @@ it('a recent proof is needed for what gives power or data away, and for nothing 
     'secondFactor.renewCodes',
     'secondFactor.setUp',
     'settings.update',
+    'users.endSessions',
     'users.resetSecondFactor',
     'users.updateRole',
+    'users.updateStatus',
   ]);
+});
+
+describe('the rule about proofs', () => {
+  const record = { capability: 'users.manage', name: 'users.promote', method: 'POST' } as const;
+
+  it('holds for the next write of a powerful capability, whose record says nothing about it', () => {
+    expect(needsRecentProof(record)).toBe(true);
+    expect(needsRecentProof({ ...record, method: 'GET' })).toBe(false);
+    expect(needsRecentProof({ ...record, capability: 'events.manage' })).toBe(false);
+  });
+
+  it('has these exceptions only, each with a reason', () => {
+    const excepted = names.filter((name) => (ENDPOINTS[name] as EndpointRecord).needsNoProof);
+    expect(excepted.sort()).toEqual(['delivery.check', 'users.resendConfirmation']);
+    for (const name of excepted)
+      expect((ENDPOINTS[name] as EndpointRecord).needsNoProof).toMatch(/^[A-Z].+\.$/);
+  });
 });

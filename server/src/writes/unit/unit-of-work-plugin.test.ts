@@ -26,6 +26,7 @@ const described: RouteRecord = {
   paths: ['/songs'],
   isPrefix: false,
   isApi: true,
+  needsRecentProof: false,
   invalidates: ['songs'],
 };
 

@@ -103,6 +103,7 @@ export const deliveryEndpoints = defineEndpoints({
     acceptsKeys: true,
     body: checkInputSchema,
     response: envelope(z.array(checkResultSchema)),
+    needsNoProof: 'It only compares a build with the grant and changes nothing.',
   },
   'delivery.publish': {
     capability: 'delivery.release',
@@ -122,13 +123,8 @@ export const deliveryEndpoints = defineEndpoints({
     status: 201,
     response: envelope(issuedKeySchema),
     isConfidential: true,
-    needsRecentProof: true,
   },
-  'deliveryKeys.revoke': {
-    capability: 'delivery.release',
-    response: doneSchema,
-    needsRecentProof: true,
-  },
+  'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
 
   /** Browsers report how remotes load. The ticket makes a report count. */
   'remoteReports.submit': {

@@ -62,7 +62,6 @@ export const managedEndpoints = {
     row: grantSchema,
     input: grantInputSchema,
     query: grantsQuerySchema,
-    proved: ['create', 'update', 'delete'],
   }),
   ...defineManaged('leaders', { row: leaderSchema, input: leaderInputSchema, query: leaderQuerySchema }),
   ...defineManaged('members', {

@@ -12,7 +12,6 @@ export const membersEndpoints = defineEndpoints({
     capability: 'members.manage',
     query: memberExportQuerySchema,
     cache: 'no-store',
-    needsRecentProof: true,
   },
   'members.import': {
     capability: 'members.manage',

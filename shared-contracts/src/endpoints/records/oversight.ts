@@ -27,7 +27,7 @@ export const oversightEndpoints = defineEndpoints({
   },
   'audit.listKinds': { capability: 'audit.read', response: envelope(auditKindsSchema) },
   /** Responds with CSV. */
-  'audit.export': { capability: 'audit.read', query: auditExportQuerySchema, needsRecentProof: true },
+  'audit.export': { capability: 'audit.read', query: auditExportQuerySchema },
 
   'system.status': { capability: 'system.manage', response: envelope(systemStatusSchema) },
   'mail.listFailed': {

@@ -61,7 +61,6 @@ export const ownAccountEndpoints = defineEndpoints({
   'ownAccount.export': {
     capability: 'account.use',
     cache: 'no-store',
-    needsRecentProof: true,
     isCoreOnly: true,
   },
   /** The method is POST because some proxies drop the body of a DELETE. */

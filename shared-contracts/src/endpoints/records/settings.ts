@@ -14,6 +14,5 @@ export const settingsEndpoints = defineEndpoints({
     response: envelope(settingsSchema),
     // The key of the texts about the congregation contains a setting, so they may change too.
     invalidates: ['site', 'about'],
-    needsRecentProof: true,
   },
 });

@@ -10,16 +10,15 @@ export const usersEndpoints = defineEndpoints({
     capability: 'users.manage',
     body: userRoleSchema,
     response: envelope(userSchema),
-    needsRecentProof: true,
   },
-  'users.resendConfirmation': { capability: 'users.manage', response: doneSchema },
+  'users.resendConfirmation': {
+    capability: 'users.manage',
+    response: doneSchema,
+    needsNoProof: 'It repeats an e-mail to the owner of the account and changes nothing.',
+  },
   /** Signs a person out everywhere; of the caller’s own sessions the one that asks stays. */
   'users.endSessions': { capability: 'users.manage', response: doneSchema },
-  'users.resetSecondFactor': {
-    capability: 'users.manage',
-    response: envelope(userSchema),
-    needsRecentProof: true,
-  },
+  'users.resetSecondFactor': { capability: 'users.manage', response: envelope(userSchema) },
   'users.updateStatus': {
     capability: 'users.manage',
     body: userStatusSchema,

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { ENDPOINTS, type EndpointName, type EndpointRecord } from '@narthex/shared-contracts/endpoints';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
@@ -7,7 +6,7 @@ import { sessions, users } from '../../../database/schema/auth';
 import { proposals } from '../../../database/schema/writes';
 import { DEFAULT_SITE } from '../../../site/site-repository';
 import { saveSettings } from '../../../site/site-repository';
-import { getRoute } from '../../../endpoints/route-table';
+import { ROUTES } from '../../../endpoints/route-table';
 
 const app = withTestApp();
 
@@ -22,12 +21,11 @@ const age = ({ user }: Person, seconds: number) =>
 const prove = ({ headers }: Person, payload: object = { current_password: PASSWORD }) =>
   app().inject({ method: 'POST', url: '/api/auth/proof', headers, payload });
 
-const proved = (Object.entries(ENDPOINTS) as [EndpointName, EndpointRecord][])
-  .filter(([, record]) => record.needsRecentProof)
-  .flatMap(([name]) => {
-    const { method, paths } = getRoute(name);
-    return paths.map((path) => [`${method} ${path}`, method, path.replace(/:\w+/, '999999')] as const);
-  });
+const proved = [...ROUTES.values()]
+  .filter(({ needsRecentProof }) => needsRecentProof)
+  .flatMap(({ method, paths }) =>
+    paths.map((path) => [`${method} ${path}`, method, path.replace(/:\w+/, '999999')] as const),
+  );
 
 describe.each(proved)('%s', (_, method, url) => {
   const request = ({ headers }: Person) =>
