@@ -187,6 +187,8 @@ export const auditLog = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     request_id: text(),
+    /** Names the isolated remote whose code made the request for the person; it is null for all other code. */
+    remote: text(),
     /**
      * The trigger that protects the log ignores these two columns, because they are generated from others.
      */

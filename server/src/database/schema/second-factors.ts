@@ -1,7 +1,7 @@
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './auth';
-import { createdAt, instant } from './columns';
+import { createdAt, id, instant } from './columns';
 
 /** Holds the authenticator app of each account that has one: what it computes codes from. */
 export const secondFactors = pgTable('second_factors', {
@@ -46,3 +46,34 @@ export const signInChallenges = pgTable(
   },
   (table) => [index('sign_in_challenges_user').on(table.user_id)],
 );
+
+/** Holds the passkeys of accounts. The private key never leaves the authenticator. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Holds the id that the authenticator gave the key, as base64url. */
+    credential_id: text().notNull().unique(),
+    /** Holds the public key in the form of COSE, as base64url. */
+    public_key: text().notNull(),
+    /** Holds the count of signatures that the authenticator told last; a lower one would be that of a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** Holds how the browser reaches the authenticator, such as `usb`. */
+    transports: jsonb().$type<readonly string[]>().notNull(),
+    name: text().notNull(),
+    created_at: createdAt(),
+    last_used_at: instant(),
+  },
+  (table) => [index('passkeys_user').on(table.user_id)],
+);
+
+/** Holds what authenticators are to sign. Each is used once, and only by the session or sign-in that asked for it. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  /** Names the session or the sign-in, and what the signature is for. It has one challenge at a time. */
+  owner: text().primaryKey(),
+  challenge: text().notNull(),
+  expires_at: instant().notNull(),
+});
