@@ -26,6 +26,7 @@ export async function appendAudit(tx: Queryable, writer: Writer, entry: AuditEnt
     before,
     after,
     request_id: writer.request_id,
+    remote: writer.remote,
   };
   const [stored] = await tx.insert(auditLog).values(values).returning({ id: auditLog.id });
   if (!stored || writer.networkAddress === null) return;

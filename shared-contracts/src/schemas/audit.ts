@@ -26,6 +26,8 @@ export const auditEntrySchema = z.object({
   request_id: z.string().nullable(),
   /** Holds the IP address of the request; it is null for the server itself, and after it was erased. */
   network_address: z.string().nullable(),
+  /** Names the isolated remote whose code acted for the person; it is null for the site's own code. */
+  remote: z.string().nullable(),
 });
 /** Describes an entry of the audit log. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -34,6 +34,7 @@ export function presentEntry(row: AuditRow, language: Language = SOURCE_LANGUAGE
     after,
     request_id: row.request_id,
     network_address: row.networkAddress,
+    remote: row.remote,
   };
 }
 
@@ -48,6 +49,7 @@ export const CSV_HEADINGS = [
   'After',
   'Request',
   'Network address',
+  'Remote',
 ] as const;
 
 const asText = (fields: AuditEntry['before']) => (fields === null ? '' : JSON.stringify(fields));
@@ -65,5 +67,6 @@ export function presentCells(row: AuditRow, timeZone: string): string[] {
     asText(entry.after),
     entry.request_id ?? '',
     entry.network_address ?? '',
+    entry.remote ?? '',
   ];
 }

@@ -8,6 +8,8 @@ export interface Writer {
   readonly request_id: string | null;
   /** Holds the IP address of the request; it is null for the server itself. */
   readonly networkAddress: string | null;
+  /** Names the isolated remote whose code made the request; it is null for all other code. */
+  readonly remote: string | null;
 }
 
 interface Named {
@@ -19,11 +21,17 @@ export const fullName = ({ first_name: firstName, last_name: lastName }: Named):
   `${firstName} ${lastName}`;
 
 /** Returns the author of a request. */
-export const requestWriter = ({ user, id, ip }: Pick<FastifyRequest, 'user' | 'id' | 'ip'>): Writer => ({
+export const requestWriter = ({
+  user,
+  id,
+  ip,
+  isolatedRemote,
+}: Pick<FastifyRequest, 'user' | 'id' | 'ip' | 'isolatedRemote'>): Writer => ({
   actor_id: user?.id ?? null,
   actor_label: user ? fullName(user) : 'Visitor',
   request_id: id,
   networkAddress: ip,
+  remote: isolatedRemote,
 });
 
 /** Creates an author without an account: a command, a token, or the server's own start. */
@@ -35,4 +43,5 @@ export const namedWriter = (
   actor_label: actorLabel,
   request_id: request?.id ?? null,
   networkAddress: request?.ip ?? null,
+  remote: null,
 });

@@ -37,6 +37,7 @@ async function send(
   const response = await app().inject({ method, url, headers, ...(payload && { payload }) });
   return {
     status: response.statusCode,
+    text: response.body,
     body: response.body.startsWith('{') ? response.json() : null,
     headers: response.headers,
   };
@@ -96,6 +97,27 @@ describe('a call of an isolated remote', () => {
   it('says which call it may not make', async () => {
     expect((await send('/api/v1/members')).body.message).toBe(
       'choir may not make the call members.list: its grant and its remote.json must name it as a use.',
+    );
+  });
+
+  it.each([
+    ['choir', 'choir'],
+    [null, null],
+  ])('from %j is recorded with the remote %j', async (remote, recorded) => {
+    const { body } = await send('/api/v1/events', { method: 'POST', payload: EVENT, remote });
+    const listed = await send('/api/v1/admin/audit?action=event.create', { as: 'admin', remote: null });
+    expect(listed.body.data).toContainEqual(
+      expect.objectContaining({ subject_id: String(body.data.id), remote: recorded }),
+    );
+    const file = await send('/api/v1/admin/audit/export?action=event.create', { as: 'admin', remote: null });
+    expect(file.text.includes(',choir')).toBe(true);
+  });
+
+  it('is recorded with the remote when it is refused', async () => {
+    await send('/api/v1/members');
+    const listed = await send('/api/v1/admin/audit?action=access.refused', { as: 'admin', remote: null });
+    expect(listed.body.data).toContainEqual(
+      expect.objectContaining({ subject_id: 'members.list', remote: 'choir' }),
     );
   });
 
