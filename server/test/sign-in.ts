@@ -6,8 +6,10 @@ import {
   replaceRecoveryCodes,
   storePendingKey,
 } from '../src/modules/auth/second-factor/second-factor-repository';
+import { insertPasskey } from '../src/modules/auth/passkeys/passkey-repository';
 import { openSession } from '../src/plugins/access/session-repository';
 import { createUser, PASSWORD, type Person } from './factories';
+import { SoftwareAuthenticator } from './software-authenticator';
 
 /** The kinds of person that may act, by the name a test title uses. A visitor is nobody. */
 export const KINDS = {
@@ -73,4 +75,20 @@ export async function giveSecondFactor(app: App, userId: number) {
     return replaceRecoveryCodes(tx, userId);
   });
   return { key, recoveryCodes };
+}
+
+/** Gives an account a passkey in an authenticator that works on this page. Its recovery codes are those of the app. */
+export async function givePasskey(app: App, userId: number, origin = 'http://localhost') {
+  const authenticator = new SoftwareAuthenticator(origin);
+  const row = await app.db.transaction((tx) =>
+    insertPasskey(tx, {
+      user_id: userId,
+      credential_id: authenticator.id,
+      public_key: authenticator.publicKey,
+      counter: 0,
+      transports: ['usb'],
+      name: 'Key',
+    }),
+  );
+  return { authenticator, id: row.id };
 }

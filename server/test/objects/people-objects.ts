@@ -10,7 +10,7 @@ import { openSession } from '../../src/plugins/access/session-repository';
 import { createEvent, createPrayer, createRsvp } from '../content-factories';
 import { createUser } from '../factories';
 import { createInquiry } from '../mail/mail-factories';
-import { giveSecondFactor } from '../sign-in';
+import { givePasskey, giveSecondFactor } from '../sign-in';
 import { MINISTRY } from './content-objects';
 import { church, given, owned, personal, type ObjectKind } from './object-kind';
 
@@ -76,6 +76,7 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
     const isThisOne = eq(sessions.token_hash, hashToken(token));
     return stored(await app.db.select({ id: sessions.id }).from(sessions).where(isThisOne));
   }),
+  passkeys: personal((app, { user_id: userId }) => givePasskey(app, userId)),
   'ownAccount.listEvents': personal(async (app, { user_id: userId }) => {
     const event = await createEvent(app);
     await createRsvp(app, event.id, userId);

@@ -21,6 +21,7 @@ const PUBLIC_WRITES: readonly EndpointName[] = [
   'auth.leaderLogin',
   'auth.completeSignIn',
   'auth.setUpAtSignIn',
+  'auth.passkeyAtSignIn',
   'auth.register',
   'auth.logout',
   'auth.forgotPassword',

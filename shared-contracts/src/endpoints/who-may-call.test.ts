@@ -94,6 +94,11 @@ const TABLE = `
   POST   /api/auth/second-factor/recovery-codes  account.use
   POST   /api/auth/second-factor/sign-in         public
   POST   /api/auth/second-factor/sign-in/set-up  public
+  POST   /api/auth/second-factor/sign-in/passkey public
+  POST   /api/auth/proof/passkey                 account.use
+  POST   /api/auth/passkeys/set-up               account.use
+  POST   /api/auth/passkeys                      account.use
+  DELETE /api/auth/passkeys/:id                  account.use
   PUT    /api/auth/user/photo                    account.use
   POST   /api/auth/user/deletion                 account.use   -> events prayer ministries members
   GET    /api/auth/sessions                      account.use
@@ -337,6 +342,8 @@ it('a recent proof is needed for what gives power or data away, and for nothing 
     'members.delete',
     'members.export',
     'ownAccount.export',
+    'passkeys.delete',
+    'passkeys.setUp',
     'secondFactor.disable',
     'secondFactor.renewCodes',
     'secondFactor.setUp',

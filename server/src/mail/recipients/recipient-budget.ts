@@ -33,6 +33,7 @@ const LIMITS = {
   passwordChanged: ACCOUNT,
   accountDeleted: ACCOUNT,
   secondFactorOff: ACCOUNT,
+  passkeyAdded: ACCOUNT,
 } as const satisfies Partial<Record<MailTemplate, readonly Limit[]>>;
 
 export type BoundedTemplate = keyof typeof LIMITS;

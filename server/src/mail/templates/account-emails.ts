@@ -1,3 +1,6 @@
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
+import { sayIn } from '../../responses/translate-message';
 import { button, quote, text, type MailContent } from '../mail-content';
 
 export interface AccountLink {
@@ -30,23 +33,54 @@ export const passwordChanged = ({ first_name: firstName }: { readonly first_name
   reason: 'You get this e-mail because the password of your account changed.',
 });
 
-export const secondFactorOff = (data: {
+interface FactorChange {
   readonly first_name: string;
-  /** Is true if somebody in the church office did it, not the owner of the account. */
-  readonly isByOffice: boolean;
-}): MailContent => ({
-  subject: 'Two-step sign-in is off',
-  heading: `Hello ${data.first_name},`,
-  blocks: [
-    text(
-      data.isByOffice
-        ? 'Our church office switched off the two-step sign-in of your account, and signed you out everywhere. You sign in with your password alone until you set it up again.'
-        : 'You switched off the two-step sign-in of your account. You sign in with your password alone.',
-    ),
-    text('If you did not want this, choose a new password at once and write to us.'),
-  ],
-  reason: 'You get this e-mail because the way you sign in to your account changed.',
-});
+  /** Is the language of the page on which the owner made the change; the office's own language says nothing. */
+  readonly language?: Language;
+}
+
+const FACTOR_REASON = t('You get this e-mail because the way you sign in to your account changed.');
+
+export function passkeyAdded(data: FactorChange & { readonly name: string }): MailContent {
+  const say = sayIn(data.language ?? SOURCE_LANGUAGE);
+  return {
+    subject: say(t('A passkey was added to your account')),
+    heading: say(t('Hello {name},'), { name: data.first_name }),
+    blocks: [
+      text(say(t('This passkey, together with your password, now opens your account:'))),
+      quote(data.name),
+      text(
+        say(t('If this was not you, choose a new password at once, remove the passkey, and write to us.')),
+      ),
+    ],
+    reason: say(FACTOR_REASON),
+  };
+}
+
+const OFF_BY_OFFICE = t(
+  'Our church office switched off the two-step sign-in of your account, and signed you out everywhere. You sign in with your password alone until you set it up again.',
+);
+const OFF_BY_OWNER = t(
+  'You switched off the two-step sign-in of your account. You sign in with your password alone.',
+);
+
+export function secondFactorOff(
+  data: FactorChange & {
+    /** Is true if somebody in the church office did it, not the owner of the account. */
+    readonly isByOffice: boolean;
+  },
+): MailContent {
+  const say = sayIn(data.language ?? SOURCE_LANGUAGE);
+  return {
+    subject: say(t('Two-step sign-in is off')),
+    heading: say(t('Hello {name},'), { name: data.first_name }),
+    blocks: [
+      text(say(data.isByOffice ? OFF_BY_OFFICE : OFF_BY_OWNER)),
+      text(say(t('If you did not want this, choose a new password at once and write to us.'))),
+    ],
+    reason: say(FACTOR_REASON),
+  };
+}
 
 export const confirmAddress = ({ first_name: firstName, path }: AccountLink): MailContent => ({
   subject: 'Confirm your e-mail address',

@@ -9,6 +9,7 @@ const EXAMPLES: { readonly [Name in MailTemplate]: MailData<Name> } = {
   resetPassword: LINK,
   passwordChanged: PERSON,
   secondFactorOff: { ...PERSON, isByOffice: true },
+  passkeyAdded: { ...PERSON, name: 'My phone' },
   confirmAddress: LINK,
   addressAsked: NEW_ADDRESS,
   addressChanged: NEW_ADDRESS,
@@ -88,6 +89,15 @@ it.each([
 ] as const)('tells in %s what, when and where, unless it is nowhere yet', (name, facts) => {
   expect(factsOf(fill(name))).toEqual(facts);
   expect(factsOf(fill(name, { where: null }))).toEqual(facts.filter((fact) => !fact.startsWith('Where')));
+});
+
+it.each(['secondFactorOff', 'passkeyAdded'] as const)('writes %s in the language of the page', (name) => {
+  const [english, swahili] = [fill(name), fill(name, { language: 'sw' })];
+  expect(swahili.subject).not.toBe(english.subject);
+  expect(swahili.heading).toMatch(/Ann/);
+  expect(swahili.blocks[0]).not.toEqual(english.blocks[0]);
+  // What was queued before emails had a language, and what the office causes, stays English.
+  expect(fill(name, { language: 'en' })).toEqual(english);
 });
 
 it('asks for a place in the language of the page', () => {

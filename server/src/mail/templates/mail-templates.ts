@@ -8,6 +8,7 @@ import {
   passwordChanged,
   resetPassword,
   secondFactorOff,
+  passkeyAdded,
 } from './account-emails';
 import { broadcast } from './broadcast';
 import {
@@ -28,6 +29,7 @@ export const MAIL_TEMPLATES = {
   resetPassword,
   passwordChanged,
   secondFactorOff,
+  passkeyAdded,
   confirmAddress,
   addressAsked,
   addressChanged,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database-handle';
 import { readTimeZone } from '../../site/site-repository';
 import { runUnitOfWork } from '../../writes/unit/unit-of-work';
 import { namedWriter } from '../../writes/unit/writer';
-import { deleteFactor } from './second-factor/second-factor-repository';
+import { deleteFactors } from './second-factor/second-factor-repository';
 import { createUser, findUserByEmail, promoteToAdmin, replacePassword } from './repository';
 
 export interface AdminAccount {
@@ -45,7 +45,7 @@ export async function makeAdmin(db: Database, account: AdminAccount, mayReset: b
     await promoteToAdmin(tx, existing.id);
     await replacePassword(tx, existing.id, account.password_hash);
     // Somebody who lost the phone too has no other way in.
-    await deleteFactor(tx, existing.id);
+    await deleteFactors(tx, existing.id);
     await audited(existing.id, 'user.reset_admin');
     return 'reset';
   });

@@ -37,16 +37,20 @@ export const presentSignIn = (data: SessionData) => ({
   member_type: 'regular' as const,
 });
 
-const NEXT_STEP: Readonly<Record<SignInChallenge['step'], string>> = {
-  code: t('Please enter the code from your app.'),
-  'set-up': t('This site requires two-step sign-in of you. Please set it up to sign in.'),
-};
+const USE_PASSKEY = t('Please use your passkey, or enter a recovery code.');
+const ENTER_CODE = t('Please enter the code from your app.');
+const SET_UP = t('This site requires two-step sign-in of you. Please set it up to sign in.');
+
+function describeStep({ step, factors }: SignInChallenge): string {
+  if (step === 'set-up') return SET_UP;
+  return factors?.includes('app') ? ENTER_CODE : USE_PASSKEY;
+}
 
 /** Presents a new session, or what the sign-in still needs. */
 export const presentSignInStep = (outcome: SessionData | SignInChallenge) =>
   'token' in outcome
     ? presentSignIn(outcome)
-    : { success: false as const, message: NEXT_STEP[outcome.step], data: outcome };
+    : { success: false as const, message: describeStep(outcome), data: outcome };
 
 /** Returns the fields of an account that an audit entry records. */
 export function auditedProfile(row: Account): Record<string, unknown> {

@@ -18,6 +18,7 @@ import { enterMember } from './sign-up/enter-member';
 import { countKnownAddress, hasEnteredManyKnownAddresses } from './sign-up/known-addresses';
 import { updateOwnProfile } from './update-profile';
 import { accountLinkRoutes } from './links/account-link-routes';
+import { passkeyRoutes } from './passkeys/passkey-routes';
 import { proofRoutes } from './proof/proof-routes';
 import { secondFactorRoutes } from './second-factor/second-factor-routes';
 
@@ -28,6 +29,7 @@ const LINK_SENT = t(
 export const authRoutes: ModuleRoutes = async (app) => {
   await app.register(accountLinkRoutes);
   await app.register(secondFactorRoutes);
+  await app.register(passkeyRoutes);
   await app.register(proofRoutes);
 
   app.housekeeping.add('sign-in attempts', () => deleteExpiredAttempts(app.db));

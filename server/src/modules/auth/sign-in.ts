@@ -95,7 +95,7 @@ export async function signIn(
     const entering = { user, department: department ?? null };
     if (step === null) return enter(request, unit, entering);
     const challenge = await createChallenge(unit.tx, { user_id: user.id, department: entering.department });
-    return { challenge, step };
+    return { challenge, ...step };
   });
   return 'opened' in result ? handOver(reply, result) : result;
 }

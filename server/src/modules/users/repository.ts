@@ -3,7 +3,7 @@ import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
-import { secondFactors } from '../../database/schema/second-factors';
+import { hasAnyFactor } from '../auth/second-factor/second-factor-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 import type { ListOptions } from '../../lists/listed-page';
 
@@ -18,7 +18,7 @@ const hasAccount = isNotNull(users.password_hash);
 const ACCOUNT_FIELDS = {
   ...getTableColumns(users),
   email: sql<string>`${users.email}`,
-  has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.enabled_at} is not null)`,
+  has_second_factor: hasAnyFactor,
 };
 const selectAccounts = (db: Queryable, where: SQL) =>
   db.select(ACCOUNT_FIELDS).from(users).where(and(hasAccount, where));

@@ -10,7 +10,7 @@ import { endUserSessions } from '../../plugins/access/session-repository';
 import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { queueAddressConfirmation, queueSecondFactorOff } from '../auth/links/queue-account-emails';
-import { deleteFactor } from '../auth/second-factor/second-factor-repository';
+import { deleteFactors } from '../auth/second-factor/second-factor-repository';
 import { requireOtherAdmin } from './require-other-admin';
 import { requireConfirmedEmail } from './require-confirmed-email';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
@@ -110,7 +110,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
       if (!row) return undefined;
       if (row.id === actor.id)
         throw problem('conflict', t('Switch off your own two-step sign-in under “Password and devices”.'));
-      if (!(await deleteFactor(tx, row.id))) throw problem('conflict', t('Two-step sign-in is not on.'));
+      if (!(await deleteFactors(tx, row.id))) throw problem('conflict', t('Two-step sign-in is not on.'));
       await endAccess(tx, row.id);
       await queueSecondFactorOff(tx, { ...app.config, isOffice: true }, row, { isByOffice: true });
       return updateUser(tx, params.id, {});

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
-import { codeOf, giveSecondFactor } from '../../../test/sign-in';
+import { codeOf, givePasskey, giveSecondFactor, SITE } from '../../../test/sign-in';
+import { SoftwareAuthenticator } from '../../../test/software-authenticator';
 import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { idempotencyKeys } from '../../database/schema/writes';
 import { newAuthenticatorKey } from '../../modules/auth/second-factor/authenticator';
@@ -56,6 +57,24 @@ const REQUESTS: Readonly<Record<string, () => Promise<Sent>>> = {
     payload: { current_password: PASSWORD },
     headers: (await signIn(app(), 'member')).headers,
   }),
+  'auth.passkeyAtSignIn': async () => {
+    const { email, id } = await createUser(app());
+    await givePasskey(app(), id);
+    return { payload: { challenge: await challengeOf(email) } };
+  },
+  'auth.passkeyForProof': async () => {
+    const { headers, user } = await signIn(app(), 'admin');
+    await givePasskey(app(), user.id);
+    return { payload: {}, headers };
+  },
+  'passkeys.setUp': async () => ({ payload: {}, headers: (await signIn(app(), 'admin')).headers }),
+  'passkeys.create': async () => {
+    const headers = { ...(await signIn(app(), 'admin')).headers, host: new URL(SITE).host };
+    const url = '/api/auth/passkeys/set-up';
+    const { data } = (await app().inject({ method: 'POST', url, headers, payload: {} })).json();
+    const credential = new SoftwareAuthenticator(`http://${headers.host}`).create(data);
+    return { payload: { name: 'Key', credential }, headers };
+  },
   'secondFactor.setUp': async () => ({ payload: {}, headers: (await signIn(app(), 'admin')).headers }),
   'secondFactor.enable': async () => {
     const { headers, user } = await signIn(app(), 'admin');

@@ -10,6 +10,12 @@ import {
   registerSchema,
 } from '../../schemas/auth';
 import {
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+} from '../../schemas/passkeys';
+import {
   challengeSchema,
   authenticatorSchema,
   codeSchema,
@@ -39,6 +45,8 @@ export const authEndpoints = defineEndpoints({
   'auth.leaderLogin': { ...signIn, body: leaderLoginSchema },
   'auth.completeSignIn': { ...signIn, body: secondStepSchema, response: secondStepResponseSchema },
   'auth.setUpAtSignIn': { ...signIn, body: challengeSchema, response: envelope(authenticatorSchema) },
+  /** Returns what a passkey of the account is to sign for the second step of a sign-in. */
+  'auth.passkeyAtSignIn': { ...signIn, body: challengeSchema, response: envelope(passkeyRequestSchema) },
   'auth.register': {
     capability: 'public',
     body: registerSchema,
@@ -90,6 +98,13 @@ export const authEndpoints = defineEndpoints({
     rateLimit: 'sign-in',
     isConfidential: true,
   },
+  /** Returns what a passkey of the person is to sign for `auth.prove`. */
+  'auth.passkeyForProof': {
+    capability: 'account.use',
+    response: envelope(passkeyRequestSchema),
+    rateLimit: 'sign-in',
+    isConfidential: true,
+  },
   'auth.changePassword': {
     capability: 'account.use',
     body: passwordChangeSchema,
@@ -97,7 +112,11 @@ export const authEndpoints = defineEndpoints({
     isConfidential: true,
   },
 
-  'secondFactor.get': { capability: 'account.use', response: envelope(secondFactorSchema) },
+  'secondFactor.get': {
+    capability: 'account.use',
+    response: envelope(secondFactorSchema),
+    isCoreOnly: true,
+  },
   /** Returns a new key for an app. It counts only once `secondFactor.enable` got a code of it. */
   'secondFactor.setUp': {
     capability: 'account.use',
@@ -111,11 +130,37 @@ export const authEndpoints = defineEndpoints({
     response: envelope(recoveryCodesSchema),
     isConfidential: true,
   },
-  'secondFactor.disable': { capability: 'account.use', response: doneSchema, needsRecentProof: true },
+  /** Removes the app. Without a passkey the two-step sign-in is off then. */
+  'secondFactor.disable': {
+    capability: 'account.use',
+    response: doneSchema,
+    needsRecentProof: true,
+    isCoreOnly: true,
+  },
   'secondFactor.renewCodes': {
     capability: 'account.use',
     response: envelope(recoveryCodesSchema),
     isConfidential: true,
     needsRecentProof: true,
+  },
+
+  /** Returns what a browser needs to make a passkey, which `passkeys.create` of the same session registers. */
+  'passkeys.setUp': {
+    capability: 'account.use',
+    response: envelope(passkeyCreationSchema),
+    isConfidential: true,
+    needsRecentProof: true,
+  },
+  'passkeys.create': {
+    capability: 'account.use',
+    body: newPasskeySchema,
+    response: envelope(recoveryCodesSchema.extend({ passkey: passkeySchema })),
+    isConfidential: true,
+  },
+  'passkeys.delete': {
+    capability: 'account.use',
+    response: doneSchema,
+    needsRecentProof: true,
+    isCoreOnly: true,
   },
 });

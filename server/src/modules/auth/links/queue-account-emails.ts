@@ -1,4 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Transaction } from '../../../database/database-handle';
 import { queueBoundedMail } from '../../../mail/queue-mail';
 import type { MailCause } from '../../../mail/recipients/recipient-budget';
@@ -52,16 +53,28 @@ export const queuePasswordChanged = (tx: Transaction, cause: MailCause, user: Re
     first_name: user.first_name,
   }));
 
+/** Notifies the owner of an account that another passkey can confirm their sign-ins. */
+export const queuePasskeyAdded = (
+  tx: Transaction,
+  cause: MailCause,
+  user: Recipient,
+  added: { readonly name: string; readonly language: Language },
+): Promise<boolean> =>
+  queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'passkeyAdded' }, () => ({
+    first_name: user.first_name,
+    ...added,
+  }));
+
 /** Notifies the owner of an account that signing in needs no code any more. */
 export const queueSecondFactorOff = (
   tx: Transaction,
   cause: MailCause,
   user: Recipient,
-  { isByOffice }: { readonly isByOffice: boolean },
+  change: { readonly isByOffice: boolean; readonly language?: Language },
 ): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'secondFactorOff' }, () => ({
     first_name: user.first_name,
-    isByOffice,
+    ...change,
   }));
 
 /**

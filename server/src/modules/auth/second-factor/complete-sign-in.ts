@@ -6,6 +6,8 @@ import { findUser, type Account } from '../repository';
 import { enter, handOver } from '../sign-in';
 import type { findChallenge } from './challenge-repository';
 import { countChallengeAttempt, takeChallenge } from './challenge-repository';
+import { confirmPasskey } from '../passkeys/confirm-passkey';
+import { challengeOwner } from '../passkeys/passkey-challenge-repository';
 import { confirmCode } from './confirm-code';
 import { hasFactor } from './second-factor-repository';
 import { finishSetUp } from './set-up';
@@ -22,18 +24,20 @@ export async function requireChallenged(app: FastifyInstance, challenge: Found):
 }
 
 /**
- * Opens the session of a sign-in whose password was right, after a code of the account's app, or after the first code
- * of an app that the account was led to set up.
+ * Opens the session of a sign-in whose password was right, after a code or a passkey of the account, or after the first
+ * code of an app that the account was led to set up.
  */
 export async function completeSignIn(
   app: FastifyInstance,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { challenge: token, code }: EndpointBody<'auth.completeSignIn'>,
+  { challenge: token, code = '', passkey: signed }: EndpointBody<'auth.completeSignIn'>,
 ) {
   const challenge = await countChallengeAttempt(app.db, token);
   const user = await requireChallenged(app, challenge);
   const isSettingUp = !(await hasFactor(app.db, user.id));
-  if (!isSettingUp) await confirmCode(app, request, user, code);
+  if (!isSettingUp && signed)
+    await confirmPasskey(app, request, user, { owner: challengeOwner.signIn(token), signed });
+  else if (!isSettingUp) await confirmCode(app, request, user, code);
   const { entered, recoveryCodes } = await app.unitOfWork(request, async (unit) => {
     const codes = isSettingUp ? await finishSetUp(unit, user.id, code) : undefined;
     if (!(await takeChallenge(unit.tx, token))) throw problem('invalid_credentials', EXPIRED);

@@ -10,8 +10,8 @@ export const WRONG_CODE = t('This code is not right, or it was used already. Eac
 
 async function takeCode(db: Queryable, userId: number, code: string): Promise<boolean> {
   const factor = await findFactor(db, userId);
-  if (!factor?.isEnabled) return false;
-  const step = findTimeStep(factor.key, code);
+  // Accounts that have only passkeys have recovery codes too.
+  const step = factor?.isEnabled ? findTimeStep(factor.key, code) : null;
   return step === null ? takeRecoveryCode(db, userId, code) : takeStep(db, userId, step);
 }
 

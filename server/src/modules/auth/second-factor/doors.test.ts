@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/visitors';
-import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
+import { codeOf, givePasskey, giveSecondFactor } from '../../../../test/sign-in';
+import { SoftwareAuthenticator } from '../../../../test/software-authenticator';
 import { sessions } from '../../../database/schema/auth';
 import { openSession } from '../../../plugins/access/session-repository';
 
@@ -38,6 +39,25 @@ const DOORS: Readonly<Record<string, (user: Account) => Promise<{ readonly body:
     ),
   'sign-in with a made-up code beside the password': ({ email }) =>
     post('/api/auth/login', { email, password: PASSWORD, code: '123456', challenge: 'x' }),
+  'set-up of an app with the password alone': async ({ email }) => {
+    const { challenge } = (await post('/api/auth/login', { email, password: PASSWORD })).json().data;
+    const setUp = await post('/api/auth/second-factor/sign-in/set-up', { challenge });
+    expect(setUp.statusCode).toBe(409);
+    return post('/api/auth/second-factor/sign-in', { challenge, code: '123456' });
+  },
+  'second step with a signature of nobody': async ({ email }) => {
+    const { challenge } = (await post('/api/auth/login', { email, password: PASSWORD })).json().data;
+    const options = await post('/api/auth/second-factor/sign-in/passkey', { challenge });
+    const passkey = new SoftwareAuthenticator('http://localhost').sign({
+      challenge: options.json().data?.challenge ?? 'none',
+      rpId: 'localhost',
+    });
+    return post('/api/auth/second-factor/sign-in', { challenge, passkey });
+  },
+  'second step with an empty answer': async ({ email }) => {
+    const { challenge } = (await post('/api/auth/login', { email, password: PASSWORD })).json().data;
+    return post('/api/auth/second-factor/sign-in', { challenge });
+  },
   'link that resets the password': reset,
   'password that was just reset': async (user) => {
     await reset(user);
@@ -71,10 +91,25 @@ const DOORS: Readonly<Record<string, (user: Account) => Promise<{ readonly body:
   },
 };
 
-describe.each(['admin', 'music leader'] as const)('with the second factor of an %s', (kind) => {
+const FACTORS: Readonly<Record<string, (user: Account) => Promise<unknown>>> = {
+  app: ({ id }) => giveSecondFactor(app(), id),
+  passkey: ({ id }) => givePasskey(app(), id),
+  'app and a passkey': async ({ id }) => {
+    await giveSecondFactor(app(), id);
+    await givePasskey(app(), id);
+  },
+};
+
+describe.each([
+  ['admin', 'app'],
+  ['music leader', 'app'],
+  ['admin', 'passkey'],
+  ['music leader', 'passkey'],
+  ['admin', 'app and a passkey'],
+] as const)('of an %s with an %s', (kind, factor) => {
   it.each(Object.keys(DOORS))('the %s opens no session', async (door) => {
     const user = await createUser(app(), KINDS[kind]);
-    await giveSecondFactor(app(), user.id);
+    await FACTORS[factor]?.(user);
     const response = await DOORS[door]?.(user);
     expect(response?.body).not.toMatch(/"token"/);
     // A changed address ends the session that asked for it, too.
@@ -93,7 +128,7 @@ it.each([
   expect(first.json()).toEqual({
     success: false,
     message: 'Please enter the code from your app.',
-    data: { challenge: expect.any(String), step: 'code' },
+    data: { challenge: expect.any(String), step: 'code', factors: ['app'] },
   });
   const { challenge } = first.json().data;
   const second = await post('/api/auth/second-factor/sign-in', { challenge, code: codeOf(key) });

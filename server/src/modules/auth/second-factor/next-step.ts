@@ -2,7 +2,7 @@ import { isOversight, type Actor } from '@narthex/shared-contracts';
 import type { SignInChallenge } from '@narthex/shared-contracts/schemas/second-factor';
 import type { Queryable } from '../../../database/database-handle';
 import { readSettings } from '../../../site/site-repository';
-import { hasFactor } from './second-factor-repository';
+import { findFactors } from './second-factor-repository';
 
 type Account = Pick<Actor, 'id' | 'role' | 'department'>;
 
@@ -11,7 +11,11 @@ export const isFactorRequired = async (db: Queryable, user: Account): Promise<bo
   isOversight(user) && (await readSettings(db)).requires_second_factor;
 
 /** Returns the step that follows the right password, or null if a session may be opened. */
-export async function findNextStep(db: Queryable, user: Account): Promise<SignInChallenge['step'] | null> {
-  if (await hasFactor(db, user.id)) return 'code';
-  return (await isFactorRequired(db, user)) ? 'set-up' : null;
+export async function findNextStep(
+  db: Queryable,
+  user: Account,
+): Promise<Omit<SignInChallenge, 'challenge'> | null> {
+  const factors = await findFactors(db, user.id);
+  if (factors.length > 0) return { step: 'code', factors };
+  return (await isFactorRequired(db, user)) ? { step: 'set-up' } : null;
 }

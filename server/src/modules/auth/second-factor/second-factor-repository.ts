@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, not, or, sql, type Table } from 'drizzle-orm';
+import type { Factor } from '@narthex/shared-contracts/schemas/second-factor';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { sessions, users } from '../../../database/schema/auth';
-import { recoveryCodes, secondFactors } from '../../../database/schema/second-factors';
+import { passkeys, recoveryCodes, secondFactors } from '../../../database/schema/second-factors';
 import { decryptText, encryptText } from '../../../plugins/secrets/encrypted-text';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code';
@@ -19,9 +20,24 @@ export async function findFactor(db: Queryable, userId: number) {
   return { key, isEnabled: row.enabled_at !== null };
 }
 
-export async function hasFactor(db: Queryable, userId: number): Promise<boolean> {
-  return (await db.$count(secondFactors, and(isOf(userId), isNotNull(secondFactors.enabled_at)))) > 0;
+// The tables are named with each column, because drizzle leaves them out where a query selects from one table, and
+// passkeys have an `id` of their own.
+const ownerIs = (table: Table) => sql`${table}."user_id" = ${users}."id"`;
+/** Is true for accounts with an enabled app; `hasPasskey` is true for those with a passkey. */
+const hasApp = sql<boolean>`exists (select from ${secondFactors} where ${ownerIs(secondFactors)} and ${secondFactors}."enabled_at" is not null)`;
+const hasPasskey = sql<boolean>`exists (select from ${passkeys} where ${ownerIs(passkeys)})`;
+
+/** Is true for accounts with a second factor, whichever it is. */
+export const hasAnyFactor = sql<boolean>`(${hasApp} or ${hasPasskey})`;
+
+/** Lists the second factors of an account, either of which completes a sign-in. */
+export async function findFactors(db: Queryable, userId: number): Promise<Factor[]> {
+  const [row] = await db.select({ hasApp, hasPasskey }).from(users).where(eq(users.id, userId));
+  return [...(row?.hasPasskey ? (['passkey'] as const) : []), ...(row?.hasApp ? (['app'] as const) : [])];
 }
+
+export const hasFactor = async (db: Queryable, userId: number): Promise<boolean> =>
+  (await findFactors(db, userId)).length > 0;
 
 /** Stores the key of an app that is being set up. Returns false if the account has an enabled one, which stays. */
 export async function storePendingKey(tx: Transaction, userId: number, key: string): Promise<boolean> {
@@ -80,9 +96,12 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
   return codes;
 }
 
-/** Removes the app and the recovery codes of an account. Returns false if no app was enabled. */
-export async function deleteFactor(tx: Transaction, userId: number): Promise<boolean> {
+export async function deleteRecoveryCodes(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+}
+
+/** Removes the app of an account. Returns false if none was enabled. */
+export async function deleteApp(tx: Transaction, userId: number): Promise<boolean> {
   const deleted = await tx
     .delete(secondFactors)
     .where(isOf(userId))
@@ -90,15 +109,20 @@ export async function deleteFactor(tx: Transaction, userId: number): Promise<boo
   return deleted.some(({ enabled_at: enabledAt }) => enabledAt !== null);
 }
 
+/** Removes every second factor of an account and its recovery codes. Returns false if it had none. */
+export async function deleteFactors(tx: Transaction, userId: number): Promise<boolean> {
+  const had = await hasFactor(tx, userId);
+  await deleteRecoveryCodes(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
+  await deleteApp(tx, userId);
+  return had;
+}
+
 /** Ends the sessions of those who oversee the site and have no second factor, when the site begins to require it. */
 export async function endOversightWithoutFactor(tx: Transaction): Promise<void> {
-  const enabled = tx
-    .select({ one: sql`1` })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.user_id, users.id), isNotNull(secondFactors.enabled_at)));
   const affected = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(or(eq(users.role, 'admin'), eq(users.department, 'communication')), notExists(enabled)));
+    .where(and(or(eq(users.role, 'admin'), eq(users.department, 'communication')), not(hasAnyFactor)));
   await tx.delete(sessions).where(sql`${sessions.user_id} in ${affected}`);
 }

@@ -2,16 +2,20 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { endUserSessions } from '../../../plugins/access/session-repository';
+import { readLanguage } from '../../../responses/translate-message';
 import type { ModuleRoutes } from '../../module-routes';
-import { queueSecondFactorOff } from '../links/queue-account-emails';
+import { listPasskeys } from '../passkeys/passkey-repository';
+import { presentPasskey } from '../passkeys/present-passkey';
 import { presentSignIn } from '../presenter';
-import { findUser } from '../repository';
+import { lockUser } from '../repository';
 import { deleteExpiredChallenges, endChallenges, findChallenge } from './challenge-repository';
 import { completeSignIn, requireChallenged } from './complete-sign-in';
 import { isFactorRequired } from './next-step';
+import { endIfLast } from './remove-factor';
 import {
   countRecoveryCodes,
-  deleteFactor,
+  deleteApp,
+  findFactors,
   hasFactor,
   replaceRecoveryCodes,
 } from './second-factor-repository';
@@ -30,17 +34,24 @@ export const secondFactorRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.setUpAtSignIn', async ({ body, request }) => {
     const user = await requireChallenged(app, await findChallenge(app.db, body.challenge));
+    // Somebody with the password alone must not begin the set-up of an account that has a factor.
+    if (await hasFactor(app.db, user.id)) throw problem('conflict', t('Two-step sign-in is on already.'));
     return { success: true, data: await beginSetUp(app, request, user) };
   });
 
-  handle(app, 'secondFactor.get', async ({ actor }) => ({
-    success: true,
-    data: {
-      is_enabled: await hasFactor(app.db, actor.id),
-      is_required: await isFactorRequired(app.db, actor),
-      recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
-    },
-  }));
+  handle(app, 'secondFactor.get', async ({ actor }) => {
+    const factors = await findFactors(app.db, actor.id);
+    return {
+      success: true,
+      data: {
+        is_enabled: factors.length > 0,
+        is_required: await isFactorRequired(app.db, actor),
+        has_app: factors.includes('app'),
+        passkeys: (await listPasskeys(app.db, actor.id)).map(presentPasskey),
+        recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
+      },
+    };
+  });
 
   handle(app, 'secondFactor.setUp', async ({ request }) => {
     if (!request.user) throw problem('unauthenticated');
@@ -50,6 +61,7 @@ export const secondFactorRoutes: ModuleRoutes = async (app) => {
   handle(app, 'secondFactor.enable', async ({ actor, body, request }) => {
     const recoveryCodes = await app.unitOfWork(request, async (unit) => {
       const codes = await finishSetUp(unit, actor.id, body.code);
+      if (codes.length === 0) return codes;
       // The other sessions were opened with the password alone.
       await endUserSessions(unit.tx, actor.id, request.sessionId ?? undefined);
       await endChallenges(unit.tx, actor.id);
@@ -57,21 +69,22 @@ export const secondFactorRoutes: ModuleRoutes = async (app) => {
     });
     return {
       success: true,
-      message: t('Two-step sign-in is on. You are signed out everywhere else.'),
+      message:
+        recoveryCodes.length > 0
+          ? t('Two-step sign-in is on. You are signed out everywhere else.')
+          : t('The app was added.'),
       data: { recovery_codes: [...recoveryCodes] },
     };
   });
 
   handle(app, 'secondFactor.disable', async ({ actor, request }) => {
-    if (await isFactorRequired(app.db, actor))
-      throw problem('conflict', t('This site requires two-step sign-in of you, so it stays on.'));
-    await app.unitOfWork(request, async ({ tx, audit }) => {
-      const user = await findUser(tx, actor.id);
-      if (!user || !(await deleteFactor(tx, actor.id))) throw problem('conflict', NOT_ON);
-      await audit({ action: 'auth.second_factor_disable', subjectType: 'user', subjectId: actor.id });
-      await queueSecondFactorOff(tx, app.config, user, { isByOffice: false });
+    const isOff = await app.unitOfWork(request, async (unit) => {
+      const user = await lockUser(unit.tx, actor.id);
+      if (!user || !(await deleteApp(unit.tx, actor.id))) throw problem('conflict', NOT_ON);
+      await unit.audit({ action: 'auth.app_remove', subjectType: 'user', subjectId: actor.id });
+      return endIfLast(app, unit, user, readLanguage(request));
     });
-    return { success: true, message: t('Two-step sign-in is off.') };
+    return { success: true, message: isOff ? t('Two-step sign-in is off.') : t('The app was removed.') };
   });
 
   handle(app, 'secondFactor.renewCodes', async ({ actor, request }) => {

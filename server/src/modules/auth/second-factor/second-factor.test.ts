@@ -184,7 +184,13 @@ describe('in one’s own account', () => {
   it('is set up with a code of the app, and signs out everywhere else', async () => {
     const person = await signIn(app(), 'music leader');
     await enterPassword(person.user);
-    expect(await stateOf(person)).toEqual({ is_enabled: false, is_required: false, recovery_codes_left: 0 });
+    const off = { is_required: false, passkeys: [] };
+    expect(await stateOf(person)).toEqual({
+      ...off,
+      is_enabled: false,
+      has_app: false,
+      recovery_codes_left: 0,
+    });
     const { key, uri } = (await post(`${url}/set-up`, {}, person.headers)).json().data;
     expect(uri).toContain(`secret=${key}`);
     expect(uri).toContain(encodeURIComponent(person.user.email));
@@ -193,7 +199,12 @@ describe('in one’s own account', () => {
     expect((await post(url, { code: '000000' }, person.headers)).statusCode).toBe(422);
     const enabled = await post(url, { code: codeOf(key) }, person.headers);
     expect(enabled.json().data.recovery_codes).toHaveLength(10);
-    expect(await stateOf(person)).toEqual({ is_enabled: true, is_required: false, recovery_codes_left: 10 });
+    expect(await stateOf(person)).toEqual({
+      ...off,
+      is_enabled: true,
+      has_app: true,
+      recovery_codes_left: 10,
+    });
     expect(await app().db.$count(sessions, eq(sessions.user_id, person.user.id))).toBe(1);
     expect((await enterPassword(person.user)).json()).toMatchObject({ data: { step: 'code' } });
     expect((await post(`${url}/set-up`, {}, person.headers)).statusCode).toBe(409);

@@ -6,7 +6,13 @@ import { fieldProblem, problem } from '../../../problem-error';
 import { readSite } from '../../../site/site-repository';
 import { authenticatorUri, findTimeStep, newAuthenticatorKey } from './authenticator';
 import { WRONG_CODE } from './confirm-code';
-import { enableFactor, findFactor, replaceRecoveryCodes, storePendingKey } from './second-factor-repository';
+import {
+  enableFactor,
+  findFactor,
+  hasFactor,
+  replaceRecoveryCodes,
+  storePendingKey,
+} from './second-factor-repository';
 
 interface Owner {
   readonly id: number;
@@ -25,7 +31,10 @@ export async function beginSetUp(
   return { key, uri: authenticatorUri((await readSite(app.db)).name, email, key) };
 }
 
-/** Enables the app whose first code is given, and returns the recovery codes. Throws 422 for a wrong code. */
+/**
+ * Enables the app whose first code is given. Returns recovery codes if the app is the first factor of the account, which
+ * otherwise keeps those that it has. Throws 422 for a wrong code.
+ */
 export async function finishSetUp(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   userId: number,
@@ -33,8 +42,9 @@ export async function finishSetUp(
 ): Promise<readonly string[]> {
   const factor = await findFactor(tx, userId);
   if (factor?.isEnabled) throw problem('conflict', t('Two-step sign-in is on already.'));
+  const isFirst = !(await hasFactor(tx, userId));
   const step = factor ? findTimeStep(factor.key, code) : null;
   if (step === null || !(await enableFactor(tx, userId, step))) throw fieldProblem('code', WRONG_CODE);
   await audit({ action: 'auth.second_factor_enable', subjectType: 'user', subjectId: userId });
-  return replaceRecoveryCodes(tx, userId);
+  return isFirst ? replaceRecoveryCodes(tx, userId) : [];
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database-handle';
 import { findPreference } from '../../../mail/recipients/preference-repository';
 import { listSessions } from '../../../plugins/access/session-repository';
+import { listPasskeys } from '../../auth/passkeys/passkey-repository';
 import type { Account } from '../../auth/repository';
 import { describeDevice } from '../describe-device';
 import { listMemberships } from '../membership/membership-repository';
@@ -61,6 +62,15 @@ export async function collectSections(db: Queryable, account: Account): Promise<
         browser: userAgent,
         signed_in_at: createdAt,
         last_seen_at: lastSeenAt,
+      })),
+    },
+    {
+      name: 'passkeys',
+      title: 'Your passkeys',
+      rows: (await listPasskeys(db, id)).map(({ name, created_at: addedAt, last_used_at: lastUsedAt }) => ({
+        name,
+        added_at: addedAt,
+        last_used_at: lastUsedAt,
       })),
     },
     { name: 'events', title: 'Events you said you come to', rows: await readRsvps(db, id) },
