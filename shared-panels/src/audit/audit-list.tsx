@@ -55,7 +55,12 @@ export const buildAuditList = ({
       kind: 'title',
       render: (entry) => <TextCell title={describeAction(entry.action)} note={describeThing(entry)} />,
     },
-    { key: 'actor', label: 'Person', render: ({ actor }) => actor },
+    {
+      key: 'actor',
+      label: 'Person',
+      render: ({ actor, remote }) =>
+        remote ? <TextCell title={actor} note={t('through the part {remote}', { remote })} /> : actor,
+    },
     {
       key: 'at',
       label: 'When',

@@ -18,6 +18,7 @@ const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   after: { id: 7, title: 'Vespers', location: 'Chapel', is_active: false },
   request_id: 'abc',
   network_address: '10.0.0.7',
+  remote: null,
   ...changes,
 });
 const kinds = {
@@ -41,6 +42,18 @@ const show = (rows: readonly AuditEntry[], calls: FakeCalls = {}, path = '/admin
       ...calls,
     },
   });
+
+it('names the part of the site whose code acted for the person', async () => {
+  const user = userEvent.setup();
+  show([entry({ remote: 'choir-dashboard' }), entry({ id: 2, action: 'event.create' })]);
+  const row = within(await screen.findByRole('row', { name: /Event changed/ }));
+  expect(row.getByText('through the part choir-dashboard')).toBeInTheDocument();
+  const other = within(screen.getByRole('row', { name: /Event created/ }));
+  expect(other.queryByText(/through/)).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: /^Details of/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Event changed' }));
+  expect(dialog.getByText('Done through the part').nextSibling).toHaveTextContent('choir-dashboard');
+});
 
 it('lists who did what, and opens the thing before and after side by side', async () => {
   const user = userEvent.setup();

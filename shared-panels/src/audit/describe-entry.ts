@@ -6,6 +6,7 @@ import { toLabel } from '../choice-labels';
 const ACTIONS: Readonly<Record<string, string>> = {
   'access.refused': t('Was refused'),
   'audit.export': t('Downloaded the activity log'),
+  'auth.app_remove': t('Removed the app of two-step sign-in'),
   'auth.code_failed': t('Entered a wrong sign-in code'),
   'auth.confirmation_ask': t('Asked for a link that confirms their e-mail address'),
   'auth.email_confirm': t('Confirmed their e-mail address'),
@@ -13,6 +14,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'auth.login': t('Signed in'),
   'auth.login_failed': t('Sign-in failed'),
   'auth.logout': t('Signed out'),
+  'auth.passkey_add': t('Added a passkey'),
+  'auth.passkey_failed': t('Used a passkey that could not be confirmed'),
+  'auth.passkey_remove': t('Removed a passkey'),
   'auth.password_forgotten': t('Asked for a new password'),
   'auth.password_reset': t('Chose a new password'),
   'auth.password_change': t('Changed their password'),

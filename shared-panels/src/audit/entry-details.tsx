@@ -36,6 +36,7 @@ function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
     [t('Person'), entry.actor],
     [t('When'), `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],
     [t('About'), describeThing(entry)],
+    ...(entry.remote ? [[t('Done through the part'), entry.remote] as const] : []),
     ...(entry.request_id ? [[t('Request'), entry.request_id] as const] : []),
     ...(entry.network_address ? [[t('Network address'), entry.network_address] as const] : []),
   ];
