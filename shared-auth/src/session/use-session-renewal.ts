@@ -30,11 +30,14 @@ export function useSessionRenewal() {
     },
     /**
      * Proves that the person is there; the refused calls are then retried. Throws an ApiError for a wrong
-     * password or code. If the session has ended meanwhile, the dialog asks to sign in again.
+     * password or code. If the session has ended meanwhile, the dialog asks to sign in again. A proof that needs
+     * calls of its own, such as that of a passkey, is a function.
      */
-    prove: async (proof: ProofInput) => {
+    prove: async (proof: ProofInput | (() => Promise<ProofInput>)) => {
       try {
-        await whileProving(() => call('auth.prove', { body: proof }));
+        await whileProving(async () =>
+          call('auth.prove', { body: typeof proof === 'function' ? await proof() : proof }),
+        );
       } catch (cause) {
         if (cause instanceof ApiError && cause.status === 401) void askForRenewal('sign-in');
         throw cause;

@@ -13,24 +13,27 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { describeFailure } from '../portals/form/form-failure';
+import { signWithPasskey } from '../portals/second-step/sign-with-passkey';
 
 const MESSAGES = {
   refused: 'This could not be confirmed. Please try again.',
   noResponse: 'This could not be confirmed. Please try again.',
 };
 
+type Proof = ProofInput | (() => Promise<ProofInput>);
+
 interface ProofDialogProps {
   email: string;
-  onProve: (proof: ProofInput) => Promise<void>;
+  onProve: (proof: Proof) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for the password, or for a code from people who have an app, before a call that needs a proof. */
+/** Asks for the password, or for a code or a passkey of those who have one, before a call that needs a proof. */
 export function ProofDialog({ email, onProve, onCancel }: ProofDialogProps) {
   // Without a response the dialog asks for the password, which everybody has.
-  const { data: hasApp = false } = useQuery({
+  const { data: factors } = useQuery({
     queryKey: ['proof', email],
-    queryFn: () => call('secondFactor.get').then(({ data }) => data.is_enabled),
+    queryFn: () => call('secondFactor.get').then(({ data }) => data),
     retry: false,
   });
   const [isCode, setCode] = useState(false);
@@ -45,13 +48,23 @@ export function ProofDialog({ email, onProve, onCancel }: ProofDialogProps) {
     // React events bubble through portals, and the dialog may be inside a form that is being saved.
     event.stopPropagation();
     if (isBusy) return;
-    setFailure(null);
     const missing = isCode ? t('Please enter the code') : t('Please enter your current password');
-    setError(typed === '' ? missing : undefined);
-    if (typed === '') return;
+    if (typed === '') {
+      setFailure(null);
+      return setError(missing);
+    }
+    await prove({ [field]: typed });
+  }
+
+  const handlePasskey = () =>
+    prove(async () => ({ passkey: await signWithPasskey((await call('auth.passkeyForProof')).data) }));
+
+  async function prove(proof: Proof) {
+    setFailure(null);
+    setError(undefined);
     setBusy(true);
     try {
-      await onProve({ [field]: typed });
+      await onProve(proof);
     } catch (cause) {
       const { message, fields } = describeFailure(cause, MESSAGES, [field]);
       setFailure(message);
@@ -94,10 +107,17 @@ export function ProofDialog({ email, onProve, onCancel }: ProofDialogProps) {
           ) : (
             <PasswordField label="Password" autoComplete="current-password" {...control} />
           )}
-          {hasApp ? (
+          {factors?.has_app ? (
             <p>
               <Button variant="quiet" size="small" onClick={switchField}>
                 {isCode ? 'Use the password' : 'Use the code from your app'}
+              </Button>
+            </p>
+          ) : null}
+          {factors && factors.passkeys.length > 0 ? (
+            <p>
+              <Button variant="quiet" size="small" disabled={isBusy} onClick={() => void handlePasskey()}>
+                Use your passkey
               </Button>
             </p>
           ) : null}

@@ -3,7 +3,12 @@ import { fakeApi, renderApp, type FakeCalls } from '@narthex/shared-auth/testing
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { SignInAgain } from './sign-in-again';
+
+// jsdom has no authenticators, so this is the edge where the browser is faked.
+jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: jest.fn() }));
+const browser = jest.mocked(startAuthentication);
 
 const onSessionLost = jest.fn();
 const REQUIRED = 'Please enter your password again to do this, or sign in again.';
@@ -26,8 +31,15 @@ function Form() {
   );
 }
 
-/** The server wants a proof, which the password `right` or the code 123456 is. */
-function responses(hasApp: boolean): FakeCalls {
+const SIGNED = {
+  id: 'key',
+  rawId: 'key',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'client', authenticatorData: 'data', signature: 'signature' },
+};
+
+/** The server wants a proof, which the password `right`, the code 123456 or the passkey is. */
+function responses(hasApp: boolean, hasPasskey: boolean): FakeCalls {
   let isProved = false;
   return {
     'PUT /v1/admin/settings': () =>
@@ -35,11 +47,18 @@ function responses(hasApp: boolean): FakeCalls {
         ? { body: { success: true, data: {} } }
         : { status: 401, body: { success: false, code: 'proof_required', message: REQUIRED } },
     'GET /auth/second-factor': {
-      body: { success: true, data: { is_enabled: hasApp, is_required: false, recovery_codes_left: 9 } },
+      body: {
+        success: true,
+        data: {
+          ...{ is_enabled: hasApp || hasPasskey, is_required: false, recovery_codes_left: 9 },
+          ...{ has_app: hasApp, passkeys: hasPasskey ? [{ id: 4, name: 'My phone' }] : [] },
+        },
+      },
     },
+    'POST /auth/proof/passkey': { body: { success: true, data: { challenge: 'abc', rpId: 'localhost' } } },
     'POST /auth/proof': ({ body }) => {
-      const proof = body as { current_password?: string; code?: string };
-      isProved = proof.current_password === 'right' || proof.code === '123456';
+      const proof = body as { current_password?: string; code?: string; passkey?: { id: string } };
+      isProved = proof.current_password === 'right' || proof.code === '123456' || proof.passkey?.id === 'key';
       if (isProved) return { body: { success: true, message: '' } };
       const errors = { current_password: [WRONG] };
       return { status: 422, body: { success: false, code: 'validation', message: WRONG, errors } };
@@ -47,7 +66,13 @@ function responses(hasApp: boolean): FakeCalls {
   };
 }
 
-async function save({ hasApp = false, calls = {} }: { hasApp?: boolean; calls?: FakeCalls } = {}) {
+interface Given {
+  readonly hasApp?: boolean;
+  readonly hasPasskey?: boolean;
+  readonly calls?: FakeCalls;
+}
+
+async function save({ hasApp = false, hasPasskey = false, calls = {} }: Given = {}) {
   const user = userEvent.setup();
   const shown = renderApp(
     <>
@@ -57,7 +82,7 @@ async function save({ hasApp = false, calls = {} }: { hasApp?: boolean; calls?: 
     { role: 'admin' },
   );
   connectSession({ host: '', onSessionLost });
-  const requests = fakeApi({ ...responses(hasApp), ...calls });
+  const requests = fakeApi({ ...responses(hasApp, hasPasskey), ...calls });
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Mwangaza');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Please confirm that it is you' });
@@ -104,10 +129,23 @@ it('takes a code from somebody with an app', async () => {
   expect(await screen.findByText('Saved')).toBeInTheDocument();
 });
 
-it('offers no code to somebody without an app', async () => {
+it('takes a passkey from somebody who has one, after a try that was cancelled', async () => {
+  browser.mockRejectedValueOnce(new Error('NotAllowedError'));
+  browser.mockResolvedValueOnce({ ...SIGNED, clientExtensionResults: {} });
+  const { user, requests } = await save({ hasPasskey: true });
+  const button = await screen.findByRole('button', { name: 'Use your passkey' });
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The passkey was not used. Please try again.');
+  expect(screen.queryByRole('button', { name: 'Use the code from your app' })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(requests.find(({ url }) => url.endsWith('/auth/proof'))?.body).toEqual({ passkey: SIGNED });
+});
+
+it('offers no code and no passkey to somebody without one', async () => {
   const { requests } = await save();
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/second-factor'))).toBe(true));
-  expect(screen.queryByRole('button', { name: 'Use the code from your app' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
 });
 
 it('leaves the form as it was when it is cancelled, with the reason, and asks the next time', async () => {

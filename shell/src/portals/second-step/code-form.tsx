@@ -3,8 +3,10 @@ import { ApiError, call } from '@narthex/shared-auth';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { codeSchema } from '@narthex/shared-contracts/schemas/second-factor';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, CodeField } from '@narthex/shared-ui';
 import styles from './code-form.module.css';
+import { PasskeyForm } from './passkey-form';
 import { PortalForm } from '../form/portal-form';
 import { usePortalForm } from '../form/use-portal-form';
 import { wentBack, type PendingStep } from '../form/use-second-step';
@@ -24,21 +26,43 @@ export interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Renders the form for the code of the app. The password stays in its form, to which `Back` leads. */
+type Kind = 'passkey' | 'app' | 'recovery';
+
+const SWITCH_TO: Readonly<Record<Kind, string>> = {
+  passkey: t('Use your passkey'),
+  app: t('Use the code from your app'),
+  recovery: t('Use a recovery code'),
+};
+
+/** Lists the ways to complete a sign-in, the easiest first. Other back ends name no factors, and have the app only. */
+const kindsOf = ({ step, factors = ['app'] }: PendingStep): readonly [Kind, ...Kind[]] => {
+  if (step === 'set-up') return ['app'];
+  if (!factors.includes('passkey')) return ['app', 'recovery'];
+  return factors.includes('app') ? ['passkey', 'app', 'recovery'] : ['passkey', 'recovery'];
+};
+
+/** Renders the form for a factor of the account. The password stays in its form, to which `Back` leads. */
 export function CodeForm({ step, children, ...form }: CodeFormProps) {
-  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const kinds = kindsOf(step);
+  const [kind, setKind] = useState<Kind>(kinds[0]);
   return (
     <>
-      {/* A code of the other kind begins with an empty form, without the errors of this one. */}
-      <CodeOfKind key={kind} kind={kind} step={step} {...form}>
-        {children}
-      </CodeOfKind>
+      {kind === 'passkey' ? (
+        <PasskeyForm step={step} />
+      ) : (
+        // A code of the other kind begins with an empty form, without the errors of this one.
+        <CodeOfKind key={kind} kind={kind} step={step} {...form}>
+          {children}
+        </CodeOfKind>
+      )}
       <p className={styles.more}>
-        {step.step === 'code' ? (
-          <Button variant="quiet" size="small" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-            {kind === 'app' ? 'Use a recovery code' : 'Use the code from your app'}
-          </Button>
-        ) : null}
+        {kinds
+          .filter((other) => other !== kind)
+          .map((other) => (
+            <Button key={other} variant="quiet" size="small" onClick={() => setKind(other)}>
+              {SWITCH_TO[other]}
+            </Button>
+          ))}
         <Button variant="quiet" size="small" onClick={() => step.onBack(wentBack())}>
           Back
         </Button>
