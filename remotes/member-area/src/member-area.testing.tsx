@@ -40,7 +40,10 @@ export const calls: FakeCalls = {
   'GET /v1/events': ok([vespers]),
   'GET /v1/sermons': ok([sermon]),
   'GET /v1/member/events': ok([]),
-  'GET /auth/second-factor': ok({ is_enabled: false, is_required: false, recovery_codes_left: 0 }),
+  'GET /auth/second-factor': ok({
+    ...{ is_enabled: false, is_required: false, recovery_codes_left: 0 },
+    ...{ has_app: false, passkeys: [] },
+  }),
   'GET /v1/notifications': {
     body: {
       success: true,

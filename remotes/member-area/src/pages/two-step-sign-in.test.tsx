@@ -6,7 +6,15 @@ import { ok, renderMemberArea } from '../member-area.testing';
 const KEY = { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Mwangaza:a?secret=JBSWY3DPEHPK3PXP' };
 const CODES = { recovery_codes: ['aaaa-bbbb', 'cccc-dddd'] };
 const state = (changes: object = {}) =>
-  ok({ is_enabled: true, is_required: false, recovery_codes_left: 9, ...changes });
+  ok({
+    is_enabled: true,
+    is_required: false,
+    has_app: true,
+    passkeys: [],
+    recovery_codes_left: 9,
+    ...changes,
+  });
+const OFF = { is_enabled: false, has_app: false };
 const done = (message: string, data?: object) => ({ body: { success: true, message, data } });
 const refused = (status: number, message: string, errors?: object) => ({
   status,
@@ -32,7 +40,7 @@ it('is set up with a code, shows the recovery codes once, and then is on', async
   const user = userEvent.setup();
   let isOn = false;
   const { requests } = show({
-    'GET /auth/second-factor': () => state(isOn ? {} : { is_enabled: false }),
+    'GET /auth/second-factor': () => state(isOn ? {} : OFF),
     'POST /auth/second-factor/set-up': ok(KEY),
     'POST /auth/second-factor': ({ body }) => {
       isOn = (body as { code: string }).code === '123456';
@@ -40,7 +48,7 @@ it('is set up with a code, shows the recovery codes once, and then is on', async
       return isOn ? done('It is on.', CODES) : refused(422, message, { code: [message] });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'Code from your app' });
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
@@ -54,7 +62,7 @@ it('is set up with a code, shows the recovery codes once, and then is on', async
   expect(await screen.findByText('cccc-dddd')).toBeInTheDocument();
   expect(screen.getByText('It is on.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
-  expect(await screen.findByRole('button', { name: 'Switch off' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Switch off: Authenticator app' })).toBeInTheDocument();
   expect(screen.queryByText('cccc-dddd')).not.toBeInTheDocument();
   expect(requests.filter(({ url }) => url.endsWith('/set-up'))).toHaveLength(1);
 });
@@ -62,9 +70,9 @@ it('is set up with a code, shows the recovery codes once, and then is on', async
 it('lets go of the set-up', async () => {
   const user = userEvent.setup();
   show({ 'POST /auth/second-factor/set-up': ok(KEY) });
-  await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('button', { name: 'Set up two-step sign-in' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeInTheDocument();
 });
 
 it('gives new recovery codes', async () => {
@@ -78,23 +86,23 @@ it('is switched off after a question', async () => {
   const user = userEvent.setup();
   let isOn = true;
   show({
-    'GET /auth/second-factor': () => state({ is_enabled: isOn }),
+    'GET /auth/second-factor': () => state(isOn ? {} : OFF),
     'DELETE /auth/second-factor': () => {
       isOn = false;
       return done('Two-step sign-in is off.');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch off: Authenticator app' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Switch off two-step sign-in?' }));
   await user.click(dialog.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Two-step sign-in is off.')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Set up two-step sign-in' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeInTheDocument();
 });
 
 it('can’t be switched off where the site requires it', async () => {
   show({ 'GET /auth/second-factor': state({ is_required: true }) });
   expect(await screen.findByText(/This site requires it of you/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Switch off|Remove)/ })).not.toBeInTheDocument();
 });
 
 it.each([

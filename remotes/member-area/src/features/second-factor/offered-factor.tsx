@@ -1,33 +1,16 @@
-import { call } from '@narthex/shared-auth';
-import type { Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
-import { Button, Spinner } from '@narthex/shared-ui';
-import { useFactorCall } from './use-factor-call';
+import type { ReactNode } from 'react';
 import styles from './second-factor.module.css';
 
-const FAILED = 'Failed to start the set-up. Please try again.';
-
-interface OfferedFactorProps {
-  onKey: (authenticator: Authenticator) => void;
-  onFailed: (message: string) => void;
-}
-
-/** Renders why a second step is worth it, and the button that begins to set it up. */
-export function OfferedFactor({ onKey, onFailed }: OfferedFactorProps) {
-  const { isBusy, run } = useFactorCall(FAILED, onFailed);
+/** Renders why a second step is worth it, and the buttons that begin to set it up. */
+export function OfferedFactor({ children }: { children: ReactNode }) {
   return (
     <>
       <p className={styles.text}>
-        With it, signing in takes your password and a code from an app on your phone. A stolen password alone
-        then opens nothing.
+        With it, signing in takes your password and a second step: a code from an app on your phone, or a
+        passkey, which is your fingerprint, your face or a security key. A stolen password alone then opens
+        nothing.
       </p>
-      <div className={styles.actions}>
-        <Button
-          isBusy={isBusy}
-          onClick={() => void run(async () => onKey((await call('secondFactor.setUp')).data))}
-        >
-          {isBusy ? <Spinner size="small" text="Loading..." /> : 'Set up two-step sign-in'}
-        </Button>
-      </div>
+      <div className={styles.actions}>{children}</div>
     </>
   );
 }

@@ -5,8 +5,10 @@ import { useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-loading';
+import { AddFactor } from './add-factor';
 import { EnabledFactor } from './enabled-factor';
 import { OfferedFactor } from './offered-factor';
+import { PasskeyForm } from './passkey-form';
 import { SetUpForm } from './set-up-form';
 import { useSecondFactor } from './use-second-factor';
 import styles from './second-factor.module.css';
@@ -15,6 +17,7 @@ import styles from './second-factor.module.css';
 type Step =
   | { readonly kind: 'state' }
   | { readonly kind: 'set-up'; readonly authenticator: Authenticator }
+  | { readonly kind: 'passkey' }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 /** Renders the two-step sign-in of people who hold an office, or who have it on. */
@@ -34,7 +37,16 @@ export function SecondFactorPanel() {
     void client.invalidateQueries({ queryKey: ['member-area'] });
   };
   const fail = (message: string) => setOutcome({ kind: 'failed', message });
-  const showCodes = (codes: readonly string[], message?: string) => show({ kind: 'codes', codes }, message);
+  const showCodes = (codes: readonly string[], message?: string) =>
+    show(codes.length > 0 ? { kind: 'codes', codes } : { kind: 'state' }, message);
+  const addFactor = (
+    <AddFactor
+      hasApp={data?.is_enabled === true && data.has_app !== false}
+      onKey={(authenticator) => show({ kind: 'set-up', authenticator })}
+      onPasskey={() => show({ kind: 'passkey' })}
+      onFailed={fail}
+    />
+  );
 
   return (
     <Panel title="Two-step sign-in">
@@ -46,6 +58,9 @@ export function SecondFactorPanel() {
           onFailed={fail}
           onCancel={() => show({ kind: 'state' })}
         />
+      ) : null}
+      {step.kind === 'passkey' ? (
+        <PasskeyForm onAdded={showCodes} onFailed={fail} onCancel={() => show({ kind: 'state' })} />
       ) : null}
       {step.kind === 'codes' ? (
         <>
@@ -59,12 +74,14 @@ export function SecondFactorPanel() {
         <EnabledFactor
           state={data}
           onCodes={showCodes}
-          onOff={(message) => show({ kind: 'state' }, message)}
+          onRemoved={(message) => show({ kind: 'state' }, message)}
           onFailed={fail}
-        />
+        >
+          {addFactor}
+        </EnabledFactor>
       ) : null}
       {step.kind === 'state' && data?.is_enabled === false ? (
-        <OfferedFactor onKey={(authenticator) => show({ kind: 'set-up', authenticator })} onFailed={fail} />
+        <OfferedFactor>{addFactor}</OfferedFactor>
       ) : null}
       {!data && isError ? (
         <ErrorState
