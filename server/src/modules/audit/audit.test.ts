@@ -103,7 +103,9 @@ describe('the log', () => {
       'cache-control': 'no-store',
     });
     const [head, line, end] = response.body.split('\r\n');
-    expect(head).toBe('\uFEFFTime,Person,Action,Kind,Number,Title,Before,After,Request,Network address');
+    expect(head).toBe(
+      '\uFEFFTime,Person,Action,Kind,Number,Title,Before,After,Request,Network address,Remote',
+    );
     expect(line).toMatch(/^2026-04-02T12:00:00\+03:00,'=cmd\(\),event\.update,event,,"A, ""B""",,/);
     expect(end).toBe('');
     const [newest] = (await list('')).data;
@@ -217,7 +219,7 @@ describe('the network address of an entry', () => {
   it('is shown, and leaves with the file', async () => {
     const { id } = await signOut();
     expect(await readAddress(id)).toBe(remoteAddress);
-    expect((await get('/export?action=auth.logout')).body).toContain(`,${remoteAddress}\r\n`);
+    expect((await get('/export?action=auth.logout')).body).toContain(`,${remoteAddress},\r\n`);
   });
 
   it('goes with the account of who did it, whose entry stays', async () => {
