@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { describeFailure } from '../portals/form/form-failure';
-import { signWithPasskey } from '../portals/second-step/sign-with-passkey';
+import { signWithPasskey } from '../portals/form/sign-with-passkey';
 
 const MESSAGES = {
   refused: 'This could not be confirmed. Please try again.',

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ApiError, call } from '@narthex/shared-auth';
 import type { Resolver } from 'react-hook-form';
-import { signWithPasskey } from './sign-with-passkey';
 import { PortalForm } from '../form/portal-form';
+import { signWithPasskey } from '../form/sign-with-passkey';
 import { usePortalForm } from '../form/use-portal-form';
 import type { PendingStep } from '../form/use-second-step';
 
