@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import type { App } from '../src/app';
-import { newAuthenticatorKey } from '../src/modules/auth/second-factor/authenticator';
+import { newAuthenticatorKey } from '../src/modules/auth/second-factor/app/authenticator';
 import {
   enableFactor,
   replaceRecoveryCodes,
@@ -9,7 +9,7 @@ import {
 import { insertPasskey } from '../src/modules/auth/passkeys/passkey-repository';
 import { openSession } from '../src/plugins/access/session-repository';
 import { createUser, PASSWORD, type Person } from './factories';
-import { SoftwareAuthenticator } from './software-authenticator';
+import { SoftwareAuthenticator } from './passkeys/software-authenticator';
 
 /** The kinds of person that may act, by the name a test title uses. A visitor is nobody. */
 export const KINDS = {

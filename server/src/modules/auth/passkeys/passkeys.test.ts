@@ -3,7 +3,7 @@ import { KINDS, signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { readMailbox } from '../../../../test/mail/visitors';
 import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
-import { SoftwareAuthenticator } from '../../../../test/software-authenticator';
+import { SoftwareAuthenticator } from '../../../../test/passkeys/software-authenticator';
 import { auditLog, sessions } from '../../../database/schema/auth';
 import { passkeyChallenges, passkeys, recoveryCodes } from '../../../database/schema/second-factors';
 import { siteSettings } from '../../../database/schema/site';

@@ -10,7 +10,7 @@ import { confirmPasskey } from '../passkeys/confirm-passkey';
 import { challengeOwner } from '../passkeys/passkey-challenge-repository';
 import { confirmCode } from './confirm-code';
 import { hasFactor } from './second-factor-repository';
-import { finishSetUp } from './set-up';
+import { finishSetUp } from './app/set-up';
 
 const EXPIRED = t('This sign-in took too long, or there were too many wrong codes. Please start again.');
 

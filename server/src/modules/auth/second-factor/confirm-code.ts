@@ -3,7 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../../database/database-handle';
 import { fieldProblem } from '../../../problem-error';
 import { codeAttemptKey, countAttempt, resetAttempts } from '../sign-in-delay-repository';
-import { findTimeStep } from './authenticator';
+import { findTimeStep } from './app/authenticator';
 import { findFactor, takeRecoveryCode, takeStep } from './second-factor-repository';
 
 export const WRONG_CODE = t('This code is not right, or it was used already. Each code works once.');

@@ -3,7 +3,7 @@ import { KINDS, signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/visitors';
 import { codeOf, givePasskey, giveSecondFactor } from '../../../../test/sign-in';
-import { SoftwareAuthenticator } from '../../../../test/software-authenticator';
+import { SoftwareAuthenticator } from '../../../../test/passkeys/software-authenticator';
 import { sessions } from '../../../database/schema/auth';
 import { openSession } from '../../../plugins/access/session-repository';
 

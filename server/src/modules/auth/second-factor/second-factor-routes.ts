@@ -19,7 +19,7 @@ import {
   hasFactor,
   replaceRecoveryCodes,
 } from './second-factor-repository';
-import { beginSetUp, finishSetUp } from './set-up';
+import { beginSetUp, finishSetUp } from './app/set-up';
 
 const NOT_ON = t('Two-step sign-in is not on.');
 

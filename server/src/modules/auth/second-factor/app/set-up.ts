@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
 import { t } from '@narthex/shared-contracts/translate';
-import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
-import { fieldProblem, problem } from '../../../problem-error';
-import { readSite } from '../../../site/site-repository';
+import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
+import { fieldProblem, problem } from '../../../../problem-error';
+import { readSite } from '../../../../site/site-repository';
 import { authenticatorUri, findTimeStep, newAuthenticatorKey } from './authenticator';
-import { WRONG_CODE } from './confirm-code';
+import { WRONG_CODE } from '../confirm-code';
 import {
   enableFactor,
   findFactor,
   hasFactor,
   replaceRecoveryCodes,
   storePendingKey,
-} from './second-factor-repository';
+} from '../second-factor-repository';
 
 interface Owner {
   readonly id: number;

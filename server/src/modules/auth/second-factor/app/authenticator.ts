@@ -1,5 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { CLOCK_TOLERANCE_SECONDS } from './second-factor-policy';
+import { CLOCK_TOLERANCE_SECONDS } from '../second-factor-policy';
 
 /** Creates a key that an authenticator app and this site share. */
 export const newAuthenticatorKey = (): string => generateSecret();
