@@ -24,7 +24,7 @@ const credential = {
 };
 
 /** Validates the response of an authenticator that has made a passkey, as browsers convert it to JSON. */
-export const newCredentialSchema = z.object({
+const newCredentialSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(MAX_FIELD_LENGTH),

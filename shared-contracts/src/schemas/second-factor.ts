@@ -16,7 +16,7 @@ const challenge = z.string().regex(/^[\w-]{1,200}$/, 'The sign-in is not complet
 export const codeSchema = z.object({ code });
 
 /** Names the second factors of an account. Recovery codes replace either. */
-export const FACTORS = ['app', 'passkey'] as const;
+const FACTORS = ['app', 'passkey'] as const;
 /** Names a second factor of an account. */
 export type Factor = (typeof FACTORS)[number];
 
