@@ -40,7 +40,8 @@ test('a passkey is added, completes the next sign-in, and is removed', async ({ 
   await panel.getByRole('button', { name: 'Add the passkey' }).click();
   await expect(panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   expect(isLoaded()).toBe(true);
-  expect(await authenticator.listCredentials()).toMatchObject([{ rpId: 'localhost' }]);
+  const [made] = await authenticator.listCredentials();
+  expect(made?.rpId).toBe('localhost');
   await panel.getByRole('button', { name: 'I have kept the codes' }).click();
   await expect(panel.getByText('not used yet')).toBeVisible();
 
@@ -49,7 +50,8 @@ test('a passkey is added, completes the next sign-in, and is removed', async ({ 
   const form = page.getByRole('form', { name: 'Two-step sign-in' });
   await form.getByRole('button', { name: 'Use your passkey' }).click();
   await expect(page).toHaveURL(/department-dashboard/);
-  expect((await authenticator.listCredentials())[0]?.signCount).toBe(2);
+  const [used] = await authenticator.listCredentials();
+  expect(used?.signCount).toBeGreaterThan(made?.signCount ?? Infinity);
 
   await page.goto('/member/security');
   await expect(panel.getByText(/last used/)).toBeVisible();
