@@ -23,6 +23,7 @@ import { keptPages } from './plugins/kept-pages/kept-pages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';
 import { core } from './plugins/app/core';
+import { draining } from './plugins/app/draining';
 import { housekeeping } from './plugins/app/housekeeping';
 import { passwords } from './plugins/passwords/passwords';
 import { problems, refuseUnreadableUrl } from './plugins/problems/problems';
@@ -67,6 +68,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
+  await app.register(draining);
   await app.register(keptPages);
   await app.register(phones);
   await app.register(jobs);

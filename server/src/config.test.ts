@@ -74,6 +74,12 @@ it('reads what is set, and takes blank as unset', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
 });
 
+it('waits for requests at a stop in production, and for nobody in development', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({ drainMs: 5000, finishMs: 60_000 });
+  expect(readConfig({})).toMatchObject({ drainMs: 0, finishMs: 4000 });
+  expect(readConfig({ ...PRODUCTION, DRAIN_SECONDS: '20' }).drainMs).toBe(20_000);
+});
+
 it('reads the origins that may call from elsewhere, exactly', () => {
   const { allowedOrigins } = readConfig({
     ALLOWED_ORIGINS: 'https://app.example.org/, http://localhost:5173',

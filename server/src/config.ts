@@ -8,6 +8,7 @@ import {
   readFileSettings,
   type FileSettings,
 } from './file-store/file-settings';
+import { operationEnvironment, readOperationSettings, type OperationSettings } from './operation-settings';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -121,9 +122,10 @@ export const environmentSchema = z.object({
     .max(10_000)
     .default(300)
     .describe('how many rendered pages are cached in memory; with 0 each page is rendered anew'),
+  ...operationEnvironment,
 });
 
-export interface Config {
+export interface Config extends OperationSettings {
   readonly environment: 'development' | 'test' | 'production';
   readonly isProduction: boolean;
   readonly port: number;
@@ -230,5 +232,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: env.MAIL_FROM,
     shipToken: env.SHIP_TOKEN,
     passwordCost: 'full',
+    ...readOperationSettings(env, isProduction),
   };
 }

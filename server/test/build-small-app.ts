@@ -14,6 +14,7 @@ import { deliveryKeys } from '../src/plugins/access/delivery-key';
 import { session } from '../src/plugins/access/session';
 import { isolatedRemotes } from '../src/plugins/isolated-remotes/isolated-remotes';
 import { core } from '../src/plugins/app/core';
+import { draining } from '../src/plugins/app/draining';
 import { housekeeping } from '../src/plugins/app/housekeeping';
 import { readiness } from '../src/plugins/app/readiness';
 import { bodies } from '../src/plugins/external/bodies';
@@ -38,7 +39,7 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [jobs, housekeeping, problems, bodies, passwords]) await app.register(plugin);
+  for (const plugin of [draining, jobs, housekeeping, problems, bodies, passwords]) await app.register(plugin);
   for (const plugin of [session, deliveryKeys, isolatedRemotes, endpoints]) await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
   for (const plugin of [fileStore, blobs, mediaFiles]) await app.register(plugin);

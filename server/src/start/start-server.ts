@@ -20,15 +20,20 @@ export interface SeedDependencies {
 /** Fills an empty database with demo data; returns null if it wasn't empty. */
 export type Seed = (dependencies: SeedDependencies) => Promise<DemoAccounts | null>;
 
-const STOP_WITHIN_MS = 15_000;
-const FINISH_WITHIN_MS = 4_000;
+/** After the traffic has ended, closing the app and the database may take this long. */
+const CLOSE_WITHIN_MS = 15_000;
+/** npm and systemd pass a signal on to each process of a group, so one signal may arrive several times. */
+const SAME_SIGNAL_MS = 1_000;
 
-/** Closes everything that has been started when a signal arrives, even during the start. */
+/** Closes everything that has been started when a signal arrives, even during the start. A second signal ends at once. */
 class Lifetime {
   private close: () => Promise<void> = () => Promise.resolve();
-  private isStopping = false;
+  private stoppingSince: number | null = null;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly withinMs: number,
+  ) {}
 
   closeBy(close: () => Promise<void>) {
     this.close = close;
@@ -39,9 +44,12 @@ class Lifetime {
   }
 
   private async stop() {
-    if (this.isStopping) process.exit(130);
-    this.isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    if (this.stoppingSince !== null) {
+      if (performance.now() - this.stoppingSince > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    this.stoppingSince = performance.now();
+    setTimeout(() => process.exit(1), this.withinMs).unref();
     try {
       await this.close();
       process.exit(0);
@@ -67,7 +75,7 @@ const reportProgress = (config: Config, text: string) => {
 };
 
 async function run(config: Config, logger: Logger, { seed, whenFree }: StartOptions) {
-  const lifetime = new Lifetime(logger);
+  const lifetime = new Lifetime(logger, config.drainMs + config.finishMs + CLOSE_WITHIN_MS);
   lifetime.listenToSignals();
 
   const { dataDir, databaseUrl } = config;
@@ -92,10 +100,9 @@ async function run(config: Config, logger: Logger, { seed, whenFree }: StartOpti
   whenOpen.catch(() => undefined);
   const app = await buildApp({ config, database, logger, whenOpen });
   const accounts = await whenOpen;
-  lifetime.closeBy(() => {
-    // Long downloads, such as that of a sermon, must not delay the stop.
-    setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
-    return app.close();
+  lifetime.closeBy(async () => {
+    await app.draining.run(config);
+    await app.close();
   });
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -11,12 +11,20 @@ export interface SiteProcess {
   readonly origin: string;
   /** Its data folder, new and empty at the start. */
   readonly dataDir: string;
+  /** Asks the process to stop. */
+  signal(): void;
+  /** Resolves with the exit status of the process. */
+  readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Starts the server on a new data folder, and resolves once it is ready. */
-export async function startSite(settings: Readonly<Record<string, string>>): Promise<SiteProcess> {
+/** Starts the server on a new data folder, which `prepare` may fill before, and resolves once it is ready. */
+export async function startSite(
+  settings: Readonly<Record<string, string>>,
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<SiteProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-process-'));
+  await prepare(dataDir);
   const { TEST_DATABASE_URL: _, JEST_WORKER_ID: __, ...environment } = process.env;
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
     cwd: REPOSITORY_ROOT,
@@ -32,10 +40,11 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
       ...settings,
     },
   });
-  const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
+  const signal = () => void server.kill('SIGTERM');
   const stop = async () => {
-    server.kill('SIGTERM');
-    await hasEnded;
+    signal();
+    await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
   let output = '';
@@ -52,9 +61,9 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
-      void hasEnded.then(fail);
+      void ended.then(fail);
     });
-    return { origin, dataDir, stop };
+    return { origin, dataDir, signal, ended, stop };
   } catch (error) {
     await stop();
     throw error;

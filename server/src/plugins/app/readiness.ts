@@ -38,10 +38,11 @@ export const readiness = fastifyPlugin(
     });
     handle(app, 'health.ready', async ({ reply }) => {
       const results = await Promise.all([...checks].map(([name, check]) => outcome(name, check)));
-      const isReady = results.every(([, state]) => state === 'ready');
+      const isReady = !app.draining.hasBegun && results.every(([, state]) => state === 'ready');
       reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);
-      return { status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
+      const status = app.draining.hasBegun ? 'stopping' : isReady ? 'ready' : 'not ready';
+      return { status, checks: Object.fromEntries(results) };
     });
   },
-  { name: 'readiness', dependencies: ['core'] },
+  { name: 'readiness', dependencies: ['core', 'draining'] },
 );

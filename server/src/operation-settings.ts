@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { SECOND_MS } from './time-units';
+
+const seconds = z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(3600).optional();
+
+/** Contains the schemas of the environment variables that concern whoever operates the site. */
+export const operationEnvironment = {
+  DRAIN_SECONDS: seconds.describe(
+    'how long requests are still answered after the signal to stop, while `/readyz` sends the proxy elsewhere; `0`, in production `5`',
+  ),
+  FINISH_SECONDS: seconds.describe(
+    'how long downloads, uploads and e-mails under way may take after that; `4`, in production `60`',
+  ),
+};
+
+type OperationEnvironment = z.infer<z.ZodObject<typeof operationEnvironment>>;
+
+export interface OperationSettings {
+  /** Is the time after the signal to stop in which new requests are still answered. */
+  readonly drainMs: number;
+  /** Is the time that requests under way have after that. */
+  readonly finishMs: number;
+}
+
+/** Reads the settings of operation. In development, a restart waits for nobody. */
+export function readOperationSettings(env: OperationEnvironment, isProduction: boolean): OperationSettings {
+  return {
+    drainMs: (env.DRAIN_SECONDS ?? (isProduction ? 5 : 0)) * SECOND_MS,
+    finishMs: (env.FINISH_SECONDS ?? (isProduction ? 60 : 4)) * SECOND_MS,
+  };
+}
