@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_BOUNDS } from './bounds';
 import { ConfigError, REPOSITORY_ROOT, readConfig } from './config';
@@ -72,6 +74,39 @@ it('reads what is set, and takes blank as unset', () => {
     pageCache: 0,
   });
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+
+  it('is read without the line break at its end', () => {
+    const environment = {
+      SHIP_TOKEN_FILE: write('token', 'a-token-from-a-file\n'),
+      DATABASE_URL_FILE: write('database', 'postgres://narthex@db/narthex\n'),
+    };
+    expect(readConfig(environment)).toMatchObject({
+      shipToken: 'a-token-from-a-file',
+      databaseUrl: 'postgres://narthex@db/narthex',
+    });
+  });
+
+  it.each<[string, NodeJS.ProcessEnv, string]>([
+    ['that is not there', { SMTP_URL_FILE: '/nowhere/smtp' }, 'SMTP_URL_FILE can’t be read'],
+    ['that is empty', { SMTP_URL_FILE: write('empty', '\n') }, 'SMTP_URL_FILE is empty'],
+    [
+      'beside the setting itself',
+      { SHIP_TOKEN: 'a-token-of-the-site', SHIP_TOKEN_FILE: write('ship', 'another') },
+      'SHIP_TOKEN and SHIP_TOKEN_FILE are both set',
+    ],
+    ['with a wrong value', { SMTP_URL_FILE: write('smtp', 'http://mail') }, 'SMTP_URL must be a URL'],
+  ])('stops the start: one %s', (_title, environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence.replace('’', "'"));
+  });
 });
 
 it('waits for requests at a stop in production, and for nobody in development', () => {

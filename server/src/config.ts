@@ -9,6 +9,7 @@ import {
   type FileSettings,
 } from './file-store/file-settings';
 import { operationEnvironment, readOperationSettings, type OperationSettings } from './operation-settings';
+import { SECRET, listSecrets, readSecretFiles } from './secret-settings';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,7 +59,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional()
-    .describe('PostgreSQL server to use in place of the embedded database'),
+    .describe('PostgreSQL server to use in place of the embedded database')
+    .meta(SECRET),
   SEED: z
     .enum(['demo', 'none'], { error: 'must be demo or none' })
     .optional()
@@ -69,7 +71,8 @@ export const environmentSchema = z.object({
     .string()
     .min(8, 'must have at least 8 characters')
     .optional()
-    .describe('password of the demo accounts; a random one is printed unless it is set'),
+    .describe('password of the demo accounts; a random one is printed unless it is set')
+    .meta(SECRET),
   API_HOST: originText
     .optional()
     .describe('origin of another back end that the pages talk to in place of this server'),
@@ -95,7 +98,8 @@ export const environmentSchema = z.object({
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('secret with which the communications team publishes remotes; teams have keys of their own'),
+    .describe('secret with which the communications team publishes remotes; teams have keys of their own')
+    .meta(SECRET),
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')
@@ -105,7 +109,8 @@ export const environmentSchema = z.object({
     .optional()
     .describe(
       'mail server that e-mails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',
-    ),
+    )
+    .meta(SECRET),
   MAIL_FROM: z
     .string()
     .regex(
@@ -178,7 +183,13 @@ function readTrustProxy(text: string): boolean | number | string {
 }
 
 /** Reads the settings from environment variables. Throws a ConfigError that names every invalid one. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const { environment, problems: fileProblems } = readSecretFiles(
+    given,
+    listSecrets(environmentSchema.shape),
+  );
+  if (fileProblems.length > 0)
+    throw new ConfigError(`The settings can't be used: ${fileProblems.join('; ')}.`);
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {

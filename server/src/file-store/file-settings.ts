@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECRET } from '../secret-settings';
 
 /** Describes a bucket of S3-compatible storage. */
 export interface BucketSettings {
@@ -31,8 +32,8 @@ export const fileEnvironment = {
     .optional()
     .describe('URL of that storage; that of AWS unless set'),
   S3_REGION: z.string().default('us-east-1').describe('its region'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('its key'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('its secret'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('its key').meta(SECRET),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('its secret').meta(SECRET),
   S3_PATH_STYLE: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .optional()

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BOUNDS, boundSetting, type BoundName } from '../bounds';
 import { REPOSITORY_ROOT, environmentSchema } from '../config';
+import { listSecrets } from '../secret-settings';
 
 /** This page is generated from the schema of the settings. */
 export const SETTINGS_PAGE = path.join(REPOSITORY_ROOT, 'docs/settings.md');
@@ -15,6 +16,11 @@ function listEnvironment(): string[] {
     return row([`\`${name}\``, byDefault === undefined ? '' : `\`${String(byDefault)}\``, description]);
   });
 }
+
+const listSecretNames = () =>
+  listSecrets(environmentSchema.shape)
+    .map((name) => `\`${name}\``)
+    .join(', ');
 
 const listBounds = () =>
   Object.entries(BOUNDS).map(([name, { value, reason }]) =>
@@ -30,6 +36,9 @@ zone, languages, contacts, giving) is set on the screen Settings of the administ
 environment variables:
 
 ${[row(['setting', 'default', 'meaning']), row(['---', '---', '---']), ...listEnvironment()].join('\n')}
+
+A secret may stand in a file instead, which only the user of the server can read: \`SMTP_URL_FILE=/run/secrets/smtp\` in place of
+\`SMTP_URL\`. This is possible for ${listSecretNames()}.
 
 ## Bounds
 
