@@ -28,6 +28,8 @@ import { housekeeping } from './plugins/app/housekeeping';
 import { passwords } from './plugins/passwords/passwords';
 import { problems, refuseUnreadableUrl } from './plugins/problems/problems';
 import { translateResponses } from './plugins/problems/translate-responses';
+import { metrics } from './plugins/metrics/metrics-plugin';
+import { metricsRoutes } from './plugins/metrics/metrics-routes';
 import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
 import { crossOrigin } from './plugins/access/cross-origin';
@@ -68,6 +70,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
+  await app.register(metrics);
   await app.register(draining);
   await app.register(keptPages);
   await app.register(phones);
@@ -99,6 +102,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(commands);
   await app.register(openapi);
   await app.register(readiness);
+  await app.register(metricsRoutes);
   await app.register(fileStore);
   await app.register(blobs);
   await app.register(mediaFiles);

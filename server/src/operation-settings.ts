@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECRET } from './secret-settings';
 import { SECOND_MS } from './time-units';
 
 const seconds = z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(3600).optional();
@@ -11,6 +12,12 @@ export const operationEnvironment = {
   FINISH_SECONDS: seconds.describe(
     'how long downloads, uploads and e-mails under way may take after that; `4`, in production `60`',
   ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('secret with which a monitoring system reads `/metrics`; without it there are no metrics')
+    .meta(SECRET),
 };
 
 type OperationEnvironment = z.infer<z.ZodObject<typeof operationEnvironment>>;
@@ -20,6 +27,8 @@ export interface OperationSettings {
   readonly drainMs: number;
   /** Is the time that requests under way have after that. */
   readonly finishMs: number;
+  /** Is the secret of the monitoring system that reads the metrics. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Reads the settings of operation. In development, a restart waits for nobody. */
@@ -27,5 +36,6 @@ export function readOperationSettings(env: OperationEnvironment, isProduction: b
   return {
     drainMs: (env.DRAIN_SECONDS ?? (isProduction ? 5 : 0)) * SECOND_MS,
     finishMs: (env.FINISH_SECONDS ?? (isProduction ? 60 : 4)) * SECOND_MS,
+    metricsToken: env.METRICS_TOKEN,
   };
 }

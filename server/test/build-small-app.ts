@@ -16,6 +16,7 @@ import { isolatedRemotes } from '../src/plugins/isolated-remotes/isolated-remote
 import { core } from '../src/plugins/app/core';
 import { draining } from '../src/plugins/app/draining';
 import { housekeeping } from '../src/plugins/app/housekeeping';
+import { metrics } from '../src/plugins/metrics/metrics-plugin';
 import { readiness } from '../src/plugins/app/readiness';
 import { bodies } from '../src/plugins/external/bodies';
 import { contentVersioning } from '../src/plugins/content-versions/content-versions';
@@ -39,7 +40,8 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [draining, jobs, housekeeping, problems, bodies, passwords]) await app.register(plugin);
+  for (const plugin of [metrics, draining, jobs, housekeeping, problems, bodies, passwords])
+    await app.register(plugin);
   for (const plugin of [session, deliveryKeys, isolatedRemotes, endpoints]) await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
   for (const plugin of [fileStore, blobs, mediaFiles]) await app.register(plugin);

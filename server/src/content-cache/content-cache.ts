@@ -16,7 +16,11 @@ export interface ContentCacheOptions {
   readonly maxEntries: number;
   /** Limits the age of an entry, because "today" changes. */
   readonly maxAgeMs: number;
+  /** Is called for each `get`: the value was cached, is being built for another request already, or has to be built. */
+  readonly onLookup?: (result: LookupResult) => void;
 }
+
+export type LookupResult = 'hit' | 'shared' | 'miss';
 
 type Versions = ReadonlyMap<ContentSubject | 'all', number>;
 
@@ -54,11 +58,16 @@ export class ContentCache<T> {
       // A Map keeps the order of insertion, so a used entry moves to its end.
       this.#entries.delete(key);
       this.#entries.set(key, entry);
+      this.#options.onLookup?.('hit');
       return Promise.resolve(entry.value);
     }
     const version = this.#options.contentVersion();
     const underWay = this.#builds.get(key);
-    if (underWay?.version === version) return underWay.promise;
+    if (underWay?.version === version) {
+      this.#options.onLookup?.('shared');
+      return underWay.promise;
+    }
+    this.#options.onLookup?.('miss');
     const promise = this.#build(key, build);
     if (this.#options.maxEntries === 0) return promise;
     const begun = { promise, version };

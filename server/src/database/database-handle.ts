@@ -31,6 +31,13 @@ export interface OpenDatabaseOptions {
   migrationsFolder?: string;
 }
 
+/** Counts the connections of this process, and the queries that wait for one. */
+export interface ConnectionCounts {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
@@ -42,6 +49,9 @@ export interface DatabaseHandle {
   notify(channel: string, payload: string): Promise<void>;
   /** Rejects with DatabaseUnavailableError if the database doesn't respond within the time limit. */
   ping(timeoutMs?: number): Promise<void>;
+  /** Calls `observe` with the time in seconds that each query or transaction has waited for its connection. */
+  observeWaits(observe: (seconds: number) => void): void;
+  countConnections(): ConnectionCounts;
   /** Runs the missing migrations. Throws DatabaseRefusedError if the database is newer than this code. */
   migrate(): Promise<void>;
   close(): Promise<void>;

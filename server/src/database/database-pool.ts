@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { DatabaseRefusedError, DatabaseUnavailableError, findDatabaseUnavailable } from './database-errors';
+import type { ConnectionCounts } from './database-handle';
 import { typeParsers } from './type-parsers';
 
 interface Scope {
@@ -130,6 +131,7 @@ export interface DatabasePoolOptions extends pg.PoolConfig {
 export class DatabasePool {
   private readonly pool: pg.Pool;
   private readonly onFatal: (error: DatabaseUnavailableError) => void;
+  private observeWait: (seconds: number) => void = () => undefined;
 
   constructor({ onFatal, ...config }: DatabasePoolOptions) {
     this.onFatal = onFatal ?? (() => undefined);
@@ -142,10 +144,22 @@ export class DatabasePool {
     this.pool.on('connect', handler);
   }
 
+  observeWaits(observe: (seconds: number) => void): void {
+    this.observeWait = observe;
+  }
+
+  countConnections(): ConnectionCounts {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   async connect(): Promise<Connection> {
     refuseSecondConnection();
+    const startedAt = performance.now();
     try {
-      return new Connection(await this.pool.connect(), this.onFatal);
+      const client = await this.pool.connect();
+      this.observeWait((performance.now() - startedAt) / 1000);
+      return new Connection(client, this.onFatal);
     } catch (error) {
       throw error instanceof DatabaseRefusedError ? error : unavailable(error);
     }

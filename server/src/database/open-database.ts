@@ -56,6 +56,8 @@ export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDE
     async notify(channel, payload) {
       await engine.pool.query('select pg_notify($1, $2)', [channel, payload]);
     },
+    observeWaits: (observe) => engine.pool.observeWaits(observe),
+    countConnections: () => engine.pool.countConnections(),
     ping: (timeoutMs = PING_MS) => ping(engine.pool, timeoutMs),
     migrate: () =>
       engine.withoutTimeLimit(async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { readDiskSpace } from './disk-room';
 import type { FileStore } from './file-store';
 import { openFileStore } from './open-file-store';
 
@@ -9,10 +10,22 @@ declare module 'fastify' {
   }
 }
 
+/** The check warns at this multiple of the floor, when there is still time to make room. */
+const LITTLE_ROOM = 2;
+
 /** Provides the store of all the site's files: media, versions of remotes, and those of the shell. */
 export const fileStore = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('files', await openFileStore(app.config));
+    const { dataDir, files, bounds } = app.config;
+    const folders = new Set([dataDir, ...(files.kind === 'folder' ? [files.folder] : [])]);
+    app.readiness.addWarning('storage', async () => {
+      for (const folder of folders) {
+        const { free } = await readDiskSpace(folder);
+        if (free !== null && free < LITTLE_ROOM * bounds.freeDiskFloorBytes)
+          throw new Error(`The disk of ${folder} has only ${free} bytes left`);
+      }
+    });
   },
-  { name: 'file-store', dependencies: ['core'] },
+  { name: 'file-store', dependencies: ['core', 'readiness'] },
 );

@@ -21,6 +21,8 @@ export interface JobState {
   readonly lastRunAt: Date | null;
   /** Is true if the last run in this process failed. */
   readonly hasFailed: boolean;
+  /** Is true if no process has run it for three intervals. */
+  readonly isOverdue: boolean;
 }
 
 declare module 'fastify' {
@@ -55,6 +57,18 @@ export const jobs = fastifyPlugin(
     const timers: NodeJS.Timeout[] = [];
     const failed = new Set<string>();
 
+    const runs = app.metrics.counter({
+      name: 'narthex_job_runs_total',
+      help: 'Runs of a job in this process by their outcome.',
+      labelNames: ['task', 'outcome'],
+    });
+    const seconds = app.metrics.histogram({
+      name: 'narthex_job_duration_seconds',
+      help: 'Duration of the runs of a job.',
+      labelNames: ['task'],
+      buckets: [0.1, 1, 10, 60, 600],
+    });
+
     const takeLease = (job: Job) =>
       acquireLease(app.db, {
         name: leaseName(job.name),
@@ -64,12 +78,17 @@ export const jobs = fastifyPlugin(
 
     async function runWithLease(job: Job): Promise<void> {
       if (!(await takeLease(job))) return;
+      const observe = seconds.startTimer({ task: job.name });
       try {
         await job.run();
         failed.delete(job.name);
+        runs.inc({ task: job.name, outcome: 'done' });
       } catch (error) {
         failed.add(job.name);
+        runs.inc({ task: job.name, outcome: 'failed' });
         throw error;
+      } finally {
+        observe();
       }
     }
 
@@ -107,9 +126,26 @@ export const jobs = fastifyPlugin(
             everyMs: job.everyMs,
             lastRunAt: end ? new Date(end.getTime() - leaseMs(job)) : null,
             hasFailed: failed.has(job.name),
+            isOverdue: end !== undefined && end.getTime() < Date.now(),
           };
         });
       },
+    });
+    app.metrics.gauge({
+      name: 'narthex_job_last_run_timestamp_seconds',
+      help: 'Time of the last run of a job in any process.',
+      labelNames: ['task'],
+      read: async () =>
+        (await app.jobs.list()).flatMap(({ name, lastRunAt }) =>
+          lastRunAt ? [{ labels: { task: name }, value: lastRunAt.getTime() / 1000 }] : [],
+        ),
+    });
+    app.metrics.gauge({
+      name: 'narthex_job_interval_seconds',
+      help: 'Interval at which a job runs.',
+      labelNames: ['task'],
+      read: async () =>
+        [...known.values()].map(({ name, everyMs }) => ({ labels: { task: name }, value: everyMs / 1000 })),
     });
     app.addHook('onListen', async () => {
       for (const job of known.values()) {
@@ -126,5 +162,5 @@ export const jobs = fastifyPlugin(
       for (const name of known.keys()) await releaseLease(app.db, leaseName(name), holder);
     });
   },
-  { name: 'jobs', dependencies: ['core'] },
+  { name: 'jobs', dependencies: ['core', 'metrics'] },
 );

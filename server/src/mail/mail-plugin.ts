@@ -6,10 +6,13 @@ import { readSite } from '../site/site-repository';
 import { namedWriter } from '../writes/unit/writer';
 import type { UnitOfWork } from '../writes/unit/unit-of-work';
 import type { MailRequest, RequestedMails } from './request-mail';
+import { createMailMetrics } from './mail-metrics';
 import { MailSender } from './sender/mail-sender';
 import { MAIL_CHANNEL, deleteMailRequest, deleteOldMail, type OutboxRow } from './outbox-repository';
 import { folderTransport, smtpTransport } from './sender/mail-transport';
-import { OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
+import { LATE_MAIL_MS, OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
+import { readOutboxState } from './outbox-state';
+import { SECOND_MS } from '../time-units';
 
 type Decide<T extends keyof RequestedMails> = (unit: UnitOfWork, asked: MailRequest<T>) => Promise<void>;
 
@@ -54,12 +57,18 @@ export const mail = fastifyPlugin(
       transport: smtpUrl ? smtpTransport(smtpUrl) : folderTransport(path.join(dataDir, 'mail')),
       log: app.log,
       decideRequested,
+      countOutcome: createMailMetrics(app),
       readSender: async () => ({
         site: await readSite(app.db),
         origin: getOrigin(app),
         from: mailFrom,
         fillText: await app.facts.filler(),
       }),
+    });
+    app.readiness.addWarning('outbox', async () => {
+      const { oldestDueSeconds } = await readOutboxState(app.db);
+      if (oldestDueSeconds * SECOND_MS > LATE_MAIL_MS)
+        throw new Error(`An e-mail has been due for ${Math.round(oldestDueSeconds)} s`);
     });
     app.decorate('mail', {
       sendDue: () => sender.sendDue(),
@@ -91,5 +100,5 @@ export const mail = fastifyPlugin(
       await sender.stop();
     });
   },
-  { name: 'mail', dependencies: ['jobs', 'facts'] },
+  { name: 'mail', dependencies: ['jobs', 'facts', 'readiness'] },
 );

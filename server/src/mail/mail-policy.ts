@@ -3,6 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../time-units';
 /** The outbox is also checked at this interval, in case a notification was missed. */
 export const OUTBOX_CHECK_INTERVAL_MS = 15 * SECOND_MS;
 
+/** A due email that waits longer shows that no process sends: even the slowest attempt takes less. */
+export const LATE_MAIL_MS = 10 * MINUTE_MS;
+
 /** A claim on an email lasts longer than any attempt to send it, so that no other process sends it too. */
 export const CLAIM_MS = 5 * MINUTE_MS;
 

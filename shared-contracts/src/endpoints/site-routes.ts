@@ -73,6 +73,7 @@ const ONE_UPLOAD = { ...UPLOAD, params: uploadParamsSchema } as const;
 const routes = {
   'health.live': get('/healthz'),
   'health.ready': get('/readyz'),
+  'metrics.get': get('/metrics'),
   'docs.view': { ...get('/api/docs'), isPrefix: true },
 
   'pages.render': get('/*'),

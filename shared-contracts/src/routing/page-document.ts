@@ -68,6 +68,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'shell',
   'healthz',
   'readyz',
+  'metrics',
 ];
 
 type Json = Readonly<Record<string, unknown>>;

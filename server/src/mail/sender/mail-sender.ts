@@ -11,6 +11,7 @@ import {
   renewClaim,
   type OutboxRow,
 } from '../outbox-repository';
+import type { MailOutcome } from '../mail-metrics';
 import { renderMail, type Sender } from '../render-mail';
 import { isPermanent, type MailTransport } from './mail-transport';
 import { MINUTE_MS } from '../../time-units';
@@ -27,6 +28,7 @@ interface SenderDependencies {
   /** Decides about a requested email; returns false for an ordinary one, which can be sent. */
   readonly decideRequested: (row: OutboxRow) => Promise<boolean>;
   readonly sendTimeoutMs?: number;
+  readonly countOutcome?: (outcome: MailOutcome) => void;
 }
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
@@ -121,9 +123,11 @@ export class MailSender {
         error: error instanceof Error ? error.message : String(error),
         retryAfterMs,
       });
+      this.deps.countOutcome?.(retryAfterMs === null ? 'given up' : 'refused');
       return false;
     }
     await markSent(db, row);
+    this.deps.countOutcome?.('sent');
     return true;
   }
 }

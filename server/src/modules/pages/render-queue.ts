@@ -48,6 +48,14 @@ export class RenderQueue {
     };
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#listed.length + this.#others.length;
+  }
+
   /** Runs `work` in its turn. Rejects with QueueOverflowError if the wait is too long or too many wait. */
   async run<T>(work: () => Promise<T>, { isListed = false, network }: RenderOrigin = {}): Promise<T> {
     this.#enter(network);

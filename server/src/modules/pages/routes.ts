@@ -21,6 +21,7 @@ import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './page-renderer';
 import { createFrameRoutes } from './frames/frame-routes';
+import { createRenderMetrics } from './rendering/render-metrics';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
@@ -98,12 +99,14 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const { pageCache, bounds, rateLimits } = app.config;
   const queue = new RenderQueue({ ...RENDER_QUEUE, maxPerNetwork: bounds.rendersAtOncePerNetwork });
   const renders = createMemoryCounter();
+  const pageMetrics = createRenderMetrics(app, queue);
 
   /**
    * Renders in the queue. Unlisted pages count for the network of the request; listed ones are never refused for their
    * number.
    */
-  async function queueRender(request: FastifyRequest, isListed: boolean, render: () => Promise<Page>) {
+  async function queueRender(request: FastifyRequest, isListed: boolean, work: () => Promise<Page>) {
+    const render = () => pageMetrics.timeRender(work);
     if (isListed || rateLimits === 'off') return queue.run(render, { isListed });
     const network = networkOf(request);
     const renderCounted = async () => {
@@ -119,6 +122,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       contentVersion: (subject) => app.contentVersion(subject),
       maxEntries,
       maxAgeMs: MAX_PAGE_AGE_MS,
+      onLookup: pageMetrics.countLookup,
     });
   // Requests for invented URLs must not evict the listed pages from the cache.
   const listed = openCache(Math.ceil(pageCache / 2));
@@ -156,6 +160,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       return sendPage(request, reply, { page: built, audience, isListed });
     } catch (error) {
       if (!(error instanceof QueueOverflowError)) throw error;
+      pageMetrics.countRefusal();
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
       const shellKey = [origin, etag, versions, language, target.remote, target.title].join(' ');
       const built = await shellPages.get(shellKey, async () => ({

@@ -44,6 +44,18 @@ export async function insertUpload(
   });
 }
 
+/** Counts the incomplete uploads of all accounts, with their announced sizes in bytes. */
+export async function countOpenUploads(db: Queryable): Promise<{ count: number; bytes: number }> {
+  const [open] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
+    })
+    .from(uploads)
+    .where(isNull(uploads.media_key));
+  return open ?? { count: 0, bytes: 0 };
+}
+
 export async function findUpload(db: Queryable, id: string): Promise<UploadRow | undefined> {
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
   return row;

@@ -14,7 +14,7 @@ import { presentFile } from '../media/presenter';
 import type { ModuleRoutes } from '../module-routes';
 import { beginUpload } from './begin-upload';
 import { createUploadCompleter, discardUpload, getUploading, uploadPath } from './complete-upload';
-import { findUpload, findUploadedFile } from './repository';
+import { countOpenUploads, findUpload, findUploadedFile } from './repository';
 import { sweepDroppedFiles } from '../../media/file-lifetime-repository';
 import { deleteExpiredUploads } from './delete-expired-uploads';
 import { createTusServer } from './tus-server';
@@ -61,6 +61,16 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     name: 'dropped-files',
     everyMs: DROPPED_FILES_CHECK_INTERVAL_MS,
     run: () => sweepDroppedFiles(uploading),
+  });
+  app.metrics.gauge({
+    name: 'narthex_uploads_open',
+    help: 'Uploads that have begun and are not complete.',
+    read: async () => [{ value: (await countOpenUploads(app.db)).count }],
+  });
+  app.metrics.gauge({
+    name: 'narthex_uploads_open_bytes',
+    help: 'Announced size of the uploads that are not complete.',
+    read: async () => [{ value: (await countOpenUploads(app.db)).bytes }],
   });
   const complete = createUploadCompleter(uploading);
   const tus = createTusServer({ ...uploading, onComplete: complete });

@@ -1,4 +1,5 @@
 import { withTestApp } from '../../../test/build-app';
+import { mailOutbox } from '../../database/schema/mail';
 
 const app = withTestApp();
 
@@ -22,6 +23,31 @@ it('is ready when everything it needs is, and says what is not, without the reas
   isPublished = true;
   const after = await app().inject({ url: '/readyz' });
   expect(after.json()).toMatchObject({ checks: { database: 'ready', registry: 'ready' } });
+});
+
+it('reports what is only worth a warning, and stays ready', async () => {
+  app().readiness.addWarning('tea', () => Promise.reject(new Error('cold')));
+  const response = await app().inject({ url: '/readyz' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ status: 'ready', checks: { tea: 'warning' } });
+});
+
+it('warns of a task that failed, and of e-mails that nobody sends', async () => {
+  const readChecks = async () => (await app().inject({ url: '/readyz' })).json().checks;
+  expect(await readChecks()).toMatchObject({ jobs: 'ready', outbox: 'ready', storage: 'ready' });
+  app().jobs.add({ name: 'unlucky', everyMs: 60_000, run: () => Promise.reject(new Error('no')) });
+  await app()
+    .jobs.run('unlucky')
+    .catch(() => undefined);
+  await app()
+    .db.insert(mailOutbox)
+    .values({
+      to_email: 'ann@demo.test',
+      template: 'notice',
+      data: {},
+      next_attempt_at: new Date(Date.now() - 3_600_000),
+    });
+  expect(await readChecks()).toMatchObject({ jobs: 'warning', outbox: 'warning' });
 });
 
 it('sets a cookie for the clients that ask for one', async () => {

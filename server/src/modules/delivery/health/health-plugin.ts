@@ -8,6 +8,7 @@ import { ReportCounter, type ReportCounts } from './reports/report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';
 import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldOutcomes, saveOutcomes } from './outcome-repository';
+import { addRemoteMetrics } from './remote-metrics';
 import { DAY_MS } from '../../../time-units';
 import { REPORTS_SAVED_EVERY_MS } from '../delivery-policy';
 
@@ -40,6 +41,7 @@ async function store(app: FastifyInstance, { counts, signals, outcomes }: Report
 
 export const healthPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
+    addRemoteMetrics(app);
     const counter = new ReportCounter();
     const hooks: SavedHook[] = [];
     let secret: Promise<string> | undefined;
