@@ -26,6 +26,7 @@ import { core } from './plugins/app/core';
 import { draining } from './plugins/app/draining';
 import { housekeeping } from './plugins/app/housekeeping';
 import { passwords } from './plugins/passwords/passwords';
+import { setupWarnings } from './plugins/setup/setup-warnings';
 import { problems, refuseUnreadableUrl } from './plugins/problems/problems';
 import { translateResponses } from './plugins/problems/translate-responses';
 import { metrics } from './plugins/metrics/metrics-plugin';
@@ -73,6 +74,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(metrics);
   await app.register(draining);
   await app.register(keptPages);
+  await app.register(setupWarnings);
   await app.register(phones);
   await app.register(jobs);
   await app.register(housekeeping);

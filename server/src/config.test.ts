@@ -30,6 +30,11 @@ it('changes a bound by its setting', () => {
   expect(bounds).toEqual({ ...DEFAULT_BOUNDS, signInsPerNetwork: 20 });
 });
 
+it('may be tried with the settings of production on this machine', () => {
+  const { publicOrigin } = readConfig({ ...PRODUCTION, PUBLIC_ORIGIN: 'http://127.0.0.1:8080' });
+  expect(publicOrigin).toBe('http://127.0.0.1:8080');
+});
+
 it('seeds nothing in production', () => {
   expect(readConfig(PRODUCTION).seed).toBe('none');
 });
@@ -38,6 +43,11 @@ it.each([
   ['demo data in production', { ...PRODUCTION, SEED: 'demo' }, 'SEED=demo is refused'],
   ['no rate limits in production', { ...PRODUCTION, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused'],
   ['production without its URL', { NODE_ENV: 'production' }, 'PUBLIC_ORIGIN is required'],
+  [
+    'passwords without TLS in production',
+    { ...PRODUCTION, PUBLIC_ORIGIN: 'http://church.example.org' },
+    'travel unprotected',
+  ],
   ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
   ['a bound that is no number', { LIMIT_REQUESTS_PER_NETWORK: 'many' }, 'LIMIT_REQUESTS_PER_NETWORK must be'],
   ['a bound that there is not', { LIMIT_REQUESTS: '5' }, 'LIMIT_REQUESTS is the setting of no bound'],

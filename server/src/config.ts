@@ -9,6 +9,7 @@ import {
   type FileSettings,
 } from './file-store/file-settings';
 import { operationEnvironment, readOperationSettings, type OperationSettings } from './operation-settings';
+import { findProductionProblem } from './production-settings';
 import { SECRET, listSecrets, readSecretFiles } from './secret-settings';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
@@ -198,21 +199,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   }
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction && env.SEED === 'demo') {
-    throw new ConfigError(
-      'SEED=demo is refused when NODE_ENV=production: demo accounts must never exist on a live site. ' +
-        'Leave SEED out, and make the first account with `npm run create-admin`.',
-    );
-  }
-  if (isProduction && env.PUBLIC_ORIGIN === undefined) {
-    throw new ConfigError(
-      'PUBLIC_ORIGIN is required when NODE_ENV=production: links, feeds and site maps name it. ' +
-        'Set it to the URL of the site, such as https://church.example.org.',
-    );
-  }
-  if (isProduction && env.RATE_LIMITS === 'off') {
-    throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production.');
-  }
+  const productionProblem = isProduction ? findProductionProblem(env) : null;
+  if (productionProblem !== null) throw new ConfigError(productionProblem);
   const { bounds, problems: boundProblems } = readBounds(environment);
   if (boundProblems.length > 0)
     throw new ConfigError(`The settings can't be used: ${boundProblems.join('; ')}.`);

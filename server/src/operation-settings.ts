@@ -20,9 +20,14 @@ export const operationEnvironment = {
     .meta(SECRET),
 };
 
-type OperationEnvironment = z.infer<z.ZodObject<typeof operationEnvironment>>;
+type OperationEnvironment = z.infer<z.ZodObject<typeof operationEnvironment>> & {
+  readonly FILES_DIR?: string | undefined;
+  readonly S3_BUCKET?: string | undefined;
+};
 
 export interface OperationSettings {
+  /** Is true if somebody decided where the files are, instead of leaving them in the data folder. */
+  readonly areFilesPlaced: boolean;
   /** Is the time after the signal to stop in which new requests are still answered. */
   readonly drainMs: number;
   /** Is the time that requests under way have after that. */
@@ -34,6 +39,7 @@ export interface OperationSettings {
 /** Reads the settings of operation. In development, a restart waits for nobody. */
 export function readOperationSettings(env: OperationEnvironment, isProduction: boolean): OperationSettings {
   return {
+    areFilesPlaced: env.FILES_DIR !== undefined || env.S3_BUCKET !== undefined,
     drainMs: (env.DRAIN_SECONDS ?? (isProduction ? 5 : 0)) * SECOND_MS,
     finishMs: (env.FINISH_SECONDS ?? (isProduction ? 60 : 4)) * SECOND_MS,
     metricsToken: env.METRICS_TOKEN,

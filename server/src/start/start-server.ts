@@ -5,6 +5,7 @@ import type { Database } from '../database/database-handle';
 import { prepareDatabase } from '../database/open-database';
 import { loggerOptions } from '../logging/logger';
 import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
+import { refuseDemoAccounts } from './refuse-demo-accounts';
 import { startProblem } from './start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
 
@@ -86,6 +87,7 @@ async function run(config: Config, logger: Logger, { seed, whenFree }: StartOpti
     await open();
     lifetime.closeBy(() => database.close());
     await database.migrate();
+    if (config.isProduction) await refuseDemoAccounts(database.db);
     if (config.seed !== 'demo') return null;
     return seed({
       db: database.db,

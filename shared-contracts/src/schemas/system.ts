@@ -4,6 +4,10 @@ import { listQuery } from '../api/list-query';
 const bytes = () => z.number();
 const instant = z.string();
 
+/** Lists what a site should not be set up like, though it works. */
+export const SETUP_WARNINGS = ['mail', 'proxy', 'files', 'role'] as const;
+export type SetupWarning = (typeof SETUP_WARNINGS)[number];
+
 /** Describes the state of the server, its database, its disk, its mail and its jobs. */
 export const systemStatusSchema = z.object({
   server: z.object({
@@ -11,6 +15,8 @@ export const systemStatusSchema = z.object({
     environment: z.enum(['development', 'test', 'production']),
     started_at: instant,
     memory: z.object({ resident: bytes(), heap_used: bytes() }),
+    /** Is missing from servers of before. */
+    warnings: z.array(z.enum(SETUP_WARNINGS)).optional(),
   }),
   database: z.object({
     engine: z.enum(['pglite', 'postgres']),

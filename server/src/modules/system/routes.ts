@@ -21,13 +21,14 @@ import { MINUTE_MS } from '../../time-units';
 /** Measuring reads every folder, so the status page shows a result that may be this old. */
 const DISK_MEASURED_EVERY_MS = 5 * MINUTE_MS;
 
-function presentServer({ config }: FastifyInstance): SystemStatus['server'] {
+function presentServer({ config, setupWarnings }: FastifyInstance): SystemStatus['server'] {
   const { rss, heapUsed } = process.memoryUsage();
   return {
     node_version: process.versions.node,
     environment: config.environment,
     started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     memory: { resident: rss, heap_used: heapUsed },
+    warnings: [...setupWarnings.list()],
   };
 }
 

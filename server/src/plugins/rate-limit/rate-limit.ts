@@ -52,16 +52,15 @@ function isRefusedWithoutSession(request: FastifyRequest): boolean {
 }
 
 /**
- * Logs a warning once if a request came through a proxy that the settings don't name. All visitors would then
+ * Warns if a request came through a proxy that the settings don't name. All visitors would then
  * count as one network, that of the proxy.
  */
 function warnOfUnknownProxy(app: FastifyInstance): void {
   if (app.config.trustProxy !== false) return;
-  let hasWarned = false;
   app.addHook('onRequest', async (request) => {
-    if (hasWarned || request.headers['x-forwarded-for'] === undefined) return;
-    hasWarned = true;
-    app.log.warn(
+    if (request.headers['x-forwarded-for'] === undefined) return;
+    app.setupWarnings.add(
+      'proxy',
       'A request came with X-Forwarded-For, and TRUST_PROXY is not set: if a proxy stands before this server, all ' +
         'visitors share the limits of its one address. Set TRUST_PROXY to the number of proxies, or to their addresses.',
     );
@@ -149,5 +148,5 @@ export const rateLimits = fastifyPlugin(
       if (outcome.isExceeded) throw tooManyRequests(outcome.ttlInSeconds);
     });
   },
-  { name: 'rate-limits', dependencies: ['core', 'problems', 'housekeeping'] },
+  { name: 'rate-limits', dependencies: ['core', 'problems', 'housekeeping', 'setup-warnings'] },
 );

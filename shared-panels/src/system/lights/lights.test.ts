@@ -1,5 +1,5 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import type { SetupWarning, SystemStatus } from '@narthex/shared-contracts/schemas/system';
 import { readLights, type Light } from './lights';
 
 const AT = '2025-11-20T09:00:00Z';
@@ -43,6 +43,15 @@ it('are all fine, and ask for nothing, where all is well', () => {
   for (const light of readLights(STATUS, [REMOTE]))
     expect(light).toMatchObject({ state: 'good', sentence: expect.any(String) });
   expect(readLights(STATUS, [REMOTE]).some(({ advice }) => advice)).toBe(false);
+});
+
+it('tell of each setting that is unwise, and who can change it', () => {
+  const warnings: SetupWarning[] = ['proxy', 'role'];
+  const server = { ...STATUS.server, warnings };
+  const light = find('Setup', readLights({ ...STATUS, server }, [REMOTE]));
+  expect(light).toMatchObject({ state: 'warn', advice: expect.stringMatching(/looks after the server/) });
+  expect(light?.sentence).toMatch(/all visitors as one.* in its database server/);
+  expect(find('Setup', readLights(STATUS, [REMOTE]))).toBeUndefined();
 });
 
 it.each<[string, Light['state'], Partial<SystemStatus>, RegExp]>([

@@ -1,5 +1,5 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import type { SetupWarning, SystemStatus } from '@narthex/shared-contracts/schemas/system';
 import { t } from '@narthex/shared-contracts/translate';
 import { formatFileSize } from '@narthex/shared-ui';
 import { toLabel } from '../../choice-labels';
@@ -50,6 +50,26 @@ function readSite({ database, jobs }: SystemStatus): Light {
       advice: t('Check again in a few minutes. If it stays slow, tell whoever looks after the server.'),
     };
   return { name, state: 'good', sentence: 'The site is up and quick.' };
+}
+
+const WARNINGS: Readonly<Record<SetupWarning, string>> = {
+  mail: t('No mail server is set.'),
+  proxy: t('Limits count all visitors as one, because the server doesn’t know its proxy.'),
+  files: t('Files are kept where a second server process would not find them.'),
+  role: t('The site may do more in its database server than it needs.'),
+};
+
+/** Returns a light only if something is set up badly. */
+function readSetup({ server: { warnings = [] } }: SystemStatus): readonly Light[] {
+  if (warnings.length === 0) return [];
+  return [
+    {
+      name: t('Setup'),
+      state: 'warn',
+      sentence: warnings.map((warning) => WARNINGS[warning]).join(' '),
+      advice: t('Tell whoever looks after the server. Its log says what to set.'),
+    },
+  ];
 }
 
 const formatCount = (count: number) => count.toLocaleString('en-US');
@@ -145,7 +165,7 @@ function readDashboards(remotes: readonly RemoteSummary[]): Light {
   return { name, state: 'good', sentence: 'Every dashboard opens.' };
 }
 
-/** Returns the four lights. If a figure could not be loaded, its light states that. */
+/** Returns the four lights, and a fifth for the setup if something is wrong with it. If a figure could not be loaded, its light states that. */
 export function readLights(
   status: SystemStatus,
   remotes: readonly RemoteSummary[] | undefined,
@@ -162,5 +182,6 @@ export function readLights(
           sentence: 'How the dashboards do is not known.',
           advice: t('Check again in a few minutes.'),
         },
+    ...readSetup(status),
   ];
 }
