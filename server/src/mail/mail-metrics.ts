@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readOutboxState } from './outbox-state';
+import { readOutboxState } from './outbox-state-repository';
 
 /** Declares the metrics of emails, and returns the function that counts the outcome of an attempt to send one. */
 export function createMailMetrics({ db, metrics }: FastifyInstance) {

@@ -11,7 +11,7 @@ import { MailSender } from './sender/mail-sender';
 import { MAIL_CHANNEL, deleteMailRequest, deleteOldMail, type OutboxRow } from './outbox-repository';
 import { folderTransport, smtpTransport } from './sender/mail-transport';
 import { LATE_MAIL_MS, OLD_MAIL_CHECK_INTERVAL_MS, OUTBOX_CHECK_INTERVAL_MS } from './mail-policy';
-import { readOutboxState } from './outbox-state';
+import { readOutboxState } from './outbox-state-repository';
 import { SECOND_MS } from '../time-units';
 
 type Decide<T extends keyof RequestedMails> = (unit: UnitOfWork, asked: MailRequest<T>) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database-handle';
 import { prepareDatabase } from '../database/open-database';
 import { loggerOptions } from '../logging/logger';
 import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
-import { refuseDemoAccounts } from './refuse-demo-accounts';
+import { refuseDemoAccounts } from './demo-account-repository';
 import { startProblem } from './start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
 

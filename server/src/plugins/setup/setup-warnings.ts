@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { SetupWarning } from '@narthex/shared-contracts/schemas/system';
-import type { Database } from '../../database/database-handle';
+import { isStrongRole } from './role-repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,14 +23,6 @@ const FILES_IN_DATA_FOLDER =
 const STRONG_ROLE =
   'The role of DATABASE_URL may do more than the site needs (superuser, or roles, databases and replication). ' +
   'Make a role that only owns the database: CREATE ROLE narthex LOGIN; ALTER DATABASE narthex OWNER TO narthex.';
-
-/** Returns true if the role of the connection may do more than use its own database. */
-async function isStrongRole(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ isStrong: boolean }>(sql`
-    select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isStrong"
-    from pg_roles where rolname = current_user`);
-  return rows[0]?.isStrong === true;
-}
 
 /** Looks at the start of a real site for settings that are unwise. Those that are unsafe have stopped the start before. */
 export const setupWarnings = fastifyPlugin(

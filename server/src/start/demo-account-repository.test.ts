@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../test/build-app';
 import { createUser } from '../../test/factories';
 import { users } from '../database/schema/auth';
-import { refuseDemoAccounts } from './refuse-demo-accounts';
+import { refuseDemoAccounts } from './demo-account-repository';
 
 const app = withTestApp({ modules: [] });
 
