@@ -139,7 +139,8 @@ export async function buildApp(dependencies: AppDependencies) {
   } catch (error) {
     // A database that is just being opened can't be closed.
     await dependencies.whenOpen?.catch(() => undefined);
-    await app.close();
+    // A failed start often can't be closed cleanly, and its own error says why.
+    await app.close().catch((closing: unknown) => app.log.warn({ err: closing }, 'closing failed'));
     throw error;
   }
   return app;
