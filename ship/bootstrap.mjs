@@ -41,6 +41,9 @@ const SCRIPTS = {
   bench: ['ship/src/commands/bench.ts'],
   ship: ['ship/src/cli.ts'],
   'create-admin': ['server/src/start/create-admin.ts'],
+  backup: ['server/src/backup/commands/backup.ts'],
+  restore: ['server/src/backup/commands/restore.ts'],
+  move: ['server/src/backup/commands/move.ts'],
 };
 
 const script = SCRIPTS[command];

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import {
+  backupEnvironment,
+  findBackupProblem,
+  readBackupSettings,
+  type BackupSettings,
+} from './backup/backup-settings';
 import { readBounds, type Bounds } from './bounds';
 import {
   fileEnvironment,
@@ -121,6 +127,7 @@ export const environmentSchema = z.object({
     .optional()
     .describe('who e-mails come from; the site’s own name and address unless it is set'),
   ...fileEnvironment,
+  ...backupEnvironment,
   PAGE_CACHE: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -139,6 +146,8 @@ export interface Config extends OperationSettings {
   readonly dataDir: string;
   /** Describes where the site's files are; by default, in the data folder. Several processes may share them. */
   readonly files: FileSettings;
+  /** Contains the keys of backups. */
+  readonly backup: BackupSettings;
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
   /** Is the password of the demo accounts; by default, a random one. */
@@ -204,8 +213,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const { bounds, problems: boundProblems } = readBounds(environment);
   if (boundProblems.length > 0)
     throw new ConfigError(`The settings can't be used: ${boundProblems.join('; ')}.`);
-  const fileProblem = findFileProblem(env);
-  if (fileProblem !== null) throw new ConfigError(fileProblem);
+  const problem = findFileProblem(env) ?? findBackupProblem(env);
+  if (problem !== null) throw new ConfigError(problem);
   const inRepository = (folder: string) => path.resolve(REPOSITORY_ROOT, folder);
   const dataDir = inRepository(env.DATA_DIR);
   return {
@@ -215,6 +224,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST,
     dataDir,
     files: readFileSettings(env, dataDir, inRepository),
+    backup: readBackupSettings(env),
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
     demoPassword: env.DEMO_PASSWORD,

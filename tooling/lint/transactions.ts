@@ -8,6 +8,7 @@ export const TRANSACTION_FILES = [
   'server/src/modules/search/page-texts/page-text-repository.ts',
   'server/src/modules/uploads/repository.ts',
   'server/src/modules/audit/repository.ts',
+  'server/src/backup/rows/{dump,load}-repository.ts',
   'demo/src/**',
   'server/src/**/*.test.ts',
 ];

@@ -10,7 +10,7 @@ const COMPILED_PACKAGES = [
   ...['@narthex', 'swiper', 'flydrive', '@poppinss', '@humanwhocodes', 'case-anything', 'slugify'],
   ...['pluralize', 'cookie', 'content-disposition', 'feed', '@tus', 'srvx', 'file-type', 'music-metadata'],
   ...['strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'win-guid', 'media-typer'],
-  ...['@scure', '@noble'],
+  ...['@scure', '@noble', 'age-encryption'],
 ];
 
 /**

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { z } from 'zod';
+import type { Transaction } from './database-handle';
 import type { Connection, DatabasePool } from './database-pool';
 import { DatabaseRefusedError } from './database-errors';
 
@@ -32,6 +34,24 @@ export async function migrateDatabase(pool: DatabasePool, migrationsFolder: stri
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined);
     await connection.query('reset statement_timeout').catch(() => undefined);
     connection.release();
+  }
+}
+
+/**
+ * Runs migrations inside of a transaction that goes on afterwards, and notes them where the migrator looks. The migrator
+ * itself always commits.
+ */
+export async function runMigrations(tx: Transaction, migrations: readonly Migration[]): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations
+      (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
   }
 }
 

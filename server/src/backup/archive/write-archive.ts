@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack, type Pack } from 'tar-stream';
+import type { Encrypt } from './encryption';
+
+/** Describes a member to write: its size in the archive is known before its first byte. */
+export interface WrittenMember {
+  readonly name: string;
+  readonly size: number;
+  readonly open: () => Promise<Readable> | Readable;
+}
+
+/** The signal ends a member that waits for ever, because nobody reads the archive any more. */
+async function writeMember(
+  archive: Pack,
+  { name, size, open: openMember }: WrittenMember,
+  signal: AbortSignal,
+): Promise<void> {
+  await pipeline(await openMember(), archive.entry({ name, size, mode: 0o600 }), { signal });
+}
+
+async function writeMembers(archive: Pack, members: AsyncIterable<WrittenMember>, signal: AbortSignal) {
+  try {
+    for await (const member of members) await writeMember(archive, member, signal);
+    archive.finalize();
+  } catch (error) {
+    archive.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
+/** Writes the members into a new file that only its owner may read, and waits until it is on the disk. */
+export async function writeArchive(
+  file: string,
+  members: AsyncIterable<WrittenMember>,
+  encrypt: Encrypt | null,
+): Promise<void> {
+  const archive = pack();
+  const contents = Readable.from(archive, { objectMode: false });
+  const written = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const failure = new AbortController();
+  const writing = pipeline(encrypt ? await encrypt(contents) : contents, written).catch((error: unknown) => {
+    failure.abort(error);
+    throw error;
+  });
+  const outcomes = await Promise.allSettled([writeMembers(archive, members, failure.signal), writing]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Contains the keys that archives are encrypted, decrypted and checked with. */
+export interface BackupSettings {
+  readonly passphrase: string | undefined;
+  /** Are public keys in the form of age (`age1…`). */
+  readonly recipients: readonly string[];
+  /** Is the secret key of one of the recipients. */
+  readonly identity: string | undefined;
+  /** Is the public key that a restored archive must be signed with. */
+  readonly signer: string | undefined;
+}
+
+/** Are the settings of an archive that isn't encrypted. */
+export const NO_KEYS: BackupSettings = {
+  passphrase: undefined,
+  recipients: [],
+  identity: undefined,
+  signer: undefined,
+};
+
+/** Contains the schemas of the environment variables of backups. */
+export const backupEnvironment = {
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .optional()
+    .describe('passphrase that backups are encrypted with, and that restores them'),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .regex(/^age1[0-9a-z]+(\s*,\s*age1[0-9a-z]+)*$/, 'must be public keys such as age1…, divided by commas')
+    .optional()
+    .describe('public keys of age that backups are encrypted for, in place of a passphrase'),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-/, 'must be a secret key such as AGE-SECRET-KEY-1…')
+    .optional()
+    .describe('secret key of one of them, with which `npm run restore` reads a backup'),
+  BACKUP_SIGNER: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be the key that npm run backup prints')
+    .optional()
+    .describe('the key that `npm run backup` prints; `npm run restore` refuses backups of any other site'),
+};
+
+type BackupEnvironment = z.infer<z.ZodObject<typeof backupEnvironment>>;
+
+/** Returns what is wrong with the settings of backups, as a sentence, or null. */
+export function findBackupProblem(env: BackupEnvironment): string | null {
+  if (env.BACKUP_PASSPHRASE === undefined || env.BACKUP_RECIPIENTS === undefined) return null;
+  return 'BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: a backup is encrypted with one of them.';
+}
+
+export function readBackupSettings(env: BackupEnvironment): BackupSettings {
+  return {
+    passphrase: env.BACKUP_PASSPHRASE,
+    recipients: env.BACKUP_RECIPIENTS?.split(',').map((recipient) => recipient.trim()) ?? [],
+    identity: env.BACKUP_IDENTITY,
+    signer: env.BACKUP_SIGNER,
+  };
+}

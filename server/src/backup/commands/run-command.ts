@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from '../../config';
+import { startProblem } from '../../start/start-problems';
+import { BackupError } from '../backup-error';
+import type { Manifest } from '../archive/manifest';
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+interface Command {
+  readonly usage: string;
+  readonly options?: Options;
+  readonly run: (
+    config: Config,
+    input: { readonly names: readonly string[]; readonly flags: Readonly<Record<string, unknown>> },
+  ) => Promise<void>;
+}
+
+const lastReason = (error: unknown): string => {
+  let reason = error;
+  while (reason instanceof Error && reason.cause) reason = reason.cause;
+  return reason instanceof Error ? (reason.message.split('\n')[0] ?? '') : String(reason);
+};
+
+/** Describes a failure in a sentence. The message of a failed query has its parameters, so its reason is taken. */
+function describeFailure(error: unknown, config: Config | undefined): string {
+  if (error instanceof BackupError) return error.message;
+  return startProblem(error, config) ?? `It failed: ${lastReason(error)}.`;
+}
+
+function readInput({ usage, options = {} }: Command) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { ...options, help: { type: 'boolean', default: false } },
+    });
+    return { names: positionals, flags: values };
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** Runs a command with the settings of the site. If it fails, it prints one sentence and exits with status 1. */
+export async function runCommand(command: Command): Promise<void> {
+  let config: Config | undefined;
+  try {
+    const input = readInput(command);
+    if (input.flags.help === true) return print([command.usage]);
+    config = readConfig();
+    await command.run(config, input);
+  } catch (error) {
+    process.stderr.write(`${describeFailure(error, config)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Returns the path of the one archive that a command is given; it starts where the command was typed. */
+export function readArchivePath(names: readonly string[], usage: string): string {
+  const [name] = names;
+  if (name === undefined || names.length > 1) throw new ConfigError(`Name one archive.\n\n${usage}`);
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+}
+
+/** Describes the contents of an archive for the terminal. */
+export function describeContents({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const count = (value: number) => value.toLocaleString('en-US');
+  return `${count(rows)} rows in ${count(tables.length)} tables, and ${count(files.length)} files`;
+}
+
+/** Names files that the site itself doesn't have. */
+export function describeMissing({ missing_files: missing }: Manifest): string[] {
+  if (missing.length === 0) return [];
+  return [`${missing.length} files that rows name were missing on the site already: ${missing.join(', ')}`];
+}

@@ -1,0 +1,151 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '../config';
+import { syncToDisk } from '../database/embedded/durable-node-fs';
+import { readSiteSecret } from '../plugins/secrets/site-secret-repository';
+import { canDecrypt, createEncryption, type Encrypt } from './archive/encryption';
+import {
+  FORMAT_VERSION,
+  MANIFEST,
+  SIGNATURE,
+  fileMember,
+  rowsMember,
+  type FileEntry,
+  type Manifest,
+} from './archive/manifest';
+import { readArchive } from './archive/read-archive';
+import { signManifest } from './archive/signature';
+import { writeArchive, type WrittenMember } from './archive/write-archive';
+import { BackupError } from './backup-error';
+import { NO_KEYS } from './backup-settings';
+import { openSiteFiles, type SiteFiles } from './files/site-files';
+import { dumpRows, type DumpedRows } from './rows/dump-repository';
+import { SIGNING_SECRET } from './signing-secret';
+import { openSnapshot } from './snapshot/open-snapshot';
+import { makeWorkFolder } from './work-folder';
+
+export interface CreatedBackup {
+  readonly manifest: Manifest;
+  readonly publicKey: string;
+  readonly isEncrypted: boolean;
+  readonly bytes: number;
+  /** Is false if the archive was encrypted for a key that isn't here, so that it could not be read again. */
+  readonly isVerified: boolean;
+}
+
+interface DumpedSite {
+  readonly engine: Manifest['engine'];
+  readonly rows: DumpedRows;
+  readonly secret: string;
+}
+
+async function dumpSite(config: Config, folder: string, mustBeStopped: boolean): Promise<DumpedSite> {
+  const { database, isRunning, close } = await openSnapshot(config);
+  try {
+    if (mustBeStopped && isRunning) {
+      throw new BackupError(
+        'The site is running: stop it first, because what is written meanwhile would stay behind.',
+      );
+    }
+    const secret = await readSiteSecret(database.db, SIGNING_SECRET);
+    return { engine: database.engine, rows: await dumpRows(database.db, folder), secret };
+  } finally {
+    await close();
+  }
+}
+
+async function describeFiles(
+  files: SiteFiles,
+  keys: readonly string[],
+): Promise<Pick<Manifest, 'files' | 'missing_files'>> {
+  const found: FileEntry[] = [];
+  const missing: string[] = [];
+  for (const key of keys) {
+    const entry = await files.describe(key);
+    if (entry) found.push(entry);
+    else missing.push(key);
+  }
+  return { files: found, missing_files: missing };
+}
+
+const toMember = (name: string, bytes: Buffer): WrittenMember => ({
+  name,
+  size: bytes.length,
+  open: () => Readable.from([bytes]),
+});
+
+async function* listWritten(
+  manifest: Manifest,
+  signed: readonly [Buffer, Buffer],
+  folder: string,
+  files: SiteFiles,
+): AsyncGenerator<WrittenMember> {
+  yield toMember(MANIFEST, signed[0]);
+  yield toMember(SIGNATURE, signed[1]);
+  for (const table of manifest.tables) {
+    const file = path.join(folder, `${table.name}.ndjson.gz`);
+    yield { name: rowsMember(table).name, size: (await stat(file)).size, open: () => createReadStream(file) };
+  }
+  for (const entry of manifest.files) yield files.toMember(entry, fileMember(entry).name);
+}
+
+async function write(
+  config: Config,
+  archive: string,
+  { folder, encrypt, mustBeStopped }: { folder: string; encrypt: Encrypt | null; mustBeStopped: boolean },
+) {
+  const { engine, rows, secret } = await dumpSite(config, folder, mustBeStopped);
+  const { fileKeys, ...dumped } = rows;
+  const files = await openSiteFiles(config);
+  const manifest: Manifest = {
+    format: 'narthex-backup',
+    format_version: FORMAT_VERSION,
+    engine,
+    ...dumped,
+    ...(await describeFiles(files, fileKeys)),
+  };
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  const { publicKey, document } = signManifest(secret, bytes);
+  await writeArchive(archive, listWritten(manifest, [bytes, document], folder, files), encrypt);
+  return { manifest, publicKey };
+}
+
+async function discard(_member: unknown, contents: AsyncIterable<Buffer>): Promise<void> {
+  for await (const chunk of contents) void chunk;
+}
+
+/** Reads an archive from its beginning to its end and checks every member. */
+export const verifyArchive = (archive: string, backup: Config['backup']) =>
+  readArchive(archive, backup, { begin: () => Promise.resolve(), take: discard });
+
+/** Writes a new archive of the site that the settings name. There is no file at all if anything fails. */
+export async function createBackup(
+  config: Config,
+  archive: string,
+  { mustBeStopped = false }: { readonly mustBeStopped?: boolean } = {},
+): Promise<CreatedBackup> {
+  if (existsSync(archive)) throw new BackupError(`${archive} exists already: choose another name.`);
+  const encrypt = createEncryption(config.backup);
+  const unfinished = `${archive}.part`;
+  const work = await makeWorkFolder(config.dataDir, 'backup-');
+  try {
+    await rm(unfinished, { force: true });
+    const { manifest, publicKey } = await write(config, unfinished, {
+      folder: work.folder,
+      encrypt,
+      mustBeStopped,
+    });
+    const isVerified = !encrypt || canDecrypt(config.backup);
+    const keys = encrypt ? config.backup : NO_KEYS;
+    if (isVerified) await verifyArchive(unfinished, { ...keys, signer: publicKey });
+    await rename(unfinished, archive);
+    syncToDisk(path.dirname(archive));
+    const { size } = await stat(archive);
+    return { manifest, publicKey, isEncrypted: encrypt !== null, bytes: size, isVerified };
+  } finally {
+    await rm(unfinished, { force: true });
+    await work.remove(true);
+  }
+}

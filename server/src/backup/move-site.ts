@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readConfig, type Config } from '../config';
+import { BackupError } from './backup-error';
+import { NO_KEYS } from './backup-settings';
+import { createBackup } from './create-backup';
+import { restoreBackup, type RestoredParts } from './restore-backup';
+import type { ReadArchive } from './archive/read-archive';
+import { makeWorkFolder } from './work-folder';
+
+const PREFIX = 'TO_';
+/** Who names a new place for the files leaves all of the old one behind. */
+const isFileSetting = (name: string) => name === 'FILES_DIR' || name.startsWith('S3_');
+
+/** Reads the settings of the new place: those of the site, except for what a setting with `TO_` replaces. */
+export function readTarget(environment: NodeJS.ProcessEnv): Config {
+  const replaced = Object.entries(environment).flatMap(([name, value]) =>
+    name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value] as const] : [],
+  );
+  const hasNewFiles = replaced.some(([name]) => isFileSetting(name));
+  const kept = Object.entries(environment).filter(([name]) => !hasNewFiles || !isFileSetting(name));
+  return readConfig(Object.fromEntries([...kept, ...replaced]));
+}
+
+/** Returns what is somewhere else in the new place. */
+export function findMovedParts(from: Config, to: Config): RestoredParts {
+  const isOtherFolder = from.databaseUrl === undefined && from.dataDir !== to.dataDir;
+  return {
+    rows: from.databaseUrl !== to.databaseUrl || isOtherFolder,
+    files: !isDeepStrictEqual(from.files, to.files),
+  };
+}
+
+/** Copies a stopped site into another, empty place by an archive, and compares it there. The old place stays as it is. */
+export async function moveSite(from: Config, to: Config): Promise<ReadArchive & { parts: RestoredParts }> {
+  const parts = findMovedParts(from, to);
+  if (!parts.rows && !parts.files) {
+    throw new BackupError(
+      'There is nothing to move: say where to by TO_DATABASE_URL, TO_DATA_DIR, TO_FILES_DIR or TO_S3_BUCKET.',
+    );
+  }
+  const work = await makeWorkFolder(from.dataDir, 'move-');
+  const archive = path.join(work.folder, 'site.narthex');
+  try {
+    // The archive never leaves the disk of the site, which has the same in the clear.
+    await createBackup({ ...from, backup: NO_KEYS }, archive, { mustBeStopped: true });
+    return { ...(await restoreBackup({ ...to, backup: NO_KEYS }, archive, parts)), parts };
+  } finally {
+    await work.remove(true);
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../config';
+import type { DatabaseHandle } from '../../database/database-handle';
+import { openDatabase } from '../../database/open-database';
+import { HOUR_MS } from '../../time-units';
+import { BackupError } from '../backup-error';
+import { hasOtherConnections } from '../rows/table-repository';
+import { copyClosedDatabase } from './copy-database';
+import { askForCopy } from './copy-socket';
+
+export const LONG_STATEMENT_MS = HOUR_MS;
+
+/** Is a database that holds what the site holds, which can be read at leisure. */
+export interface Snapshot {
+  readonly database: DatabaseHandle;
+  /** Is true if a server of the site runs. */
+  readonly isRunning: boolean;
+  close(): Promise<void>;
+}
+
+async function copyEmbedded(dataDir: string): Promise<{ folder: string; isRunning: boolean }> {
+  const live = await askForCopy(dataDir);
+  if (live !== null) return { folder: live, isRunning: true };
+  const folder = await mkdtemp(path.join(dataDir, 'database-copy-'));
+  try {
+    await copyClosedDatabase(dataDir, folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { folder, isRunning: false };
+}
+
+/** Opens the database of the settings: that of the PostgreSQL server, or a copy of the embedded one. */
+export async function openSnapshot({ dataDir, databaseUrl }: Config): Promise<Snapshot> {
+  if (databaseUrl !== undefined) {
+    const database = await openDatabase({ dataDir, databaseUrl, statementTimeoutMs: LONG_STATEMENT_MS });
+    const close = () => database.close();
+    return { database, isRunning: await hasOtherConnections(database.db), close };
+  }
+  if (!existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {
+    throw new BackupError(`There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL.`);
+  }
+  const { folder, isRunning } = await copyEmbedded(dataDir);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const database = await openDatabase({ dataDir: folder, statementTimeoutMs: LONG_STATEMENT_MS });
+    const close = () => database.close().finally(remove);
+    return { database, isRunning, close };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
