@@ -43,6 +43,7 @@ const SCRIPTS = {
   'create-admin': ['server/src/start/create-admin.ts'],
   backup: ['server/src/backup/commands/backup.ts'],
   restore: ['server/src/backup/commands/restore.ts'],
+  doctor: ['server/src/doctor/doctor-command.ts'],
   move: ['server/src/backup/commands/move.ts'],
 };
 

@@ -35,13 +35,14 @@ export interface CreatedBackup {
   readonly isVerified: boolean;
 }
 
-interface DumpedSite {
-  readonly engine: Manifest['engine'];
+interface DumpedSite extends Pick<Manifest, 'as_of' | 'engine'> {
   readonly rows: DumpedRows;
   readonly secret: string;
 }
 
 async function dumpSite(config: Config, folder: string, mustBeStopped: boolean): Promise<DumpedSite> {
+  // A copy is of a later instant, and has what was acknowledged before this one.
+  const asOf = new Date().toISOString();
   const { database, isRunning, close } = await openSnapshot(config);
   try {
     if (mustBeStopped && isRunning) {
@@ -50,7 +51,7 @@ async function dumpSite(config: Config, folder: string, mustBeStopped: boolean):
       );
     }
     const secret = await readSiteSecret(database.db, SIGNING_SECRET);
-    return { engine: database.engine, rows: await dumpRows(database.db, folder), secret };
+    return { as_of: asOf, engine: database.engine, rows: await dumpRows(database.db, folder), secret };
   } finally {
     await close();
   }
@@ -96,13 +97,13 @@ async function write(
   archive: string,
   { folder, encrypt, mustBeStopped }: { folder: string; encrypt: Encrypt | null; mustBeStopped: boolean },
 ) {
-  const { engine, rows, secret } = await dumpSite(config, folder, mustBeStopped);
+  const { rows, secret, ...site } = await dumpSite(config, folder, mustBeStopped);
   const { fileKeys, ...dumped } = rows;
   const files = await openSiteFiles(config);
   const manifest: Manifest = {
     format: 'narthex-backup',
     format_version: FORMAT_VERSION,
-    engine,
+    ...site,
     ...dumped,
     ...(await describeFiles(files, fileKeys)),
   };

@@ -39,8 +39,8 @@ export const manifestSchema = z.strictObject({
   tables: z.array(tableSchema).refine((tables) => haveNoRepeats(tables.map(({ name }) => name))),
   sequences: z.array(sequenceSchema).refine((sequences) => haveNoRepeats(sequences.map(({ name }) => name))),
   files: z.array(fileSchema).refine((files) => haveNoRepeats(files.map(({ key }) => key))),
-  /** Lists files that rows name and the site doesn't have. */
-  missing_files: z.array(fileKey),
+  /** Lists files that rows name and the site doesn't have. They never become paths. */
+  missing_files: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -59,7 +59,7 @@ export async function describeRows(
   return { name, columns: columns.map((column) => column.name), rows, bytes, sha256: hash.digest('hex') };
 }
 
-export type DumpedRows = Pick<Manifest, 'as_of' | 'migrations' | 'tables' | 'sequences'> & {
+export type DumpedRows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & {
   /** Lists the files that the rows name, by their keys in the store. */
   readonly fileKeys: readonly string[];
 };
@@ -68,7 +68,6 @@ export type DumpedRows = Pick<Manifest, 'as_of' | 'migrations' | 'tables' | 'seq
 export async function dumpRows(db: Database, folder: string): Promise<DumpedRows> {
   return db.transaction(
     async (tx) => {
-      const { rows } = await tx.execute<{ as_of: Date }>(sql`select now() as as_of`);
       const tables: TableEntry[] = [];
       for (const table of await listTables(tx)) {
         const file = path.join(folder, `${table.name}.ndjson.gz`);
@@ -77,7 +76,6 @@ export async function dumpRows(db: Database, folder: string): Promise<DumpedRows
         tables.push(await describeRows(tx, table, write));
       }
       return {
-        as_of: (rows[0]?.as_of ?? new Date()).toISOString(),
         migrations: await listMigrations(tx),
         tables,
         sequences: await listSequences(tx),

@@ -45,7 +45,7 @@ const toManifest = (): Manifest => ({
   format: 'narthex-backup',
   format_version: 1,
   engine: 'pglite',
-  as_of: dump.as_of,
+  as_of: '2026-11-26T09:00:00.000Z',
   migrations: dump.migrations,
   tables: dump.tables,
   sequences: dump.sequences,

@@ -1,0 +1,64 @@
+import { listBlobKeys, listMediaKeys } from '../../backup/files/file-key-repository';
+import { openSiteFiles } from '../../backup/files/site-files';
+import { originalPath } from '../../media/drive';
+import { DAY_MS } from '../../time-units';
+import type { Check } from '../check';
+
+const NAMED = 5;
+
+const nameSome = (keys: readonly string[]) =>
+  `${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ' …' : ''}`;
+
+/** Compare the rows with the files that they name. */
+export const FILE_CHECKS: readonly Check[] = [
+  {
+    name: 'media of rows',
+    find: async ({ db, files }) => {
+      const missing: string[] = [];
+      for (const key of await listMediaKeys(db)) {
+        if (!(await files.disk.exists(originalPath(key)))) missing.push(key);
+      }
+      if (missing.length === 0) return [];
+      return [
+        {
+          problem: `${missing.length} media have a row and no file: ${nameSome(missing)}.`,
+          advice: 'Put the files back from a backup, or upload them again where they are shown.',
+        },
+      ];
+    },
+  },
+  {
+    name: 'files of remotes and shell',
+    find: async ({ db, config }) => {
+      const files = await openSiteFiles(config);
+      const missing: string[] = [];
+      for (const key of await listBlobKeys(db)) if (!(await files.describe(key))) missing.push(key);
+      if (missing.length === 0) return [];
+      return [
+        {
+          problem: `${missing.length} built files are missing or damaged: ${nameSome(missing)}.`,
+          advice: 'Put them back from a backup, or publish the versions that have them again.',
+        },
+      ];
+    },
+  },
+  {
+    name: 'files without rows',
+    find: async ({ db, files }) => {
+      const known = new Set(await listMediaKeys(db));
+      const orphans = new Set<string>();
+      for await (const { key, changedAt } of files.list('media')) {
+        const name = key.split('/')[1] ?? '';
+        if (!known.has(name) && changedAt.getTime() < Date.now() - DAY_MS) orphans.add(name);
+      }
+      if (orphans.size === 0) return [];
+      return [
+        {
+          problem: `${orphans.size} media have files and no row: ${nameSome([...orphans])}.`,
+          advice: 'They only take room: delete their folders below media once a backup has them.',
+          isHint: true,
+        },
+      ];
+    },
+  },
+];

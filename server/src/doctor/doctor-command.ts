@@ -1,0 +1,38 @@
+// `npm run doctor` runs this script.
+import { BackupError } from '../backup/backup-error';
+import { print, runCommand } from '../backup/commands/run-command';
+import { CHECKS, examineSite, repairSite, type CheckResult } from './examine-site';
+
+const USAGE = `npm run doctor
+
+Examines the site that the settings name, while it runs or not: rows and files, counters, settings, rights, room. Says what
+is wrong and what to do, and ends with status 1 if something is.
+
+  --fix   repairs what can be repaired without losing anything`;
+
+const describe = (results: readonly CheckResult[]) =>
+  results.flatMap(({ check, findings }) =>
+    findings.map(
+      ({ problem, advice, isHint }) => `${isHint ? 'hint' : 'WRONG'}  ${check.name}: ${problem} ${advice}`,
+    ),
+  );
+
+const countProblems = (results: readonly CheckResult[]) =>
+  results.flatMap(({ findings }) => findings).filter(({ isHint }) => !isHint).length;
+
+await runCommand({
+  usage: USAGE,
+  options: { fix: { type: 'boolean', default: false } },
+  async run(config, { flags }) {
+    let results = await examineSite(config);
+    if (flags.fix === true) {
+      await repairSite(config, results);
+      results = await examineSite(config);
+    }
+    const lines = describe(results);
+    if (lines.length > 0) print(lines);
+    const problems = countProblems(results);
+    if (problems > 0) throw new BackupError(`${problems} of ${CHECKS.length} checks found something wrong.`);
+    print([`${CHECKS.length} checks found nothing wrong.`]);
+  },
+});

@@ -1,0 +1,118 @@
+import { chmod, mkdir, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { makeSite, withDatabase, type Place } from '../../test/backup/places';
+import { NO_KEYS } from '../backup/backup-settings';
+import type { Config } from '../config';
+import { openFileStore } from '../file-store/open-file-store';
+import { examineSite, repairSite, type CheckResult } from './examine-site';
+
+jest.setTimeout(300_000);
+
+let site: Place;
+beforeAll(async () => {
+  site = await makeSite();
+  await withDatabase(site, async ({ db }) => {
+    await db.execute(sql`insert into users (email, password_hash, first_name, last_name, role)
+      values ('grace@church.test', 'hash', 'Grace', 'Wanjiru', 'admin')`);
+    await db.execute(sql`insert into events (title, description, start_datetime, end_datetime, event_type)
+      values ('Choir day', '', now(), now(), 'choir')`);
+    await db.execute(sql`insert into event_occurrences (event_id, start_datetime, end_datetime)
+      select id, start_datetime, end_datetime from events`);
+  });
+});
+afterAll(() => site.remove());
+
+const run = (...statements: ReturnType<typeof sql>[]) =>
+  withDatabase(site, async ({ db }) => {
+    for (const statement of statements) await db.execute(statement);
+  });
+
+const name = (results: readonly CheckResult[]) =>
+  results.flatMap(({ check, findings }) => (findings.some(({ isHint }) => !isHint) ? [check.name] : []));
+
+const examine = async (more: Partial<Config> = {}) => name(await examineSite({ ...site.config, ...more }));
+
+async function repair() {
+  await repairSite(site.config, await examineSite(site.config));
+  return examine();
+}
+
+it('finds nothing wrong with a site that is well', async () => {
+  expect(await examine()).toEqual([]);
+});
+
+it.each<[string, ReturnType<typeof sql>]>([
+  ['seats of events', sql`update event_occurrences set seats_taken = 3`],
+  ['figures of the dashboards', sql`update figures set total = 70 where name = 'members'`],
+  ['numbers of new rows', sql`select setval('events_id_seq', 1, false)`],
+])('finds wrong %s, and repairs them', async (check, damage) => {
+  await run(damage);
+  expect(await examine()).toEqual([check]);
+  expect(await repair()).toEqual([]);
+});
+
+it('finds counters of ministries that differ from their members, and repairs them', async () => {
+  await run(sql`insert into ministries (name, description, leader, email, member_count)
+    values ('Choir', '', 'Grace', 'choir@church.test', 7)`);
+  expect(await examine()).toEqual(['members of ministries']);
+  expect(await repair()).toEqual([]);
+});
+
+it('finds rows without their files', async () => {
+  await run(
+    sql`insert into media (key, kind, content_type, bytes) values ('dawn-8x8-0a1b2c3d', 'image', 'image/png', 9)`,
+    sql`insert into shell_files (file, integrity) values ('shell.js', ${`sha384-${Buffer.alloc(48).toString('base64')}`})`,
+  );
+  expect(await examine()).toEqual(['media of rows', 'files of remotes and shell']);
+  await run(sql`delete from media`, sql`delete from shell_files`);
+});
+
+it('hints at files without rows, once they are a day old', async () => {
+  const store = await openFileStore(site.config);
+  await store.disk.put('media/gone/original', 'words');
+  const find = async () =>
+    (await examineSite(site.config)).find(({ check }) => check.name === 'files without rows');
+  expect((await find())?.findings).toEqual([]);
+  await utimes(path.join(site.config.dataDir, 'media/gone/original'), new Date(0), new Date(0));
+  expect((await find())?.findings).toMatchObject([{ isHint: true }]);
+  await store.removeFolder('media/gone');
+});
+
+it('says that nobody can administer the site', async () => {
+  await run(sql`update users set is_active = false`);
+  expect(await examine()).toEqual(['administrators']);
+  await run(sql`update users set is_active = true`);
+});
+
+it('looks for e-mails that wait for too long', async () => {
+  await run(sql`insert into mail_outbox (to_email, template, data, created_at)
+    values ('a@church.test', 'x', '{}', now() - interval '2 hours')`);
+  expect(await examine()).toEqual(['e-mails']);
+  await run(sql`delete from mail_outbox`);
+});
+
+it('closes folders that others may look into, and deletes what a killed command left', async () => {
+  const { dataDir } = site.config;
+  const mail = path.join(dataDir, 'mail');
+  const left = path.join(dataDir, 'restore-abc');
+  await mkdir(mail, { recursive: true });
+  await chmod(mail, 0o755);
+  await mkdir(left);
+  await utimes(left, new Date(0), new Date(0));
+  expect(
+    await examine({
+      isProduction: true,
+      smtpUrl: 'smtp://mail.test',
+      backup: { ...NO_KEYS, passphrase: 'a long passphrase' },
+    }),
+  ).toEqual(['rights of folders']);
+  await repair();
+  expect((await stat(mail)).mode & 0o777).toBe(0o700);
+  await expect(stat(left)).rejects.toThrow();
+});
+
+it('compares the settings of a production site', async () => {
+  const found = await examine({ isProduction: true, publicOrigin: 'http://church.test', trustProxy: true });
+  expect(found).toEqual(['mail server', 'address of the site', 'proxies', 'keys of backups']);
+});
