@@ -11,6 +11,8 @@ export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/mail/',
   'demo/src/',
   'server/src/content-cache/',
+  'server/src/backup/',
+  'server/src/doctor/',
   'server/src/plugins/rate-limit/',
   'server/src/plugins/content-versions/',
   'server/src/endpoints/list-permissions',
