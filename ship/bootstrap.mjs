@@ -40,6 +40,7 @@ const SCRIPTS = {
   pack: ['ship/src/commands/pack.ts'],
   bench: ['ship/src/commands/bench.ts'],
   ship: ['ship/src/cli.ts'],
+  attack: ['ship/src/attacks/attack-command.ts'],
   'create-admin': ['server/src/start/create-admin.ts'],
   backup: ['server/src/backup/commands/backup.ts'],
   restore: ['server/src/backup/commands/restore.ts'],

@@ -10,6 +10,7 @@ import { publish, type PublishTarget } from './remote/publish';
 import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
+import { BrowserError } from './browser/browser-error';
 import { describeTorture } from './torture/describe-torture';
 import { TortureError } from './torture/torture-error';
 import { tortureRemote, type TortureOptions } from './torture/torture-remote';
@@ -208,7 +209,7 @@ remoteCommand('torture', 'have all go wrong with a live remote, in a browser, an
 try {
   await program.parseAsync();
 } catch (cause) {
-  const isExpected = [SiteError, BuildError, NewRemoteError, TortureError].some(
+  const isExpected = [SiteError, BuildError, BrowserError, NewRemoteError, TortureError].some(
     (kind) => cause instanceof kind,
   );
   if (!(cause instanceof Error) || !isExpected) throw cause;

@@ -35,17 +35,8 @@ async function readLocalToken(): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(() => undefined))?.trim();
 }
 
-/**
- * Opens a site with the team's token: `NARTHEX_TOKEN`, `SHIP_TOKEN` of the site itself, or the token in the data folder
- * of a site that runs from this workspace.
- */
-export async function openSite(origin: string): Promise<SiteClient> {
-  const text = process.env['NARTHEX_TOKEN'] || process.env['SHIP_TOKEN'] || (await readLocalToken());
-  if (!text) {
-    throw new SiteError(
-      'A key of the site is needed: ask the communications team for one and put it into NARTHEX_TOKEN.',
-    );
-  }
+/** Creates a client of a site. @param text A delivery key, or the token of a session or of the site itself. */
+export function createSiteClient(origin: string, text: string): SiteClient {
   const { token, seed } = readTeamToken(text);
 
   async function send<N extends EndpointName>(
@@ -85,4 +76,18 @@ export async function openSite(origin: string): Promise<SiteClient> {
     },
     upload: (name, form) => send(name, new URL(endpointRoute(name).path, origin), { body: form }),
   };
+}
+
+/**
+ * Opens a site with the team's token: `NARTHEX_TOKEN`, `SHIP_TOKEN` of the site itself, or the token in the data folder
+ * of a site that runs from this workspace.
+ */
+export async function openSite(origin: string): Promise<SiteClient> {
+  const text = process.env['NARTHEX_TOKEN'] || process.env['SHIP_TOKEN'] || (await readLocalToken());
+  if (!text) {
+    throw new SiteError(
+      'A key of the site is needed: ask the communications team for one and put it into NARTHEX_TOKEN.',
+    );
+  }
+  return createSiteClient(origin, text);
 }

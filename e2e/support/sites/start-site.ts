@@ -1,48 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startSite as startOwnSite, type Site } from '@narthex/ship/start-site';
 import { DEMO_PASSWORD } from '../site';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-export interface Site {
-  readonly origin: string;
-  readonly dataDir: string;
-  readonly stop: () => Promise<void>;
-}
+export type { Site };
 
 /** Starts a site of its own beside the one that most tests share. By default it has the rate limits of a real site. */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
-    cwd: ROOT,
-    env: {
-      ...environment,
-      ...{ NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD, SEED: 'demo' },
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += String(chunk);
-      const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    void hasEnded.then(() => reject(new Error(`The site did not start:\n${output}`)));
-  });
-  return {
-    origin,
-    dataDir,
-    async stop() {
-      server.kill('SIGTERM');
-      await hasEnded;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+export const startSite = (settings: Readonly<Record<string, string>> = {}): Promise<Site> =>
+  startOwnSite({ DEMO_PASSWORD, ...settings });

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { grantDepartmentDashboard } from '../../support/delivery/isolate-remote';
 import { findBrowser } from '../../support/find-browser';
-import { DEMO_PASSWORD } from '../../support/site';
+import { runCommand } from '../../support/sites/run-command';
 import { test } from '../../support/sites/changing-site';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** These are a remote with public pages and one behind a sign-in. The other dashboards behave alike. */
 const REMOTES = ['public-site', 'member-area'];
 const FAULTS = [
@@ -20,29 +16,11 @@ interface Report {
   readonly results: readonly { readonly fault: string; readonly outcome: string; readonly message: string }[];
 }
 
-/** Runs the command and resolves with its exit code and output. */
-function torture(
-  remote: string,
-  site: string,
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join('ship', 'src', 'cli.ts'), 'torture', remote, '--site', site, '--json'],
-    {
-      cwd: ROOT,
-      env: { ...process.env, DEMO_PASSWORD, NODE_OPTIONS: '', CHROMIUM_PATH: findBrowser() ?? '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
-}
-
 const expectAllPassed = async (remote: string, site: string) => {
-  const { code, stdout, stderr } = await torture(remote, site);
+  const { code, stdout, stderr } = await runCommand(
+    ['ship/src/cli.ts', 'torture', remote, '--site', site, '--json'],
+    { CHROMIUM_PATH: findBrowser() ?? '' },
+  );
   expect(stderr).toBe('');
   const { results } = JSON.parse(stdout) as Report;
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);

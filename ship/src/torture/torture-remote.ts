@@ -5,31 +5,7 @@ import { judge } from './judge';
 import { signIn, type PersonOptions } from './site/sign-in';
 import { readOwnPage, observeFault } from './visit/observe-fault';
 import { readTarget } from './site/target';
-import { findBrowser } from './browser/find-browser';
-import { TortureError } from './torture-error';
-
-/** Starts Chromium or Chrome. Throws TortureError if there is none, or if Playwright isn't installed. */
-async function openBrowser(): Promise<Browser> {
-  // Only people who need it install it, since no other command does.
-  const { chromium } = await import('playwright-core').catch(() => {
-    throw new TortureError(
-      'torture drives a browser: install what it needs with npm install --save-dev playwright-core.',
-    );
-  });
-  const executablePath = findBrowser(chromium.executablePath());
-  if (!executablePath)
-    throw new TortureError(
-      'No Chromium or Chrome was found: install one, or say where it is with CHROMIUM_PATH.',
-    );
-  return chromium.launch({
-    executablePath,
-    args: [
-      ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      // A page that a fault rewrites has no network address, so its frames would get no files of a local site.
-      '--disable-features=LocalNetworkAccessChecks',
-    ],
-  });
-}
+import { openBrowser } from '../browser/open-browser';
 
 /** This many faults run at once, each in a browser of its own. */
 const MAX_PARALLEL_FAULTS = 6;
@@ -79,7 +55,8 @@ export async function tortureRemote(
   remote: string,
   { site, path, ...person }: TortureOptions,
 ): Promise<TortureReport> {
-  const browser = await openBrowser();
+  // A page that a fault rewrites has no network address, so its frames would get no files of a local site.
+  const browser = await openBrowser(['--disable-quic', '--disable-features=LocalNetworkAccessChecks']);
   try {
     const target = await readTarget(site, remote, path);
     const session = await signIn(site, target, person);

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 declare global {
   interface Window {
     /** Creates policies that decide about HTML; the types of TypeScript don't have it yet. */
@@ -25,7 +27,7 @@ export interface Means {
   readonly udpPort: number;
   /** Resolves when the person presses something in the remote. */
   readonly press: Promise<void>;
-  /** Calls a method of the page around the frame, with a message that is written by hand. */
+  /** Calls a method of the page around the frame, with a message that is written by hand. Rejects if it refuses. */
   readonly callHost: (path: readonly string[], ...args: readonly unknown[]) => Promise<unknown>;
   /** Calls the API in every way that there is: with a stolen token, directly, and through the page. */
   readonly callApi: (method: string, url: string, more?: object) => Promise<CallOutcome>;
@@ -40,4 +42,21 @@ export interface Attack {
   readonly name: string;
   readonly run: (means: Means) => unknown;
   readonly harm?: () => unknown;
+  /** Is true if it has to work although the person presses nothing. */
+  readonly withoutPress?: true;
+  /** Does as the person would after the attack. Resolves with true if it has harmed them. */
+  readonly visit?: (page: Page) => Promise<boolean>;
 }
+
+/** Names the state of what is attacked: with its protection, without it, or in a browser that knows less of it. */
+export type Boundary = 'on' | 'off' | 'older';
+
+/** Describes what one try of an attack brought. */
+export interface Outcome {
+  readonly hasSucceeded: boolean;
+  /** Says what its code returned, for whoever looks for the reason. */
+  readonly result?: string;
+}
+
+/** Maps the names of attacks to their outcomes. */
+export type Outcomes = ReadonlyMap<string, Outcome>;

@@ -1,35 +1,43 @@
-import type { Attack, CallOutcome, Means } from './attack';
+import type { Attack, CallOutcome, Means } from '../attack';
+import type { CollectorPlaces } from '../site/collector';
 
-export interface CodeSettings {
+interface CodeSettings extends CollectorPlaces {
   readonly container: string;
-  readonly collector: string;
-  readonly connectOrigin: string;
-  readonly udpPorts: Readonly<Record<string, number>>;
 }
 
 /** Runs in a browser, as the entry of the remote: a federation container that exposes one component. */
 function startContainer(
-  { container, collector, connectOrigin, udpPorts }: CodeSettings,
+  { container, origin, connectOrigins, udpPorts }: CodeSettings,
   attacks: Readonly<Record<string, (means: Means) => unknown>>,
 ): void {
+  // What works without the boundary ends by itself, even if a busy machine takes long.
+  const TIME_LIMITS_MS: Readonly<Record<string, number>> = { off: 12_000 };
   const TIME_LIMIT_MS = 2_500;
 
   // The channel to the page uses one port, which its next message gives away.
   const { postMessage } = MessagePort.prototype;
+  let isSeen = false;
   const seenPort = new Promise<MessagePort>((resolve) => {
     MessagePort.prototype.postMessage = function post(this: MessagePort, ...args: unknown[]) {
-      if ((args[0] as { namespace?: string } | undefined)?.namespace === 'penpal') resolve(this);
+      if ((args[0] as { namespace?: string } | undefined)?.namespace === 'penpal') {
+        isSeen = true;
+        resolve(this);
+      }
       Reflect.apply(postMessage, this, args);
     };
   });
   const callHost: Means['callHost'] = async (methodPath, ...args) => {
-    document.title += '.';
+    if (!isSeen) document.title += '.';
     const port = await seenPort;
     const id = crypto.randomUUID();
-    return new Promise((resolve) => {
-      port.addEventListener('message', ({ data }) => {
-        if (data?.callId === id) resolve(data.value);
-      });
+    return new Promise((resolve, reject) => {
+      const handleReply = ({ data }: MessageEvent) => {
+        if (data?.callId !== id) return;
+        port.removeEventListener('message', handleReply);
+        if (data.isError) reject(new Error(data.value?.message));
+        else resolve(data.value);
+      };
+      port.addEventListener('message', handleReply);
       Reflect.apply(postMessage, port, [{ namespace: 'penpal', type: 'CALL', id, methodPath, args }]);
     });
   };
@@ -57,12 +65,15 @@ function startContainer(
   const press = new Promise<void>((resolve) => addEventListener('click', () => resolve(), { once: true }));
 
   const report = (outcome: object) => console.info(`narthex-attack ${JSON.stringify(outcome)}`);
-  const runOne = async (name: string) => {
+  const runOne = async (name: string, boundary: string) => {
     let result: unknown;
     try {
-      const [url, udpPort] = [`${collector}/hit/${name}`, udpPorts[name] ?? 0];
-      const means = { url, connectOrigin, udpPort, callHost, callApi, press };
-      const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS, 'no result in time'));
+      const key = `${boundary}/${name}`;
+      const places = { url: `${origin}/hit/${key}`, udpPort: udpPorts[key] ?? 0 };
+      const means = { ...places, connectOrigin: connectOrigins[boundary] ?? '', callHost, callApi, press };
+      const limit = new Promise((resolve) =>
+        setTimeout(resolve, TIME_LIMITS_MS[boundary] ?? TIME_LIMIT_MS, 'no result in time'),
+      );
       result = await Promise.race([attacks[name]?.(means), limit]);
     } catch (cause) {
       result = String(cause);
@@ -73,7 +84,9 @@ function startContainer(
   const start = async (search: string) => {
     if (hasStarted) return;
     hasStarted = true;
-    await Promise.all((new URLSearchParams(search).get('run')?.split(',') ?? []).map(runOne));
+    const asked = new URLSearchParams(search);
+    const boundary = asked.get('as') ?? '';
+    await Promise.all((asked.get('run')?.split(',') ?? []).map((name) => runOne(name, boundary)));
     report({ name: 'done' });
   };
 
@@ -102,7 +115,12 @@ function startContainer(
 }
 
 /** Returns the text of the only script of the remote. */
-export function writeHostileCode(attacks: readonly Attack[], settings: CodeSettings): string {
+export function writeHostileCode(
+  attacks: readonly Pick<Attack, 'name' | 'run'>[],
+  settings: CodeSettings,
+): string {
   const table = attacks.map(({ name, run }) => `${JSON.stringify(name)}: ${String(run)}`);
-  return `(${String(startContainer)})(${JSON.stringify(settings)}, {\n${table.join(',\n')}\n});`;
+  const start = `(${String(startContainer)})(${JSON.stringify(settings)}, {\n${table.join(',\n')}\n});`;
+  // The compiler of the commands passes functions to a helper that keeps their names.
+  return `((__name) => { ${start} })((value) => value);`;
 }

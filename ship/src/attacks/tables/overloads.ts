@@ -1,6 +1,6 @@
 import type { Attack } from '../attack';
 
-/** Lists attacks that use up time or memory, so that the page around the remote doesn't respond. */
+/** Lists attacks that use up time or memory, so that a page in the same process doesn't respond. */
 export const OVERLOADS: readonly Attack[] = [
   {
     name: 'endless-loop',
@@ -15,6 +15,13 @@ export const OVERLOADS: readonly Attack[] = [
       for (;;) kept.push(new Array(1_000).fill({}));
     },
   },
+];
+
+/**
+ * Lists floods of messages, requests and steps. The page around the remote bears them, in whatever process they start,
+ * so that nothing can be switched off to see them succeed.
+ */
+export const STRAINS: readonly Attack[] = [
   {
     name: 'message-storm',
     run: () => {
@@ -41,6 +48,28 @@ export const OVERLOADS: readonly Attack[] = [
     name: 'history-flood',
     run: () => {
       for (let count = 0; count < 150; count += 1) history.pushState(null, '', `#${count}`);
+    },
+  },
+  {
+    name: 'forged-calls',
+    run: ({ callHost }) => {
+      const methods = [
+        'send',
+        'upload',
+        'navigate',
+        'toast',
+        'setHeight',
+        'openLink',
+        'save',
+        'report',
+        'start',
+      ];
+      const wrong = [null, undefined, 0, -1, NaN, '', '__proto__', [], {}, new Map(), 1n, new Date(NaN)];
+      for (let count = 0; count < 10_000; count += 1) {
+        const method = methods[count % methods.length] ?? '';
+        const nested = count % 3 ? [method] : [method, 'then', 'constructor', String(count)];
+        callHost(nested, wrong[count % wrong.length], wrong[count % 7]).catch(() => undefined);
+      }
     },
   },
 ];

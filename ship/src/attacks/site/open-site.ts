@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from '@playwright/test';
 
 const POLICIES = [
   ...['content-security-policy', 'permissions-policy', 'connection-allowlist', 'x-frame-options'],
   ...['integrity-policy', 'cross-origin-opener-policy', 'x-dns-prefetch-control'],
 ];
 
+/** Describes a site whose policies were taken away. */
 export interface OpenSite {
   readonly origin: string;
   readonly stop: () => void;
@@ -14,7 +14,7 @@ export interface OpenSite {
 
 /**
  * Starts a proxy that passes on everything of a site but its policies, so that attacks can be seen to work. A browser
- * gives responses that a test replaces fewer rights, so that these come from the network.
+ * gives responses that Playwright replaces fewer rights, so that these come from the network.
  * @param policies The names of the headers that it leaves out.
  */
 export async function startOpenSite(site: string, policies: readonly string[] = POLICIES): Promise<OpenSite> {
@@ -37,16 +37,3 @@ export async function startOpenSite(site: string, policies: readonly string[] = 
     },
   };
 }
-
-/** Takes the sandbox away from the frames of the shell, and keeps what the shell removes in them. */
-export const removeSandbox = (pages: Page | BrowserContext): Promise<unknown> =>
-  pages.addInitScript(() => {
-    // The shell can't delete what isn't configurable.
-    Object.defineProperty(window, 'RTCPeerConnection', { configurable: false });
-    if (window !== window.top) return;
-    const { setAttribute } = Element.prototype;
-    Element.prototype.setAttribute = function set(this: Element, name: string, value: string) {
-      const isBoundary = ['sandbox', 'allow', 'referrerpolicy'].includes(name.toLowerCase());
-      if (!isBoundary || !(this instanceof HTMLIFrameElement)) setAttribute.call(this, name, value);
-    };
-  });

@@ -99,6 +99,12 @@ export const REQUESTS: readonly Attack[] = [
     },
   },
   {
+    name: 'web-transport',
+    run: async ({ udpPort }) => {
+      await new WebTransport(`https://127.0.0.1:${udpPort}/`).ready.catch(() => undefined);
+    },
+  },
+  {
     name: 'own-policy',
     run: () =>
       window.trustedTypes?.createPolicy('narthex', { createHTML: (text: string) => text }) !== undefined,

@@ -1,0 +1,134 @@
+import type { Attack, Boundary, Outcome, Outcomes } from './attack';
+import type { Arena } from './hostile/open-arena';
+import { openContext } from './run/open-context';
+import { runAlone } from './run/run-alone';
+import { runOverload } from './run/run-overloads';
+import { runTogether } from './run/run-together';
+import { runUndriven } from './run/run-undriven';
+import { VISITS } from './run/run-visits';
+import { KEY_ATTACKS } from './delivery/key-attacks';
+import { PACKAGE_ATTACKS } from './delivery/package-attacks';
+import { runDeliveryAttack } from './delivery/delivery-attack';
+import { weakenHost } from './site/boundary';
+import { ALONE, BATCHES } from './tables/all';
+import { callsBeyond } from './tables/calls';
+import { FORGED_PATHS } from './tables/channel';
+import { HINTS } from './tables/hints';
+import { OVERLOADS, STRAINS } from './tables/overloads';
+import { SHARED } from './tables/shell';
+
+/** Describes attacks that are run in the same way. */
+export interface Group {
+  readonly subject: string;
+  readonly names: readonly string[];
+  /** Lists the states in which they are run; where `off` isn't among them, nothing can be switched off. */
+  readonly boundaries: readonly Boundary[];
+  /** Is true if other attacks at the same time would disturb it. */
+  readonly isHeavy?: true;
+  readonly run: (boundary: Boundary) => Promise<Outcomes>;
+}
+
+const namesOf = (attacks: readonly { readonly name: string }[]) => attacks.map(({ name }) => name);
+const BOTH = ['off', 'on'] as const;
+
+/** Runs the attacks of one page, in a browser of their own. */
+async function runBatch(
+  arena: Arena,
+  attacks: readonly Attack[],
+  boundary: Boundary,
+  {
+    remote = arena.isolated.remote,
+    site = boundary,
+    prepare = async () => undefined,
+  }: {
+    readonly remote?: string;
+    /** Names the site that is opened, if the boundary is another one than that between site and frame. */
+    readonly site?: Boundary;
+    readonly prepare?: (context: Awaited<ReturnType<typeof openContext>>) => Promise<unknown>;
+  } = {},
+): Promise<Outcomes> {
+  const context = await openContext(arena, site, { serviceWorkers: 'allow' });
+  try {
+    await prepare(context);
+    return await runTogether(arena, context, { remote, attacks, boundary });
+  } finally {
+    await context.close();
+  }
+}
+
+const single = (name: string, run: Promise<Outcome>): Promise<Outcomes> =>
+  run.then((outcome) => new Map([[name, outcome]]));
+
+async function runOne(arena: Arena, attack: Attack, boundary: Boundary): Promise<Outcome> {
+  const context = await openContext(arena, boundary);
+  try {
+    return await runAlone(arena, context, attack, boundary);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lists all attacks on a site, those first that take long. @param password The password of its demo accounts. */
+export function listGroups(arena: Arena, password: string): readonly Group[] {
+  const { core, uses } = arena;
+  const batches = Object.entries(BATCHES).map(([subject, attacks]): Group => ({
+    subject,
+    names: namesOf(attacks),
+    // What a header covers in one browser has to be covered otherwise in another one.
+    boundaries: subject === 'requests' ? ['off', 'on', 'older'] : BOTH,
+    run: (boundary) => runBatch(arena, attacks, boundary),
+  }));
+  const alone = Object.entries(ALONE).flatMap(([subject, attacks]) =>
+    attacks.map((attack: Attack): Group => ({
+      subject,
+      names: [attack.name],
+      boundaries: BOTH,
+      run: (boundary) => single(attack.name, runOne(arena, attack, boundary)),
+    })),
+  );
+  const calls = callsBeyond(uses);
+  const heavy = (attacks: readonly Attack[], subject: string, boundaries: readonly Boundary[]) =>
+    attacks.map(({ name }): Group => ({
+      ...{ subject, names: [name], boundaries, isHeavy: true },
+      run: (boundary) => single(name, runOverload(arena, name, boundary)),
+    }));
+  return [
+    {
+      ...{ subject: 'hints', names: namesOf(HINTS), boundaries: BOTH },
+      run: (boundary) => runUndriven(arena, HINTS, boundary),
+    },
+    ...batches,
+    {
+      ...{ subject: 'calls', names: namesOf(calls), boundaries: BOTH },
+      run: (boundary) => runBatch(arena, calls, boundary),
+    },
+    {
+      // A core remote shares with the shell what an isolated one has for itself.
+      ...{ subject: 'shared', names: namesOf(SHARED), boundaries: BOTH },
+      run: (boundary) =>
+        runBatch(arena, SHARED, boundary, { site: 'on', ...(boundary === 'off' && { remote: core.remote }) }),
+    },
+    {
+      // The page offers its methods by an object that inherits nothing.
+      ...{ subject: 'channel', names: namesOf(FORGED_PATHS), boundaries: BOTH },
+      run: (boundary) =>
+        runBatch(arena, FORGED_PATHS, boundary, {
+          site: 'on',
+          ...(boundary === 'off' && { prepare: weakenHost }),
+        }),
+    },
+    ...VISITS.map(({ name, run }): Group => ({
+      ...{ subject: 'visits', names: [name], boundaries: BOTH },
+      run: (boundary) => single(name, run(arena, boundary, password)),
+    })),
+    ...alone,
+    ...Object.entries({ keys: KEY_ATTACKS, packages: PACKAGE_ATTACKS }).flatMap(([subject, attacks]) =>
+      attacks.map((attack): Group => ({
+        ...{ subject, names: [attack.name], boundaries: BOTH },
+        run: (boundary) => single(attack.name, runDeliveryAttack(arena, attack, boundary)),
+      })),
+    ),
+    ...heavy(OVERLOADS, 'overloads', BOTH),
+    ...heavy(STRAINS, 'strains', ['on']),
+  ];
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright-core';
+import type { Attack, Boundary, Outcome } from '../attack';
+import type { Arena } from '../hostile/open-arena';
+import { attackUrl } from './open-context';
+import { readReport } from './read-report';
+
+/** An attack that is run alone acts at once or not at all. */
+const SETTLE_MS = 700;
+const RUN_TIMEOUT_MS = 4_000;
+const PRESS_TIMEOUT_MS = 3_000;
+
+/** Runs an attack in a page of its own. It succeeds, too, if it opens a dialog, a window or a download. */
+export async function runAlone(
+  { collector, isolated }: Arena,
+  context: BrowserContext,
+  { name, visit, withoutPress }: Attack,
+  boundary: Boundary,
+): Promise<Outcome> {
+  const page = await context.newPage();
+  const signs = new Set<string>();
+  let result: string | undefined;
+  page.on('dialog', (dialog) => {
+    signs.add(`dialog of type ${dialog.type()}`);
+    // A person who is asked whether to leave leaves.
+    const answer = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
+    void answer.catch(() => undefined);
+  });
+  page.on('popup', () => signs.add('window'));
+  page.on('download', () => signs.add('download'));
+  const hasReported = new Promise<void>((resolve) => {
+    page.on('console', (message) => {
+      const report = readReport(message.text());
+      if (report?.name !== name) return;
+      ({ result } = report);
+      if (report.hasSucceeded) signs.add('its own report');
+      resolve();
+    });
+  });
+  await page.goto(attackUrl(isolated.remote, [name], boundary)).catch(() => undefined);
+  const remote = page.frameLocator('iframe').locator('#hostile');
+  const press = withoutPress ? undefined : remote.click({ timeout: PRESS_TIMEOUT_MS }).catch(() => undefined);
+  // Code that leads its own document elsewhere never reports.
+  await Promise.race([hasReported, pause(RUN_TIMEOUT_MS)]);
+  await press;
+  if (visit && (await visit(page))) signs.add('what the person met');
+  await pause(SETTLE_MS);
+  await page.close();
+  if (collector.wasReached(boundary, name)) signs.add('request');
+  return { hasSucceeded: signs.size > 0, result: [...signs, result ?? 'no report'].join(', ') };
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../run';
+
+/** Describes a site that runs on this machine until it is stopped, with data of its own. */
+export interface Site {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a site with the demo congregation in an empty folder. By default it has the rate limits of a real site.
+ * @param settings Environment variables of the server.
+ */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env: {
+      ...environment,
+      ...{ NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, SEED: 'demo' },
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    void hasEnded.then(() => reject(new Error(`The site did not start:\n${output}`)));
+  });
+  return {
+    origin,
+    dataDir,
+    async stop() {
+      server.kill('SIGTERM');
+      await hasEnded;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import type { Attack } from '../attack';
+
+const ELSEWHERE = '/members';
+
+const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
+
+/**
+ * Lists attacks that lead the person elsewhere or end their session although they press nothing. Each gets a page of its
+ * own.
+ */
+export const PERSON: readonly Attack[] = [
+  {
+    name: 'led-away',
+    withoutPress: true,
+    run: ({ callHost }) => {
+      try {
+        parent.history.replaceState(null, '', '/members');
+      } catch {
+        // The next way is tried.
+      }
+      return callHost(['navigate'], { to: '/members', replace: false, state: null });
+    },
+    visit: async (page) => isAt(page, ELSEWHERE),
+  },
+  {
+    name: 'signed-out',
+    withoutPress: true,
+    run: ({ callHost }) => {
+      try {
+        parent.localStorage.clear();
+      } catch {
+        // The next way is tried.
+      }
+      return callHost(['signOut']).then(() => undefined);
+    },
+    visit: (page) => page.evaluate(() => localStorage.getItem('token') === null),
+  },
+  {
+    name: 'download-by-the-page',
+    withoutPress: true,
+    run: ({ callHost }) => {
+      const file = new Blob(['hostile']);
+      const link = document.createElement('a');
+      Object.assign(link, { href: URL.createObjectURL(file), download: 'hostile.txt' });
+      link.click();
+      return callHost(['save'], file, 'hostile.txt').then(() => undefined);
+    },
+  },
+];
