@@ -3,7 +3,7 @@ import { compiled, listFiles, type CompiledRoom } from '@narthex/remote-kit/buil
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from './root';
-import type { FontPart } from './font-parts';
+import { FONT_PARTS, type FontPart } from './font-parts';
 import type { SubsetFontOptions } from './subset-font-loader';
 
 const CONFIG_FILES = listFiles(__dirname);
@@ -13,7 +13,7 @@ const isFont = (family: string) => new RegExp(`@fontsource-variable[\\\\/]${fami
 /** The weights are those of `shared-ui/src/styles/tokens.css`; `<b>` in text has the boldest. */
 const WEIGHTS = { inter: { min: 400, max: 700 }, fraunces: 560 } as const;
 
-const PARTS: readonly FontPart[] = ['first', 'rest'];
+const PARTS = Object.keys(FONT_PARTS) as FontPart[];
 
 /** A stylesheet names the part of a font that it needs: `inter-latin-wght-normal.woff2?first`. */
 const FONTS = Object.entries(WEIGHTS).flatMap(([family, weight]) =>

@@ -125,8 +125,8 @@ function insertStyles(html: string, styles: string): string {
 }
 
 /**
- * Lists the resources in the order in which they are needed: styles, fonts and the first picture, then scripts with a
- * low priority.
+ * Lists the resources in the order in which they are needed: the font, which has to be there with the styles, the first
+ * picture, then scripts with a low priority.
  */
 function resources(parts: PageParts): { head: string; below: string; scripts: string } {
   const { build, page, document, remote } = parts;
@@ -165,7 +165,7 @@ function resources(parts: PageParts): { head: string; below: string; scripts: st
   const when = document.frame ? 'defer' : 'async';
   const remoteScripts = chunksOfRemote.map((src) => script(when, src, remote?.integrity ?? {}));
   return {
-    head: [styles.first, ...fonts, ...pictures].join(''),
+    head: [...fonts, styles.first, ...pictures].join(''),
     below: styles.below,
     scripts: [...scripts, ...preloads, ...remoteScripts].join(''),
   };
