@@ -4,6 +4,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { MeasureError } from './browser/measure-error';
 import { runDev } from './dev/dev-part';
 import { runDelivery } from './delivery/delivery-part';
+import { runIsolated } from './isolated/isolated-part';
 import { runHome } from './home/home-part';
 import { runLists } from './lists/lists-part';
 import { OptionError, readOptions, type Part } from './options';
@@ -69,7 +70,7 @@ const LIST_TURNS = 8;
 /** Runs the measurements of the options. Resolves to whether every budget is met. */
 async function main(): Promise<boolean> {
   const { parts, runs, visits, turns, listsRequests, listNames } = readOptions(process.argv.slice(2));
-  const needsBrowser = ['home', 'routes', 'dev'].some((part) => parts.has(part as Part));
+  const needsBrowser = ['home', 'routes', 'isolated', 'dev'].some((part) => parts.has(part as Part));
   const browser = needsBrowser ? await openBrowser() : null;
   const met: boolean[] = [];
   if (parts.has('lists')) {
@@ -91,13 +92,21 @@ async function main(): Promise<boolean> {
     const target = await opened(startProduct(ROOT, await data.copy(), { SHIP_TOKEN: token }));
     met.push(await runDelivery(target, { root: ROOT, token }));
   }
+  if (browser && parts.has('isolated')) {
+    console.log('Starting the server of an isolated remote …');
+    const shipToken = randomBytes(24).toString('base64url');
+    const target = await opened(startProduct(ROOT, await data.copy(), { SHIP_TOKEN: shipToken }));
+    met.push(await runIsolated(browser, target, { root: ROOT, password, shipToken, runs }));
+  }
   if (browser && parts.has('dev')) {
     console.log('Starting the site as it is developed …');
     met.push(
       await runDev(browser, { root: ROOT, dataFolder: await data.copy(), password, turns }, closeLater),
     );
   }
-  const pageParts = [...parts].filter((part) => !['lists', 'uploads', 'delivery', 'dev'].includes(part));
+  const pageParts = [...parts].filter(
+    (part) => !['lists', 'uploads', 'delivery', 'isolated', 'dev'].includes(part),
+  );
   if (pageParts.length === 0) return met.every(Boolean);
   const site = await opened(startProduct(ROOT, await data.copy()));
   if (browser && parts.has('home')) {

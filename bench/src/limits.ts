@@ -26,6 +26,8 @@ export const LIMIT = {
   publishSeconds: 60,
   uploadSeconds: 5,
   rollbackSeconds: 1,
+  /** Is relative to the same remote as a core one. */
+  isolatedPaintRatio: 1.3,
   /** Lasts from saving a file to the open page. */
   seenMs: 1_000,
   /** Lasts from saving a file to the first response that shows the change. */

@@ -2,7 +2,7 @@ import { OptionError, readOptions } from './options';
 
 it('measures everything unless told otherwise', () => {
   expect(readOptions([])).toEqual({
-    parts: new Set(['home', 'routes', 'server', 'lists', 'uploads', 'delivery', 'dev']),
+    parts: new Set(['home', 'routes', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev']),
     runs: 3,
     visits: 1,
     turns: 5,

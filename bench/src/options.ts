@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['home', 'routes', 'server', 'lists', 'uploads', 'delivery', 'dev'] as const;
+export const PARTS = ['home', 'routes', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
