@@ -16,8 +16,10 @@ import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { greetPage } from './frame/greet-page';
+import { IsolatedRemote } from './federation/isolation/lazy-isolated-remote';
+import { RENDERED_FRAME } from './federation/isolation/rendered-frame';
 import { removePeerConnections } from './frame/remove-peer-connections';
-import type * as FrameModule from './frame/start-frame';
 import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
 import { prefetchLinks } from './routing/link-prefetch';
@@ -79,10 +81,19 @@ function start(root: HTMLElement, page: PageDocument): void {
     path: canonicalPath(withoutLanguage(window.location.pathname), page.registry),
     html: slot.innerHTML,
   };
+  const hasFrame = root.querySelector(RENDERED_FRAME) !== null;
   const app = (
     <Providers
       queryClient={queryClient}
-      shell={{ registry: page.registry, resources, report, renderedSlot, preview: page.preview, watch }}
+      shell={{
+        registry: page.registry,
+        resources,
+        report,
+        renderedSlot,
+        hasFrame,
+        preview: page.preview,
+        watch,
+      }}
     >
       <BrowserRouter basename={LANGUAGE_BASE}>
         <App />
@@ -90,9 +101,14 @@ function start(root: HTMLElement, page: PageDocument): void {
     </Providers>
   );
   const onRecoverableError = (cause: unknown) => console.error('Recoverable error', cause);
-  // The root is empty if the server could not render the page.
-  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
-  else createRoot(root).render(app);
+  const render = () => {
+    // The root is empty if the server could not render the page.
+    if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
+    else createRoot(root).render(app);
+  };
+  // Without its code, React would replace the frame, which would then load once more.
+  if (hasFrame) void IsolatedRemote.load().then(render, render);
+  else render();
   followOtherTabs();
   followRegistry(watch);
   registerServiceWorker();
@@ -109,9 +125,16 @@ async function loadFirstPage(registry: Registry, resources: RemoteResources, que
 }
 
 /** The code of frames is loaded only in one, so that visitors don't pay for it. */
-async function startFrame(...input: Parameters<typeof FrameModule.startFrame>): Promise<void> {
-  const frame = await import(/* webpackChunkName: "frame" */ './frame/start-frame');
-  await frame.startFrame(...input);
+async function startFrame(
+  root: HTMLElement,
+  page: PageDocument,
+  settings: NonNullable<PageDocument['frame']>,
+): Promise<void> {
+  const [frame, response] = await Promise.all([
+    import(/* webpackChunkName: "frame" */ './frame/start-frame'),
+    greetPage(),
+  ]);
+  await frame.startFrame(root, page, settings, response);
 }
 
 const root = document.getElementById('root');

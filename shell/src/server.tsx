@@ -27,6 +27,8 @@ import { Writable } from 'node:stream';
 import * as router from './federation/sharing/shared-router';
 import { StaticRouter } from './federation/sharing/static-router';
 import { App } from './app/app';
+import { IsolatedRemote } from './federation/isolation/lazy-isolated-remote';
+import { rendersFrame } from './federation/isolation/rendered-frame';
 import { FOOTER_CHUNK, prepareFooter } from './navigation/footer/deferred-footer';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
@@ -120,6 +122,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     queryClient.prefetchQuery(worshipServicesQuery),
     prepareFooter(),
   ]);
+  const hasFrame = rendersFrame(input.registry, target.match);
+  if (hasFrame) await IsolatedRemote.load();
   input.signal?.throwIfAborted();
   let meta: PageMeta = {
     title: target.title,
@@ -142,7 +146,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const html = await toText(
     <Providers
       queryClient={queryClient}
-      shell={{ registry: input.registry, resources, report: () => undefined, renderedSlot: null }}
+      shell={{ registry: input.registry, resources, report: () => undefined, renderedSlot: null, hasFrame }}
     >
       <StaticRouter basename={LANGUAGE_BASE} location={joinLanguage(LANGUAGE, input.url)}>
         <App />

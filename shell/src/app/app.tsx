@@ -71,8 +71,11 @@ function FramedPage({ target }: { target: Target }) {
  */
 function GuardedPage({ target }: { target: Target }) {
   const decision = useDecision(target);
-  if (decision === 'checking') return <CheckingAuthentication />;
-  if (decision !== 'allowed' || target.kind !== 'remote') return <FramedPage target={target} />;
+  // The frame that the server rendered must stay in its place while the session is checked.
+  const { hasFrame } = useShell();
+  if (decision === 'checking' && !hasFrame) return <CheckingAuthentication />;
+  const isOpen = decision === 'allowed' || decision === 'checking';
+  if (!isOpen || target.kind !== 'remote') return <FramedPage target={target} />;
   if (LANGUAGE_BASE && !target.match.entry.extras.language) return <LeaveForEnglish />;
   return (
     <>

@@ -19,6 +19,8 @@ export interface ShellValue {
   readonly report: (report: RemoteReport) => void;
   /** The slot falls back to this HTML when the remote of the first page can't start. */
   readonly renderedSlot: RenderedSlot | null;
+  /** Is true if the HTML of the server contains the frame of the first page, which is an isolated remote. */
+  readonly hasFrame?: boolean;
   /** Replaces the actions of the error screen's buttons, in a frame that can't reload itself or go back. */
   readonly errorActions?: ErrorScreenProps;
   /** Is set while this browser previews a version that isn't live. */

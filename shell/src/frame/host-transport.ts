@@ -23,12 +23,12 @@ function toFrameRequest({
 
 /** Sends the calls of an isolated remote through the page around the frame. An aborted call rejects at once. */
 export const createHostTransport =
-  (host: RemoteProxy<HostMethods>): Transport =>
+  (connected: Promise<RemoteProxy<HostMethods>>): Transport =>
   (request) => {
     const { signal } = request;
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      host.send(toFrameRequest(request)).then(resolve, reject);
+      connected.then((host) => host.send(toFrameRequest(request))).then(resolve, reject);
     });
   };

@@ -7,8 +7,9 @@ export function createHostUploads() {
   const listeners = new Map<number, UploadOptions['onProgress']>();
   let last = 0;
   const connect =
-    (host: RemoteProxy<HostMethods>): FrameHost['uploadFile'] =>
+    (connected: Promise<RemoteProxy<HostMethods>>): FrameHost['uploadFile'] =>
     async (file, { kind, onProgress, signal }) => {
+      const host = await connected;
       const id = ++last;
       listeners.set(id, onProgress);
       const cancel = () => void host.cancelUpload(id, signal?.reason === 'pause');

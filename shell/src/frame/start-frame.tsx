@@ -1,24 +1,18 @@
 import { adoptSession, connectFrame, siteQuery } from '@narthex/shared-auth';
 import type { PageDocument, Registry, RegistryEntry } from '@narthex/shared-contracts';
-import { WindowMessenger, connect } from 'penpal';
+import { PortMessenger, connect } from 'penpal';
 import { createRoot } from 'react-dom/client';
-import type {
-  FrameMethods,
-  FramePerson,
-  FrameStart,
-  HostMethods,
-} from '../federation/isolation/frame-protocol';
+import type { FrameMethods, FramePerson, HostMethods } from '../federation/isolation/frame-protocol';
 import { createPageResources } from '../federation/loading/page-resources';
 import { Providers } from '../app/providers';
 import { createQueryClient } from '../app/query-client';
 import { FrameApp } from './frame-app';
 import { FrameLocation } from './frame-location';
+import type { PageResponse } from './greet-page';
 import { forwardEvents } from './forward-events';
 import { createHostUploads } from './host-uploads';
 import { createHostTransport } from './host-transport';
-
-/** The page around a frame listens before the frame loads, so a longer wait means that nobody is there. */
-const CONNECT_TIMEOUT_MS = 10_000;
+import { preloadFiles } from './preload-files';
 
 /** The entry is that of the page around the frame; here, the code of the remote runs in the document. */
 const inThisDocument = ({ extras: { isolated: _, ...extras }, ...entry }: RegistryEntry): RegistryEntry => ({
@@ -34,7 +28,10 @@ export async function startFrame(
   root: HTMLElement,
   page: PageDocument,
   { remote, uses }: NonNullable<PageDocument['frame']>,
+  { port, start }: PageResponse,
 ): Promise<void> {
+  const files = page.files[remote];
+  if (files) preloadFiles(files);
   const uploads = createHostUploads();
   const location = new FrameLocation();
   const methods: FrameMethods = {
@@ -43,25 +40,22 @@ export async function startFrame(
     uploadProgress: uploads.progress,
     ping: () => true,
   };
-  const messenger = new WindowMessenger({
-    remoteWindow: window.parent,
-    allowedOrigins: [window.location.origin],
-  });
-  const host = await connect<HostMethods>({ messenger, methods, timeout: CONNECT_TIMEOUT_MS }).promise;
-  const start: FrameStart = await host.start();
+  const connected = connect<HostMethods>({ messenger: new PortMessenger({ port }), methods }).promise;
   location.set(start.location);
   connectFrame({
-    transport: createHostTransport(host),
-    uploadFile: uploads.connect(host),
-    signOut: () => void host.signOut(),
+    transport: createHostTransport(connected),
+    uploadFile: uploads.connect(connected),
+    signOut: () => void connected.then((host) => host.signOut()),
   });
   adoptPerson(start.person, uses);
-  const registry: Registry = {
-    ...page.registry,
-    microFrontends: { [remote]: [inThisDocument(start.entry)] },
-  };
-  const report = (outcome: Parameters<HostMethods['report']>[0]) => void host.report(outcome);
+  const entry = inThisDocument(start.entry);
+  const registry: Registry = { ...page.registry, microFrontends: { [remote]: [entry] } };
+  const report = (outcome: Parameters<HostMethods['report']>[0]) =>
+    void connected.then((host) => host.report(outcome));
   const resources = createPageResources(page, registry, report);
+  // The code loads while the connection is made. The slot shows a failure.
+  resources.get(remote, entry).catch(() => undefined);
+  const host = await connected;
   forwardEvents(host, root, start.followsContent);
   const errorActions = { onRefresh: () => void host.reload(), onBack: () => void host.goBack() };
   const queryClient = createQueryClient();

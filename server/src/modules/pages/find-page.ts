@@ -14,6 +14,8 @@ export interface PageTarget {
   readonly remote: string | null;
   /** Is the language in which the remote of a guarded page is built. */
   readonly guardedLanguage?: Language;
+  /** Is true if the code of the page's remote runs in a frame. */
+  readonly isIsolated?: boolean;
   /** Is true for a path in the registry without a query; there is a limited number of them. */
   readonly isListed: boolean;
 }
@@ -84,6 +86,7 @@ export function findPage(registry: Registry, url: string): PageTarget {
     status: 200,
     remote: isPublic ? remote : null,
     ...(!isPublic && { guardedLanguage: entry.extras.language ?? SOURCE_LANGUAGE }),
+    ...(entry.extras.isolated && { isIsolated: true }),
     isListed: isMountPath && query === '',
   };
 }

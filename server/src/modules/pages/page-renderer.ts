@@ -17,6 +17,7 @@ import type { PageCall, PageCallResponse, RenderedPage } from './rendering/rende
 import { identify, isRendered } from './rendering/rendered-entry';
 import type { VersionRenderer } from './rendering/version-renderer';
 import { RendererPool } from './rendering/renderer-pool';
+import { ISOLATED_REMOTE_CHUNK } from './frames/frame-chunks';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
@@ -62,6 +63,11 @@ export interface PageRequest {
   /** Contains the input of a refused form and the reason. */
   readonly formState?: unknown;
 }
+
+const withChunk = (page: RenderedPage, chunk: string): RenderedPage => ({
+  ...page,
+  meta: { ...page.meta, chunks: [...(page.meta.chunks ?? []), chunk] },
+});
 
 /** Renders pages with the Node builds of the shell and of the page's remote. */
 export class PageRenderer {
@@ -172,7 +178,7 @@ export class PageRenderer {
     const languages = page.site?.languages ?? [SOURCE_LANGUAGE];
     return writeHtml({
       build: this.#build,
-      page,
+      page: target.isIsolated ? withChunk(page, ISOLATED_REMOTE_CHUNK) : page,
       document,
       remote,
       origin,

@@ -6,10 +6,20 @@ import type { UploadOptions } from '@narthex/shared-auth';
 import type { Location } from 'react-router-dom';
 import type { RemoteReport } from '../loading/load-remote';
 
+/** Is the first message of a frame. It carries the port for all others. */
+export interface FrameGreeting {
+  readonly greeting: 'narthex:frame';
+  /** Differs between documents, so that the page notices when the frame has another one. */
+  readonly document: string;
+}
+
+/** Asks a frame to greet the page, which may not have listened when the frame did. */
+export const GREETING_REQUEST = 'narthex:page';
+
 /** Describes the person that a frame is told of: never with a token, an address or a date of birth. */
 export type FramePerson = Omit<StoredSession, 'token'>;
 
-/** Describes everything that a frame needs to start. */
+/** Describes everything that a frame needs to start. It is the first message that the page sends to the frame. */
 export interface FrameStart {
   readonly entry: RegistryEntry;
   readonly location: Location;
@@ -45,7 +55,6 @@ export type FrameUpload =
 
 /** Lists what the code in a frame may ask the page around it to do. A type, because the channel needs an index. */
 export type HostMethods = {
-  start: () => FrameStart;
   /** Says that the remote, or its error screen, is rendered. */
   shown: () => void;
   send: (request: FrameRequest) => Promise<TransportResponse>;

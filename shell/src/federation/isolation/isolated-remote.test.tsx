@@ -7,7 +7,7 @@ import { showSlot } from '../../testing/show-slot';
 import { createEntry } from '../loading/in-memory-remotes.testing';
 import type { FrameMethods, HostMethods } from './frame-protocol';
 
-jest.mock('penpal', () => ({ WindowMessenger: jest.fn(), connect: jest.fn() }));
+jest.mock('penpal', () => ({ PortMessenger: jest.fn(), connect: jest.fn() }));
 
 const SECONDS = 1_000;
 const MOUNT: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
@@ -35,6 +35,14 @@ const version = () => frame().src.split('/').at(-1);
 const isShown = () => frame().hasAttribute('data-shown');
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * SECONDS));
 const errorScreen = () => screen.queryByRole('heading', { name: 'Oops! Something went wrong' });
+/** Greets the page as the shell in the frame does. */
+const greet = (document = 'first') =>
+  act(() => {
+    const port = { addEventListener: jest.fn(), postMessage: jest.fn() };
+    const data = { greeting: 'narthex:frame', document };
+    const event = Object.assign(new Event('message'), { source: frame().contentWindow, data, ports: [port] });
+    window.dispatchEvent(event);
+  });
 const blockedNotice = () => screen.queryByText(/doesn’t respond at the moment/);
 
 async function open() {
@@ -48,14 +56,20 @@ async function open() {
   return slot;
 }
 
-async function openShown() {
+async function openGreeted() {
   const slot = await open();
+  greet();
+  return slot;
+}
+
+async function openShown() {
+  const slot = await openGreeted();
   act(() => host.shown());
   return slot;
 }
 
 it('says that the remote is on its way until its frame shows it', async () => {
-  await open();
+  await openGreeted();
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(isShown()).toBe(false);
   act(() => host.shown());
@@ -68,9 +82,10 @@ it('says that the remote is on its way until its frame shows it', async () => {
 
 describe('a frame that shows nothing in time', () => {
   it('gives way to the last good version, with a notice', async () => {
-    const { reports } = await open();
+    const { reports } = await openGreeted();
     await wait(31);
     expect(version()).toBe(PREVIOUS);
+    greet();
     expect(screen.getByText(/running its previous version/)).toBeInTheDocument();
     expect(reports).toMatchObject([{ remote: 'choirs', version: LIVE, outcome: 'failed' }]);
     act(() => host.shown());
@@ -78,8 +93,9 @@ describe('a frame that shows nothing in time', () => {
   });
 
   it('leaves the error screen once every version has failed', async () => {
-    const { reports } = await open();
+    const { reports } = await openGreeted();
     await wait(31);
+    greet();
     await wait(31);
     expect(errorScreen()).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeInTheDocument();
@@ -91,13 +107,60 @@ describe('a frame that shows nothing in time', () => {
     ['another page of it', ({ goTo }) => goTo('/choirs/songs')],
     ['the same link', ({ goTo }) => goTo('/choirs')],
   ])('is asked for anew by %s, in its newest version', async (_, visit) => {
-    const slot = await open();
+    const slot = await openGreeted();
     await wait(31);
+    greet();
     await wait(31);
     await visit(slot);
     expect(errorScreen()).not.toBeInTheDocument();
     expect(version()).toBe(LIVE);
     expect(screen.queryByText(/running its previous version/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a frame whose document is lost', () => {
+  it('is asked for anew in the same version, and works then', async () => {
+    await open();
+    const lost = frame();
+    fireEvent.load(lost);
+    await wait(2);
+    expect(frame()).not.toBe(lost);
+    expect(version()).toBe(LIVE);
+    greet();
+    act(() => host.shown());
+    expect(isShown()).toBe(true);
+  });
+
+  it('gives way to the last good version, and that to the error screen', async () => {
+    const { reports } = await open();
+    await wait(11);
+    expect(version()).toBe(LIVE);
+    await wait(11);
+    expect(version()).toBe(PREVIOUS);
+    await wait(11);
+    await wait(11);
+    expect(errorScreen()).toBeInTheDocument();
+    expect(reports).toMatchObject([
+      { version: LIVE, outcome: 'failed', failure: 'timeout' },
+      { version: PREVIOUS, outcome: 'failed', failure: 'timeout' },
+    ]);
+  });
+});
+
+describe('a frame that floods the page with messages', () => {
+  it('is removed with a notice, and loads again when the person wants it', async () => {
+    const { reports } = await openShown();
+    const { contentWindow: source } = frame();
+    act(() => {
+      for (let count = 0; count < 1_100; count += 1)
+        window.dispatchEvent(Object.assign(new Event('message'), { source, ports: [] }));
+    });
+    expect(screen.queryByTitle(ENTRY.extras.title)).not.toBeInTheDocument();
+    expect(blockedNotice()).toBeInTheDocument();
+    expect(reports).toMatchObject([{ version: LIVE, outcome: 'render-failed' }]);
+    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    expect(frame()).toBeInTheDocument();
+    expect(blockedNotice()).not.toBeInTheDocument();
   });
 });
 
@@ -132,6 +195,7 @@ it('replaces a frame that reloaded itself, because nobody hears it any more', as
   fireEvent.load(before);
   expect(frame()).not.toBe(before);
   expect(version()).toBe(LIVE);
+  greet();
   act(() => host.shown());
   expect(isShown()).toBe(true);
 });

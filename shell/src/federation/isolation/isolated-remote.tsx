@@ -3,6 +3,7 @@ import type { MountMatch } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { Button, ErrorScreen, LoadingPlace, classNames } from '@narthex/shared-ui';
 import { useRef } from 'react';
+import { CheckingAuthentication } from '../../guards/checking-authentication';
 import { useGoBack } from '../../guards/use-go-back';
 import slotStyles from '../slot/remote-slot.module.css';
 import { IsolatedBar } from './isolated-bar';
@@ -14,28 +15,32 @@ export interface IsolatedRemoteProps {
   readonly match: MountMatch;
   /** If true, the page has no frame of the site around it, and the slot fills the window below a bar of its own. */
   readonly fillsWindow: boolean;
+  /** If true, the session isn't known yet: the frame loads the shell alone, and no code of the remote. */
+  readonly isChecking: boolean;
 }
 
 /**
  * Renders a remote whose code isn't trusted, in a frame without rights. What surrounds the frame belongs to the shell,
  * and nothing in the frame can cover it.
  */
-export default function IsolatedRemote({ match, fillsWindow }: IsolatedRemoteProps) {
+export default function IsolatedRemote({ match, fillsWindow, isChecking }: IsolatedRemoteProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const goBack = useGoBack();
-  const frame = useFrame(iframe, { match, followsContent: !fillsWindow });
+  const frame = useFrame(iframe, { match, followsContent: !fillsWindow, isChecking });
   const isSignedIn = useSession((session) => session.status === 'authenticated');
   const { title } = match.entry.extras;
   const isShown = frame.state === 'shown' || frame.state === 'blocked';
   return (
     <div className={classNames(styles.slot, fillsWindow && styles.window)}>
-      {fillsWindow ? <IsolatedBar extras={match.entry.extras} isSignedIn={isSignedIn} /> : null}
+      {fillsWindow && !isChecking ? (
+        <IsolatedBar extras={match.entry.extras} isSignedIn={isSignedIn} />
+      ) : null}
       {frame.isPrevious ? (
         <p className={slotStyles.notice} role="status">
           This part of the site is running its previous version while the newest one is looked after.
         </p>
       ) : null}
-      {frame.state === 'blocked' ? (
+      {frame.state === 'blocked' || frame.state === 'stopped' ? (
         <p className={slotStyles.notice} role="alert">
           {t('{title} doesn’t respond at the moment.', { title })}{' '}
           <Button variant="quiet" size="small" onClick={frame.reload}>
@@ -45,8 +50,9 @@ export default function IsolatedRemote({ match, fillsWindow }: IsolatedRemotePro
       ) : null}
       <div id={fillsWindow ? 'content' : undefined} className={styles.content}>
         {frame.state === 'failed' ? <ErrorScreen onRefresh={frame.reload} onBack={goBack} /> : null}
-        {frame.state === 'loading' ? <LoadingPlace size="page" /> : null}
-        {frame.state === 'failed' ? null : (
+        {isChecking ? <CheckingAuthentication /> : null}
+        {frame.state === 'loading' && !isChecking ? <LoadingPlace size="page" /> : null}
+        {frame.state === 'failed' || frame.state === 'stopped' ? null : (
           <iframe
             key={frame.key}
             ref={iframe}

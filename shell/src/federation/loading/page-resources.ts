@@ -1,11 +1,10 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { liveEntries, type PageDocument, type Registry } from '@narthex/shared-contracts';
 import { integrityGate } from '../integrity/integrity-gate';
+import { LOAD_LIMITS } from './load-limits';
 import type { RemoteReport } from './load-remote';
 import { RemoteResources } from './remote-resource';
 
-/** The limits are in milliseconds. */
-const LOAD_LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
 /**
  * It is longer than the module's own limit, so that the failure is reported as a timeout. A request that
  * hangs is made only twice.

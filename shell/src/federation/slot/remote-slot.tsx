@@ -1,7 +1,7 @@
 import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
 import { canonicalPath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
+import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
@@ -9,15 +9,12 @@ import { AccessDenied } from '../../guards/access-denied';
 import { AuthenticationRequired } from '../../guards/authentication-required';
 import { CheckingAuthentication } from '../../guards/checking-authentication';
 import { SwitchedOff } from '../../guards/switched-off';
+import { IsolatedRemote } from '../isolation/lazy-isolated-remote';
 import { useLiveChanges } from '../rollout/use-live-changes';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { ServerHtmlFallback } from './server-html-fallback';
 import { SlotBoundary } from './slot-boundary';
 import styles from './remote-slot.module.css';
-
-const IsolatedRemote = lazyComponent(
-  () => import(/* webpackChunkName: "isolated-remote" */ '../isolation/isolated-remote'),
-);
 
 interface RemoteSlotProps {
   readonly match: MountMatch;
@@ -33,11 +30,15 @@ interface RemoteSlotProps {
  * the rest of the page.
  */
 export function RemoteSlot({ match, frame }: RemoteSlotProps) {
-  const { registry } = useShell();
+  const { registry, hasFrame } = useShell();
   const { pathname } = useLocation();
   switch (useGuard(match.mount, canonicalPath(pathname, registry))) {
     case 'checking':
-      return <CheckingAuthentication />;
+      return hasFrame && match.entry.extras.isolated ? (
+        <AllowedSlot match={match} frame={frame} isChecking />
+      ) : (
+        <CheckingAuthentication />
+      );
     case 'authentication-required':
       return <AuthenticationRequired />;
     case 'access-denied':
@@ -49,11 +50,16 @@ export function RemoteSlot({ match, frame }: RemoteSlotProps) {
   }
 }
 
+interface AllowedSlotProps extends RemoteSlotProps {
+  /** Is true while the session is unknown; only an isolated remote, whose frame doesn't run it yet, is rendered then. */
+  readonly isChecking?: boolean;
+}
+
 /**
  * Renders a permitted remote. If it is switched off, its users read a message instead, but never lose unsaved
  * input.
  */
-function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
+function AllowedSlot({ match, frame: Frame, isChecking = false }: AllowedSlotProps) {
   const { closed } = useLiveChanges();
   const { title, disabled } = match.entry.extras;
   const message = disabled ?? closed.get(match.remote);
@@ -71,7 +77,12 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
       ) : null}
       {/* Mounts with the same base share one instance, which stays mounted during navigation. */}
       {match.entry.extras.isolated ? (
-        <IsolatedSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
+        <IsolatedSlot
+          key={`${match.remote} ${match.base}`}
+          match={match}
+          frame={Frame}
+          isChecking={isChecking}
+        />
       ) : (
         <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
       )}
@@ -80,7 +91,7 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
 }
 
 /** Renders a remote whose code never runs in this document. */
-function IsolatedSlot({ match, frame: Frame }: RemoteSlotProps) {
+function IsolatedSlot({ match, frame: Frame, isChecking = false }: AllowedSlotProps) {
   const { key } = useLocation();
   const loading = <LoadingPlace size="page" />;
   return (
@@ -90,7 +101,7 @@ function IsolatedSlot({ match, frame: Frame }: RemoteSlotProps) {
       fallback={() => (Frame ? <Frame>{<ErrorScreen />}</Frame> : <ErrorScreen />)}
     >
       <Suspense fallback={Frame ? <Frame>{loading}</Frame> : loading}>
-        <IsolatedRemote match={match} fillsWindow={Frame !== null} />
+        <IsolatedRemote match={match} fillsWindow={Frame !== null} isChecking={isChecking} />
       </Suspense>
     </SlotBoundary>
   );

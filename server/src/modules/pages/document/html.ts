@@ -129,7 +129,7 @@ function insertStyles(html: string, styles: string): string {
  * picture, then scripts with a low priority.
  */
 function resources(parts: PageParts): { head: string; below: string; scripts: string } {
-  const { build, page, document, remote } = parts;
+  const { build, page, remote } = parts;
   const scriptsOfPage = (files: readonly string[]) => ofChunks(files, page.meta.chunks ?? []);
   const styles = linkStyles(parts);
   const preload = (href: string, integrity: Readonly<Record<string, string>>) =>
@@ -161,9 +161,7 @@ function resources(parts: PageParts): { head: string; below: string; scripts: st
     ...(remote ? [preload(remote.entry, remote.integrity)] : []),
   ];
   const chunksOfRemote = remote ? [...new Set([...remote.js, ...scriptsOfPage(remote.lazyJs)])] : [];
-  // In a frame, the shell first takes away what the code of the remote may not have.
-  const when = document.frame ? 'defer' : 'async';
-  const remoteScripts = chunksOfRemote.map((src) => script(when, src, remote?.integrity ?? {}));
+  const remoteScripts = chunksOfRemote.map((src) => script('async', src, remote?.integrity ?? {}));
   return {
     head: [...fonts, styles.first, ...pictures].join(''),
     below: styles.below,

@@ -10,6 +10,7 @@ import type { ModuleRoutes } from '../../module-routes';
 import { writeHtml } from '../document/html';
 import { RemoteFileLists } from '../document/remote-file-lists';
 import type { ShellBuild } from '../shell-build';
+import { FRAME_CHUNKS } from './frame-chunks';
 import { FRAME_CONNECTIONS, framePolicy } from './frame-policy';
 
 /** Only pages of the site have icons, feeds and a manifest. */
@@ -44,9 +45,15 @@ export const createFrameRoutes =
       const origin = siteOrigin(request);
       const html = writeHtml({
         build: { ...shell, template: shell.template.replace(LINKS_OF_PAGES, '') },
-        page: { html: '', meta: { title: row.descriptor.title }, site: undefined, remote },
+        page: {
+          html: '',
+          meta: { title: row.descriptor.title, chunks: FRAME_CHUNKS },
+          site: undefined,
+          remote,
+        },
         document,
-        remote: files ?? null,
+        // The frame loads the code of the remote when the page around it has decided that the person may open it.
+        remote: null,
         origin,
         language: params.language,
       });

@@ -9,7 +9,7 @@ const BUILD: ShellBuild = {
   integrity: { '/shell/shell.0a1b2c3d.js': 'sha384-a' },
   scripts: ['/shell/shell.0a1b2c3d.js'],
   styles: [],
-  lazyScripts: [],
+  lazyScripts: ['/shell/frame.0a1b2c3d.js', '/shell/other.0a1b2c3d.js'],
   lazyStyles: [],
   fonts: [],
   template:
@@ -40,6 +40,7 @@ it('is a document without an origin, in which only files of the site run', async
   expect(policy.join()).not.toMatch(/allow-same-origin|allow-popups|allow-top-navigation|https:/);
   expect(headers).not.toHaveProperty('x-frame-options');
   expect(body).toContain('shell.0a1b2c3d.js');
+  expect(body).toMatch(/rel="preload" as="script" href="\/shell\/frame\.0a1b2c3d\.js"/);
   expect(body).not.toContain('manifest.webmanifest');
 });
 
@@ -51,6 +52,13 @@ it('names the remote with what it may call, and nobody', async () => {
     registry: { microFrontends: {} },
     files: { choir: { entry: `/remotes/choir/${VERSION}/remoteEntry.js` } },
   });
+});
+
+it('loads no code of the remote by itself: the page around it decides first', async () => {
+  const { body } = await open(`/frames/en/choir/${VERSION}`);
+  const [head = ''] = body.split('id="narthex-document"');
+  const [, tags = ''] = /<\/script>(.*)$/s.exec(body) ?? [];
+  expect(head + tags).not.toContain('/remotes/');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { sessionStore } from '@narthex/shared-auth';
 import type { MountMatch } from '@narthex/shared-contracts';
 import { signedIn } from '../../../testing/sessions';
-import { createHost, type HostPage } from './create-host';
+import { createHost, describeStart, type HostPage } from './create-host';
 
 const match = { remote: 'music-dashboard', base: '/music-dashboard' } as MountMatch;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('tells a frame who is signed in, without a token or an address', () => {
-  const { person } = openHost().host.start();
+  const { person } = describeStart(openHost().page);
   expect(person).toMatchObject({ role: 'leader', department: 'music', user: { email: '', phone: null } });
   expect(JSON.stringify(person)).not.toContain(sessionStore.getState().stored?.token);
   expect(JSON.stringify(person)).not.toContain(sessionStore.getState().stored?.user.email);
@@ -91,6 +91,133 @@ it('bounds what a frame says', () => {
   expect(page.setHeight).toHaveBeenCalledWith(30_000);
   host.setTitle('x'.repeat(1_000));
   expect(document.title).toHaveLength(150);
+});
+
+it.each([[undefined], [null], [7], [{ pathname: '/music-dashboard' }]])('goes nowhere for %p', (to) => {
+  const { host, page } = openHost();
+  host.navigate({ to: to as never, replace: false, state: null });
+  expect(page.navigate).not.toHaveBeenCalled();
+  expect(page.openPage).not.toHaveBeenCalled();
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  ['yes', false],
+])('replaces the entry of the history only if that is asked for clearly: %p', (replace, expected) => {
+  const { host, page } = openHost();
+  host.navigate({ to: '/music-dashboard/songs', replace: replace as boolean, state: 1 });
+  expect(page.navigate).toHaveBeenCalledWith({ to: '/music-dashboard/songs', replace: expected, state: 1 });
+});
+
+it('acts for the person while they use the page', () => {
+  const { host, page } = openHost();
+  host.goBack();
+  host.signOut();
+  host.navigate({ to: '/admin/users', replace: false, state: null });
+  for (const made of [page.goBack, page.signOut, page.navigate]) expect(made).toHaveBeenCalledTimes(1);
+});
+
+it('tells the page what the frame asks of it', () => {
+  const { host, page } = openHost();
+  host.shown();
+  host.reload();
+  expect(page.onShown).toHaveBeenCalledTimes(1);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  ['unsaved', false],
+])('takes %p for unsaved work: %p', (value, expected) => {
+  const { host, page } = openHost();
+  host.setUnsaved(value as boolean);
+  expect(page.setUnsaved).toHaveBeenCalledWith(expected);
+});
+
+describe('a toast', () => {
+  let shown: object[] = [];
+  const listen = (event: CustomEvent<object>) => {
+    event.preventDefault();
+    shown.push(event.detail);
+  };
+  beforeEach(() => {
+    shown = [];
+    window.addEventListener('narthex:toast', listen);
+  });
+  afterEach(() => window.removeEventListener('narthex:toast', listen));
+
+  it.each(['success', 'error', 'info'])('of the kind %s is shown, shortened', (kind) => {
+    openHost().host.toast(kind, 'x'.repeat(400));
+    expect(shown).toEqual([{ kind, message: 'x'.repeat(300) }]);
+  });
+
+  it.each(['warning', 'constructor', '__proto__'])('of the kind %s is not', (kind) => {
+    openHost().host.toast(kind, 'Hello');
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a download', () => {
+  let saved: object[] = [];
+  const listen = (event: CustomEvent<object>) => {
+    event.preventDefault();
+    saved.push(event.detail);
+  };
+  beforeEach(() => {
+    saved = [];
+    window.addEventListener('narthex:save', listen);
+  });
+  afterEach(() => window.removeEventListener('narthex:save', listen));
+  const file = new Blob(['a']);
+
+  it('is saved under a name without folders', () => {
+    openHost().host.save(file, '../a\\b.csv');
+    expect(saved).toEqual([{ file, name: '..-a-b.csv' }]);
+  });
+
+  it('is not saved while the person does nothing', () => {
+    isActive = false;
+    openHost().host.save(file, 'a.csv');
+    expect(saved).toEqual([]);
+  });
+
+  it('has to be a file', () => {
+    openHost().host.save('text' as never, 'a.csv');
+    expect(saved).toEqual([]);
+  });
+});
+
+it.each([
+  [-5, 0],
+  [412.5, 412.5],
+])('takes the height %p for %p', (height, expected) => {
+  const { host, page } = openHost();
+  host.setHeight(height);
+  expect(page.setHeight).toHaveBeenCalledWith(expected);
+});
+
+it('passes on why a version failed, as text', () => {
+  const { host, page } = openHost();
+  host.report({ outcome: 'failed', failure: 'module', reason: 7, milliseconds: 'soon' } as never);
+  expect(page.report).toHaveBeenCalledWith({
+    ...{ remote: 'music-dashboard', version: '1.0.0-0123456789' },
+    ...{ outcome: 'failed', failure: 'module', reason: '7', milliseconds: 0 },
+  });
+});
+
+it('tells a frame nothing of a visitor, and otherwise what it needs', () => {
+  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
+  const { page } = openHost({ isPageChange: () => true, followsContent: true });
+  expect(describeStart(page)).toEqual({
+    ...{ entry: page.entry, location: page.location(), person: null },
+    ...{ followsContent: true, isPageChange: true, site: undefined },
+  });
+});
+
+it('can’t be changed', () => {
+  expect(Object.isFrozen(openHost().host)).toBe(true);
 });
 
 it('reports in the name of the remote and of the version in the frame', () => {

@@ -74,6 +74,16 @@ function ownUrl(to: string): string | null {
 /** Returns true while the person uses the page: a browser counts a press in a frame for the page around it, too. */
 const isPersonActive = () => navigator.userActivation?.isActive ?? true;
 
+/** Returns what a frame starts with. */
+export const describeStart = (page: HostPage): FrameStart => ({
+  entry: page.entry,
+  location: page.location(),
+  person: describePerson(),
+  followsContent: page.followsContent,
+  isPageChange: page.isPageChange(),
+  site: page.site(),
+});
+
 /**
  * Creates what the code of an isolated remote may ask of the page. The code may send anything, so every argument is
  * checked, and nothing that it gets holds a token.
@@ -84,14 +94,6 @@ export function createHost(page: HostPage): HostMethods {
   const mayStep = createStepGuard(base, isPersonActive);
   const uploads = createUploads(page.onUploadProgress);
   const methods: HostMethods = {
-    start: () => ({
-      entry: page.entry,
-      location: page.location(),
-      person: describePerson(),
-      followsContent: page.followsContent,
-      isPageChange: page.isPageChange(),
-      site: page.site(),
-    }),
     shown: page.onShown,
     send: (request) => sendForRemote(remote, request),
     upload: (id, file, kind) => uploads.start(remote, id, file, kind),

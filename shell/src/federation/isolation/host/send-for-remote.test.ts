@@ -98,7 +98,7 @@ it('asks the person to sign in again, and repeats the call if they did', async (
   expect(await send({})).toMatchObject({ status: 401 });
 });
 
-it('makes a flood of requests wait for each other', async () => {
+it('makes a flood of requests wait for each other, and refuses what is too much', async () => {
   let finish: (() => void)[] = [];
   configureApi({
     transport: (request) => {
@@ -106,15 +106,17 @@ it('makes a flood of requests wait for each other', async () => {
       return new Promise((resolve) => finish.push(() => resolve({ status: 200, body: null })));
     },
   });
-  const all = Promise.all(Array.from({ length: 40 }, () => send({})));
+  const all = Promise.all(Array.from({ length: 600 }, () => send({})));
   await new Promise((resolve) => setTimeout(resolve));
   expect(sent.length).toBeLessThanOrEqual(12);
-  for (let rest = 40; rest > 0;) {
+  for (let rest = 512; rest > 0;) {
     const now = finish;
     finish = [];
     for (const end of now) end();
     rest -= now.length;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  expect(await all).toHaveLength(40);
+  const statuses = (await all).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(512);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(88);
 });

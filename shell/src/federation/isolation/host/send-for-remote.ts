@@ -7,6 +7,8 @@ const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] sat
 const KEPT_HEADERS = ['if-match', 'idempotency-key', 'prefer'];
 /** Further requests of a remote wait until one of these has ended. */
 const MAX_REQUESTS_AT_ONCE = 12;
+/** A remote whose requests wait in larger numbers gets no response to more of them. */
+const MAX_WAITING_REQUESTS = 500;
 
 /** Returns the path of an API call without dots, doubled slashes or another host; null for anything else. */
 export function readApiPath(url: unknown): string | null {
@@ -35,10 +37,14 @@ function readBody({ body, form }: FrameRequest): unknown {
   return data;
 }
 
-/** Lets a number of tasks run at once; further ones wait in the order in which they came. */
+/** Lets a number of tasks run at once; some more wait in the order in which they came. */
 class Turns {
   readonly #waiting: (() => void)[] = [];
   #free = MAX_REQUESTS_AT_ONCE;
+
+  get isFull(): boolean {
+    return this.#waiting.length >= MAX_WAITING_REQUESTS;
+  }
 
   async take<T>(task: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
@@ -61,7 +67,10 @@ function findTurns(remote: string): Turns {
   return turns;
 }
 
-const refuse = (message: string): TransportResponse => ({ status: 403, body: { success: false, message } });
+const refuse = (status: number, message: string): TransportResponse => ({
+  status,
+  body: { success: false, message },
+});
 
 /**
  * Makes a call for the code of an isolated remote, in the name of who is signed in. The header tells the server which
@@ -70,7 +79,9 @@ const refuse = (message: string): TransportResponse => ({ status: 403, body: { s
 export async function sendForRemote(remote: string, request: FrameRequest): Promise<TransportResponse> {
   const path = readApiPath(request.url);
   if (path === null || !METHODS.includes(request.method))
-    return refuse('A remote calls only the API of this site.');
+    return refuse(403, 'A remote calls only the API of this site.');
+  const turns = findTurns(remote);
+  if (turns.isFull) return refuse(429, 'A remote makes fewer requests at a time.');
   const { host, transport, onUnauthorized, readHeaders, readToken } = readApiAccess();
   const sendOnce = () =>
     transport({
@@ -81,7 +92,7 @@ export async function sendForRemote(remote: string, request: FrameRequest): Prom
       ...(request.params && { params: request.params }),
       ...(request.isFile === true && { isFile: true }),
     });
-  return findTurns(remote).take(async () => {
+  return turns.take(async () => {
     const token = readToken();
     const response = await sendOnce();
     const isRenewed = response.status === 401 && (await onUnauthorized(apiErrorFrom(response), token));
