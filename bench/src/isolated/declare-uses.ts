@@ -5,7 +5,7 @@ import path from 'node:path';
 const MANIFEST = 'mf-manifest.json';
 const IS_TEXT = /\.(js|css|json)$/;
 
-export interface NewVersion {
+interface NewVersion {
   readonly version: string;
   readonly files: ReadonlyMap<string, Buffer<ArrayBuffer>>;
 }

@@ -2,7 +2,7 @@ import { MeasureError } from '../browser/measure-error';
 import type { Site } from '../sites/site';
 import { computeIntegrity, declareUses } from './declare-uses';
 
-export const REMOTE = 'department-dashboard';
+const REMOTE = 'department-dashboard';
 export type Kind = 'core' | 'isolated';
 
 /** Lists what the dashboard does for a leader on the measured page. */

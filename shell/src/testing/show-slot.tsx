@@ -25,6 +25,7 @@ export interface ShowSlotOptions {
   readonly isFramed?: boolean;
   readonly renderedSlot?: ShellValue['renderedSlot'];
   readonly watch?: RegistryWatch;
+  readonly hasFrame?: boolean;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -50,6 +51,7 @@ export function showSlot({
   isFramed = false,
   renderedSlot = null,
   watch,
+  hasFrame = false,
 }: ShowSlotOptions) {
   sessionStore.setState(session, true);
   const loading = { registerRemotes: () => undefined, loadRemote: load as () => Promise<never> };
@@ -65,6 +67,7 @@ export function showSlot({
     report: (made) => reports.push(made),
     renderedSlot,
     watch,
+    hasFrame,
   };
   const queryClient = new QueryClient();
 

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sessionStore } from '@narthex/shared-auth';
 import type { Mount } from '@narthex/shared-contracts';
 import { connect, type Connection } from 'penpal';
 import { fakeRegistry } from '../../testing/fake-registry';
-import { showSlot } from '../../testing/show-slot';
+import { showSlot, type ShowSlotOptions } from '../../testing/show-slot';
+import { signedIn } from '../../testing/sessions';
 import { createEntry } from '../loading/in-memory-remotes.testing';
 import type { FrameMethods, HostMethods } from './frame-protocol';
 
@@ -21,6 +23,7 @@ let ping: () => Promise<boolean>;
 beforeEach(() => {
   jest.useFakeTimers();
   ping = () => Promise.resolve(true);
+  jest.mocked(connect).mockClear();
   jest.mocked(connect).mockImplementation(({ methods }) => {
     host = methods as HostMethods;
     const frame = { ping: () => ping(), setLocation: jest.fn(), setPerson: jest.fn() };
@@ -45,13 +48,16 @@ const greet = (document = 'first') =>
   });
 const blockedNotice = () => screen.queryByText(/doesn’t respond at the moment/);
 
-async function open() {
-  const extras = { ...ENTRY.extras, isolated: true as const, mounts: [MOUNT] };
+async function open({
+  mount = MOUNT,
+  ...options
+}: Partial<ShowSlotOptions> & { readonly mount?: Mount } = {}) {
+  const extras = { ...ENTRY.extras, isolated: true as const, mounts: [mount] };
   const registry = {
-    ...fakeRegistry({ choirs: [MOUNT] }),
+    ...fakeRegistry({ choirs: [mount] }),
     microFrontends: { choirs: [{ ...ENTRY, extras }] },
   };
-  const slot = showSlot({ registry, path: MOUNT.path });
+  const slot = showSlot({ registry, path: mount.path, ...options });
   await screen.findByTitle(extras.title);
   return slot;
 }
@@ -78,6 +84,20 @@ it('says that the remote is on its way until its frame shows it', async () => {
   await wait(60);
   expect(version()).toBe(LIVE);
   expect(errorScreen()).not.toBeInTheDocument();
+});
+
+it('tells a frame that the server rendered nothing until the guard lets the person in', async () => {
+  const mount: Mount = { path: '/choir-dashboard', guard: 'signed-in', title: 'Choirs' };
+  await open({ mount, hasFrame: true, session: { status: 'checking', actor: null, stored: null } });
+  const rendered = frame();
+  greet();
+  expect(screen.getByText('Checking authentication...')).toBeInTheDocument();
+  expect(connect).not.toHaveBeenCalled();
+  act(() => sessionStore.setState(signedIn('leader', 'music'), true));
+  greet();
+  expect(connect).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Checking authentication...')).not.toBeInTheDocument();
+  expect(frame()).toBe(rendered);
 });
 
 describe('a frame that shows nothing in time', () => {
