@@ -9,9 +9,9 @@ import { createQueryClient } from '../app/query-client';
 import { FrameApp } from './frame-app';
 import { FrameLocation } from './frame-location';
 import type { PageResponse } from './greet-page';
-import { forwardEvents } from './forward-events';
-import { createHostUploads } from './host-uploads';
-import { createHostTransport } from './host-transport';
+import { forwardEvents } from './host/forward-events';
+import { createHostUploads } from './host/host-uploads';
+import { createHostTransport } from './host/host-transport';
 import { preloadFiles } from './preload-files';
 
 /** The entry is that of the page around the frame; here, the code of the remote runs in the document. */

@@ -1,6 +1,6 @@
 import { ApiError, type FrameHost, type UploadOptions } from '@narthex/shared-auth';
 import type { RemoteProxy } from 'penpal';
-import type { HostMethods } from '../federation/isolation/frame-protocol';
+import type { HostMethods } from '../../federation/isolation/frame-protocol';
 
 /** Hands the files that a person chose in this frame to the page around it, which uploads them. */
 export function createHostUploads() {

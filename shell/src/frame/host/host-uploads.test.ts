@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import type { RemoteProxy } from 'penpal';
-import type { FrameUpload, HostMethods } from '../federation/isolation/frame-protocol';
+import type { FrameUpload, HostMethods } from '../../federation/isolation/frame-protocol';
 import { createHostUploads } from './host-uploads';
 
 const file = new File(['a'], 'a.png');

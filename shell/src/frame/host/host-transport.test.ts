@@ -1,5 +1,5 @@
 import type { RemoteProxy } from 'penpal';
-import type { HostMethods } from '../federation/isolation/frame-protocol';
+import type { HostMethods } from '../../federation/isolation/frame-protocol';
 import { createHostTransport } from './host-transport';
 
 const send = jest.fn(async () => ({ status: 200, body: null }));

@@ -1,6 +1,6 @@
 import { followUnsavedChanges } from '@narthex/shared-auth';
 import type { RemoteProxy } from 'penpal';
-import type { HostMethods } from '../federation/isolation/frame-protocol';
+import type { HostMethods } from '../../federation/isolation/frame-protocol';
 
 type Host = RemoteProxy<HostMethods>;
 

@@ -1,6 +1,6 @@
 import type { Transport } from '@narthex/shared-auth';
 import type { RemoteProxy } from 'penpal';
-import type { FrameRequest, HostMethods } from '../federation/isolation/frame-protocol';
+import type { FrameRequest, HostMethods } from '../../federation/isolation/frame-protocol';
 
 /** Returns the part of a request that crosses the boundary: a form can't be copied, its entries can. */
 function toFrameRequest({
