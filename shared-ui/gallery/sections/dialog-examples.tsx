@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Sheet, TextField } from '../../src/index';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  PopoverSheet,
+  Sheet,
+  TextField,
+  buttonClassName,
+} from '../../src/index';
 import { Example, Section } from '../example';
 
 type Open = 'dialog' | 'confirm' | 'sheet' | null;
@@ -10,7 +18,7 @@ export function DialogExamples() {
   const waitAndClose = () => new Promise<void>((resolve) => setTimeout(resolve, 1500)).then(close);
   return (
     <Section title="Dialogs">
-      <Example title="Dialog, ConfirmDialog, Sheet">
+      <Example title="Dialog, ConfirmDialog, Sheet, PopoverSheet">
         <Button variant="quiet" onClick={() => setOpen('dialog')}>
           Dialog
         </Button>
@@ -41,6 +49,12 @@ export function DialogExamples() {
         <Sheet isOpen={open === 'sheet'} onClose={close} label="Menu">
           <p>Home, events, sermons.</p>
         </Sheet>
+        <button type="button" className={buttonClassName({ variant: 'quiet' })} popoverTarget="popover-sheet">
+          PopoverSheet
+        </button>
+        <PopoverSheet id="popover-sheet" label="Menu" side="right">
+          <p>Home, events, sermons.</p>
+        </PopoverSheet>
       </Example>
     </Section>
   );

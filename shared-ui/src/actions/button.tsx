@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+import { useApplicationNeed } from '../browser/use-application-need';
 import { classNames } from '../styles/class-names';
 import styles from './button.module.css';
 
@@ -26,11 +27,16 @@ export type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean;
 };
 
-/** Renders a button. Its default `type` is `button`, so it never submits a form by accident. */
+/**
+ * Renders a button. Its default `type` is `button`, so it never submits a form by accident. A button with a handler
+ * needs the application, and says so.
+ */
 export function Button({ variant, size, isBusy = false, className, onClick, ...rest }: ButtonProps) {
+  const need = useApplicationNeed(onClick && rest.type !== 'submit' ? 'only press' : undefined);
   return (
     <button
       type="button"
+      {...need}
       {...rest}
       className={buttonClassName({ variant, size, className })}
       aria-disabled={isBusy || undefined}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { useApplicationNeed } from '../browser/use-application-need';
 import { classNames } from '../styles/class-names';
 import styles from './icon-button.module.css';
 
@@ -14,9 +15,11 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 
 /** Renders a square button with an icon. Screen readers and the tooltip get its label. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
+  const need = useApplicationNeed(rest.onClick ? 'only press' : undefined);
   return (
     <button
       type="button"
+      {...need}
       title={label}
       {...rest}
       aria-label={label}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useApplicationNeed } from '../browser/use-application-need';
 import styles from './tabs.module.css';
 
 /** Describes a tab and its content. */
@@ -28,6 +29,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const need = useApplicationNeed('only keys');
   const [ownValue, setOwnValue] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === (value ?? ownValue)) ?? tabs[0];
 
@@ -61,6 +63,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         {tabs.map((tab) => (
           <button
             key={tab.id}
+            {...need}
             type="button"
             role="tab"
             id={`${id}-${tab.id}-tab`}

@@ -1,3 +1,4 @@
+import { useApplicationNeed } from '../browser/use-application-need';
 import { classNames } from '../styles/class-names';
 import { Spinner } from '../feedback/spinner';
 import styles from './loading-place.module.css';
@@ -12,7 +13,7 @@ export type LoadingPlaceProps = {
 export function LoadingPlace({ size = 'section' }: LoadingPlaceProps) {
   const isPage = size === 'page';
   return (
-    <div className={classNames(styles.place, isPage && styles.page)}>
+    <div {...useApplicationNeed('now')} className={classNames(styles.place, isPage && styles.page)}>
       <Spinner size={isPage ? 'large' : 'medium'} text="Loading..." />
     </div>
   );
