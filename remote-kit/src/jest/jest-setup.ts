@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { installPopovers } from './popovers';
 
 // jsdom lacks these: the router needs the first two, and sliders query the person's preferences.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
@@ -16,3 +17,5 @@ window.matchMedia ??= (media: string) =>
 // The timeout is long, because the machine may be busy. Under mutation testing it is short, because many
 // mutants make a test wait for something that never happens.
 configure({ asyncUtilTimeout: process.env['MUTATION_ROOM'] ? 3_000 : 10_000 });
+
+installPopovers();

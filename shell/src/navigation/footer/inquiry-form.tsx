@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { formPath } from '@narthex/shared-contracts/browser-paths';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { Button, loadCode, useIsHydrated } from '@narthex/shared-ui';
+import { Button, loadCode, useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
 import type { InquiryOutcome } from './send-inquiry';
 import { usePostedInquiry } from './use-posted-inquiry';
 import styles from './inquiry-form.module.css';
@@ -16,6 +16,7 @@ export function InquiryForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
+  const need = useApplicationNeed('use');
   const posted = usePostedInquiry();
   const [state, setState] = useState<State>(posted.state);
   const problemIn = (field?: 'email' | 'message') =>
@@ -46,6 +47,7 @@ export function InquiryForm() {
       method="post"
       action={`${formPath('inquiry')}#inquiry`}
       noValidate={isHydrated}
+      {...need}
       onSubmit={(event) => void handleSubmit(event)}
     >
       <input type="hidden" name="back" value={LANGUAGE_BASE + posted.back} />

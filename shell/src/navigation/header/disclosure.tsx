@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useApplicationNeed } from '@narthex/shared-ui';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuState } from './use-open-menu';
@@ -28,6 +29,15 @@ export function Disclosure(props: DisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = menu.open?.id === id;
   const close = () => menu.setOpen(null);
+  const need = useApplicationNeed('keys');
+  const item = useRef<HTMLDivElement>(null);
+  const { setOpen } = menu;
+  // What hover or focus unfolded before hydration stays open.
+  useLayoutEffect(() => {
+    if (panel.current?.contains(document.activeElement)) setOpen({ id, by: 'press' });
+    else if (item.current?.matches(':hover')) setOpen({ id, by: 'hover' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only hydration finds an unfolded menu
+  }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
@@ -59,6 +69,7 @@ export function Disclosure(props: DisclosureProps) {
 
   return (
     <div
+      ref={item}
       className={styles.item}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
@@ -69,7 +80,8 @@ export function Disclosure(props: DisclosureProps) {
         ref={button}
         type="button"
         className={styles.button}
-        data-menu-button=""
+        {...need}
+        data-menu-button={id}
         data-current={isCurrent || undefined}
         data-look={look}
         aria-label={name}

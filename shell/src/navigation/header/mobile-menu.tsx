@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
-import { Link, useLocation } from 'react-router-dom';
+import { ArchMark, ButtonLink, PopoverSheet } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
 import { LanguageSwitch } from '../language-switch';
 import { GIVE_LINK, SIGN_IN_LINKS, type NavLink, type NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
-import { useIsHydrated } from '@narthex/shared-ui';
 import bar from './site-header.module.css';
 import styles from './mobile-menu.module.css';
 
@@ -24,42 +21,39 @@ interface MenusProps {
   links: readonly NavLink[];
 }
 
-/**
- * Shows the menus as a sheet on phones. Without JavaScript the button links to the footer, which has the same
- * links.
- */
+const MENU_ID = 'site-menu';
+
+/** Closes the menu when a link leads on within this document. */
+const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+
+/** Shows the menus as a sheet on phones, which the browser opens without any script. */
 export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
-  const { key } = useLocation();
-  const isHydrated = useIsHydrated();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  const close = () => setOpenAt(null);
-
-  function handleOpen(event: MouseEvent | KeyboardEvent) {
-    event.preventDefault();
-    setOpenAt(key);
-  }
-
   return (
     <>
-      <a
+      <button
+        type="button"
         className={bar.menuButton}
-        href={`#${FOOTER_ID}`}
         aria-label="Menu"
-        role={isHydrated ? 'button' : undefined}
-        aria-haspopup={isHydrated ? 'dialog' : undefined}
-        aria-expanded={isHydrated ? isOpen : undefined}
-        onClick={handleOpen}
-        onKeyDown={(event) => (event.key === ' ' ? handleOpen(event) : undefined)}
+        aria-haspopup="dialog"
+        popoverTarget={MENU_ID}
       >
-        <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-          <path d="M0 1h22M0 8h22M0 15h22" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <MenuIcon />
+      </button>
+      <a className={bar.menuButton} href={`#${FOOTER_ID}`} aria-label="Menu">
+        <MenuIcon />
       </a>
-      <Sheet isOpen={isOpen} onClose={close} label="Menu" side="right" head={<Head siteName={site.name} />}>
-        <MenuList {...pages} languages={site.languages} onNavigate={close} />
-      </Sheet>
+      <PopoverSheet id={MENU_ID} label="Menu" side="right" head={<Head siteName={site.name} />}>
+        <MenuList {...pages} languages={site.languages} onNavigate={closeMenu} />
+      </PopoverSheet>
     </>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+      <path d="M0 1h22M0 8h22M0 15h22" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }
 

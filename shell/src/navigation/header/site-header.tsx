@@ -5,7 +5,7 @@ import { ButtonLink, Mark } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { useShell } from '../../app/shell-context';
-import { AccountMenu } from './account-menu';
+import { AccountMenu, accountLabel } from './account-menu';
 import { MenuBar } from './menu-bar';
 import { MobileMenu } from './mobile-menu';
 import { GIVE_LINK, buildBarLinks, buildFirstLinks, buildMenus, type NavLink } from '../nav-items';
@@ -35,7 +35,12 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
   };
   const [start] = pages.first;
   return (
-    <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
+    <header
+      className={styles.bar}
+      ref={menu.root}
+      data-live={isHydrated}
+      data-account-label={accountLabel('{name}')}
+    >
       <div className={styles.inside}>
         <Link className={styles.home} to={paths.home.to()}>
           <Mark

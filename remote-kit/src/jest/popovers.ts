@@ -1,0 +1,29 @@
+const OPEN = 'data-popover-open';
+
+let invoker: HTMLElement | null = null;
+
+function hide(element: Element): void {
+  element.removeAttribute(OPEN);
+  invoker?.focus();
+}
+
+/** Adds what jsdom lacks of popovers: a button opens and closes the element that it names, and Escape closes it. */
+export function installPopovers(): void {
+  const style = document.createElement('style');
+  style.textContent = `[popover]:not([${OPEN}]) { display: none; }`;
+  document.head.append(style);
+  HTMLElement.prototype.hidePopover ??= function () {
+    hide(this);
+  };
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[popovertarget]') : null;
+    const element = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (!element) return;
+    if (element.hasAttribute(OPEN)) return hide(element);
+    invoker = button;
+    element.setAttribute(OPEN, '');
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') document.querySelectorAll(`[${OPEN}]`).forEach(hide);
+  });
+}
