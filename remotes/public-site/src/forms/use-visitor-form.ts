@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
-import { loadCode, useIsHydrated } from '@narthex/shared-ui';
+import { loadCode, useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
 import { readText, usePostedForm, type FormMessages, type Posted } from './posted-form';
 
 export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
@@ -44,7 +44,7 @@ export interface VisitorForm {
   readonly startAnew: (focus?: FocusOptions) => void;
   /** Removes messages that no longer apply to what is typed now. */
   readonly dismiss: () => void;
-  readonly formProps: {
+  readonly formProps: ReturnType<typeof useApplicationNeed> & {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly method: 'post';
     readonly action: string;
@@ -81,6 +81,8 @@ export function useVisitorForm({
   const [round, setRound] = useState(0);
   const isSending = useRef(false);
   const isHydrated = useIsHydrated();
+  // The form is a plain post meanwhile.
+  const need = useApplicationNeed('use');
   const statusRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -137,6 +139,7 @@ export function useVisitorForm({
     },
     dismiss: () => setStatus((before) => (before.kind === 'refused' ? { kind: 'open' } : before)),
     formProps: {
+      ...need,
       ref: formRef,
       method: 'post',
       action: `${formPath(name)}#${elementId}`,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from '@narthex/shared-ui';
 
 const FEEDBACK_MS = 3000;
 
@@ -22,8 +21,6 @@ async function write(text: string): Promise<boolean> {
 }
 
 export interface Copying {
-  /** The state is `waiting` until hydration: a button that does nothing stays hidden. */
-  readonly state: 'waiting' | 'ready';
   /** Holds the result of the last copy, for three seconds. */
   readonly result: 'copied' | 'failed' | undefined;
   copy(text: string): Promise<void>;
@@ -31,7 +28,6 @@ export interface Copying {
 
 /** Returns a function that copies text, and its result. */
 export function useCopy(): Copying {
-  const isHydrated = useIsHydrated();
   const [result, setResult] = useState<Copying['result']>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,5 +37,5 @@ export function useCopy(): Copying {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setResult(undefined), FEEDBACK_MS);
   }
-  return { state: isHydrated ? 'ready' : 'waiting', result, copy };
+  return { result, copy };
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -13,22 +13,16 @@ interface AccordionProps {
   readonly level?: 3 | 4;
 }
 
-/** Renders questions whose answers open one at a time, also without JavaScript. */
+/** Renders questions whose answers the browser opens one at a time; the first one is open at first. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const name = useId();
-  const [open, setOpen] = useState<string | undefined>(items[0]?.key);
   const Title = `h${level}` as const;
-
-  function handleClick(event: MouseEvent, key: string) {
-    event.preventDefault();
-    setOpen((before) => (before === key ? undefined : key));
-  }
 
   return (
     <div className={styles.accordion}>
-      {items.map(({ key, title, body }) => (
-        <details key={key} name={name} open={open === key} className={styles.item}>
-          <summary className={styles.summary} onClick={(event) => handleClick(event, key)}>
+      {items.map(({ key, title, body }, index) => (
+        <details key={key} name={name} open={index === 0} className={styles.item}>
+          <summary className={styles.summary}>
             <Title className={styles.title}>{title}</Title>
             <span className={styles.marker} aria-hidden="true" />
           </summary>

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { useIsHydrated } from '@narthex/shared-ui';
+import { useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CarouselState } from './use-carousel';
 import styles from './carousel-controls.module.css';
@@ -11,13 +11,15 @@ interface CarouselControlsProps {
 }
 
 /**
- * Renders dots, a pause button and, for a rail, arrows. Their space is reserved until they work: those of a rail need
- * the number of positions, and the others need hydration.
+ * Renders dots, a pause button and, for a rail, arrows. The dots of a rail need the number of positions, which is known
+ * once it has started.
  */
 export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
   const { active, stops, isReady, isPlaying } = carousel;
   const isHydrated = useIsHydrated();
-  const isShown = isReady || (isHydrated && variant !== 'rail');
+  const need = useApplicationNeed('only press');
+  const isShown = isReady || !isHydrated || variant !== 'rail';
+  const dots = isReady || variant !== 'rail' ? stops : 0;
   const unit = variant === 'rail' ? t('position') : t('slide');
   return (
     <div
@@ -30,14 +32,21 @@ export function CarouselControls({ label, variant, carousel }: CarouselControlsP
       hidden={isReady && stops < 2}
     >
       {variant === 'rail' ? (
-        <button type="button" className={styles.round} aria-label="Previous" onClick={carousel.previous}>
+        <button
+          {...need}
+          type="button"
+          className={styles.round}
+          aria-label="Previous"
+          onClick={carousel.previous}
+        >
           <ChevronLeft size={20} aria-hidden="true" />
         </button>
       ) : null}
       <div className={styles.dots}>
-        {Array.from({ length: stops }, (_, index) => (
+        {Array.from({ length: dots }, (_, index) => (
           <button
             key={index}
+            {...need}
             type="button"
             className={styles.dot}
             aria-label={`Go to ${unit} ${index + 1} of ${stops}`}
@@ -47,11 +56,12 @@ export function CarouselControls({ label, variant, carousel }: CarouselControlsP
         ))}
       </div>
       {variant === 'rail' ? (
-        <button type="button" className={styles.round} aria-label="Next" onClick={carousel.next}>
+        <button {...need} type="button" className={styles.round} aria-label="Next" onClick={carousel.next}>
           <ChevronRight size={20} aria-hidden="true" />
         </button>
       ) : null}
       <button
+        {...need}
         type="button"
         className={styles.round}
         aria-label={isPlaying ? `Pause ${label}` : `Play ${label}`}

@@ -1,4 +1,5 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import { useApplicationNeed } from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -16,6 +17,7 @@ interface SongCardProps {
 export function SongCard({ song, onPlay }: SongCardProps) {
   const { title, description, image_url } = song;
   const video = findVideo(song.video);
+  const need = useApplicationNeed('press');
   const still = (
     <span className={styles.still}>
       {image_url ? (
@@ -53,7 +55,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
   }
 
   return (
-    <a className={styles.card} href={video.page} rel="noopener" onClick={handleClick}>
+    <a {...need} className={styles.card} href={video.page} rel="noopener" onClick={handleClick}>
       {still}
       {text}
     </a>

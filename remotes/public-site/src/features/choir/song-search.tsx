@@ -1,7 +1,7 @@
 import { foldText } from '@narthex/shared-contracts/fold-text';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
-import { TextField } from '@narthex/shared-ui';
-import { useState } from 'react';
+import { TextField, useApplicationNeed } from '@narthex/shared-ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@narthex/remote-kit/router';
 import { SongCard } from './song-card';
 import { SongPlayer } from './song-player';
@@ -17,9 +17,23 @@ export function SongSearch({ songs }: { songs: readonly Song[] }) {
   const [query, setQuery] = useState(search.get('q') ?? '');
   const [playing, setPlaying] = useState<Song | null>(null);
   const found = matching(songs, query);
+  const need = useApplicationNeed('use');
+  const form = useRef<HTMLFormElement>(null);
+  // The field may hold what was typed before hydration.
+  useLayoutEffect(() => {
+    const typed = form.current?.querySelector('input')?.value;
+    if (typed) setQuery(typed);
+  }, []);
   return (
     <>
-      <form role="search" method="get" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <form
+        {...need}
+        ref={form}
+        role="search"
+        method="get"
+        className={styles.search}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField
           type="search"
           name="q"

@@ -11,9 +11,9 @@ interface CopyButtonProps {
 
 /** Renders a button that copies a number and confirms it. Without JavaScript only the number is rendered. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const { state, result, copy } = useCopy();
+  const { result, copy } = useCopy();
   return (
-    <span className={styles.copy} data-state={state}>
+    <span className={styles.copy}>
       <Button variant="quiet" size="small" aria-label={`Copy ${what}`} onClick={() => void copy(text)}>
         {result === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
         {result === 'copied' ? 'Copied' : 'Copy'}

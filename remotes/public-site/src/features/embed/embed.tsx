@@ -1,3 +1,4 @@
+import { useApplicationNeed } from '@narthex/shared-ui';
 import { MapPin, Play } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -21,6 +22,7 @@ interface EmbedProps {
 /** Renders a still picture that a click replaces by a video or a map. Nothing of them is loaded before that. */
 export function Embed({ title, label, kind, source, href, children }: EmbedProps) {
   const [isOpen, setOpen] = useState(false);
+  const need = useApplicationNeed(source ? 'press' : undefined);
 
   function handleOpen(event: MouseEvent) {
     if (!source || isForNewTab(event)) return;
@@ -34,7 +36,7 @@ export function Embed({ title, label, kind, source, href, children }: EmbedProps
       {isOpen && source ? (
         <Player source={source} title={title} takesFocus />
       ) : (
-        <a className={styles.open} href={href} rel="noopener" onClick={handleOpen}>
+        <a {...need} className={styles.open} href={href} rel="noopener" onClick={handleOpen}>
           <span className={styles.still}>{children}</span>
           <span className={styles.label}>
             <Icon size={18} aria-hidden="true" />

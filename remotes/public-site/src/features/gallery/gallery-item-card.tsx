@@ -2,7 +2,7 @@ import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
-import { Badge } from '@narthex/shared-ui';
+import { Badge, useApplicationNeed } from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -13,6 +13,7 @@ import styles from './gallery-item-card.module.css';
 /** Renders a video that loads only after a click. Without JavaScript, a link opens the file. */
 function Video({ item, src }: { item: GalleryItem; src: string }) {
   const [isPlaying, setPlaying] = useState(false);
+  const need = useApplicationNeed('press');
   if (isPlaying) return <Player source={{ kind: 'file', src }} title={`Video: ${item.title}`} takesFocus />;
 
   function handleClick(event: MouseEvent) {
@@ -22,7 +23,7 @@ function Video({ item, src }: { item: GalleryItem; src: string }) {
   }
 
   return (
-    <a className={styles.video} href={src} aria-label={`Play ${item.title}`} onClick={handleClick}>
+    <a {...need} className={styles.video} href={src} aria-label={`Play ${item.title}`} onClick={handleClick}>
       <span className={styles.play}>
         <Play size={24} aria-hidden="true" />
       </span>

@@ -3,7 +3,6 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { Button } from '@narthex/shared-ui';
 import { useMutation } from '@narthex/remote-kit/query';
 import { Check } from 'lucide-react';
-import { useIsHydrated } from '@narthex/shared-ui';
 import { pray } from './api';
 import styles from './prayer-wall.module.css';
 
@@ -14,26 +13,23 @@ const counted = (count: number) => {
 
 /** Renders the button “I prayed”. It counts once per person or device, however often it is pressed. */
 export function PrayedButton({ prayer }: { prayer: PublicPrayer }) {
-  const isHydrated = useIsHydrated();
   const { mutate, status, data } = useMutation({ mutationFn: () => pray(prayer.id) });
   const hasPrayed = status === 'success';
   return (
     <div className={styles.pray}>
-      {isHydrated ? (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${hasPrayed ? 'Prayed' : 'I prayed'}: ${prayer.title}`}
-          aria-pressed={hasPrayed}
-          isBusy={status === 'pending'}
-          onClick={() => {
-            if (!hasPrayed) mutate();
-          }}
-        >
-          {hasPrayed ? <Check size={16} aria-hidden="true" /> : null}
-          {hasPrayed ? 'Prayed' : 'I prayed'}
-        </Button>
-      ) : null}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${hasPrayed ? 'Prayed' : 'I prayed'}: ${prayer.title}`}
+        aria-pressed={hasPrayed}
+        isBusy={status === 'pending'}
+        onClick={() => {
+          if (!hasPrayed) mutate();
+        }}
+      >
+        {hasPrayed ? <Check size={16} aria-hidden="true" /> : null}
+        {hasPrayed ? 'Prayed' : 'I prayed'}
+      </Button>
       <span role="status" className={styles.count}>
         {status === 'error'
           ? 'That did not reach us. Please try again.'

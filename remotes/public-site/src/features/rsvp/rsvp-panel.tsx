@@ -100,7 +100,8 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
     );
   }
   return (
-    <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title">
+    // The starter reads the attribute: whoever has replied sees the reply, which only the application can request.
+    <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title" data-own-reply="">
       <h2 id="rsvp-title" className={styles.title}>
         {isOver ? 'This event is over' : 'Are you coming?'}
       </h2>

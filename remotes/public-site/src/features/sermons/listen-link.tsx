@@ -1,5 +1,11 @@
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
-import { VisuallyHidden, buttonClassName, loadCode, type ButtonVariant } from '@narthex/shared-ui';
+import {
+  VisuallyHidden,
+  buttonClassName,
+  loadCode,
+  useApplicationNeed,
+  type ButtonVariant,
+} from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -19,6 +25,7 @@ const loadPlayer = () =>
  * the first click.
  */
 export function ListenLink({ sermon, variant }: ListenLinkProps) {
+  const need = useApplicationNeed('press');
   const track = toTrack(sermon);
   if (!track) return null;
 
@@ -32,7 +39,7 @@ export function ListenLink({ sermon, variant }: ListenLinkProps) {
   }
 
   return (
-    <a className={buttonClassName({ variant })} href={track.src} onClick={handleClick}>
+    <a {...need} className={buttonClassName({ variant })} href={track.src} onClick={handleClick}>
       <Play size={18} aria-hidden="true" />
       <span>
         Listen{formatLength(sermon.audio_seconds)}

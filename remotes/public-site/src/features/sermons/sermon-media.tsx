@@ -1,5 +1,5 @@
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
-import { buttonClassName } from '@narthex/shared-ui';
+import { buttonClassName, useApplicationNeed } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -14,6 +14,7 @@ import styles from './sermon-media.module.css';
 /** Renders a video behind a still picture. It loads only after a click. */
 function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   const [isOpen, setOpen] = useState(false);
+  const need = useApplicationNeed('press');
 
   function handleOpen(event: MouseEvent) {
     if (isForNewTab(event)) return;
@@ -26,7 +27,7 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
     return <Player className={styles.video} source={source} title={`Video: ${sermon.title}`} takesFocus />;
   }
   return (
-    <a className={styles.still} href={file} onClick={handleOpen}>
+    <a {...need} className={styles.still} href={file} onClick={handleOpen}>
       {sermon.thumbnail ? (
         <Picture url={sermon.thumbnail} alt="" sizes="(min-width: 900px) 760px, 94vw" />
       ) : null}

@@ -2,7 +2,7 @@ import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage'
 import { officeHours } from '@narthex/shared-contracts/office-hours';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
-import { buttonClassName } from '@narthex/shared-ui';
+import { buttonClassName, useApplicationNeed } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -20,6 +20,7 @@ interface FindUsProps {
 export function FindUs({ site, services }: FindUsProps) {
   const [isMapShown, setMapShown] = useState(false);
   const frame = mapFrame(site.map_url);
+  const need = useApplicationNeed(frame ? 'press' : undefined);
 
   function handleShowMap(event: MouseEvent) {
     if (!frame || isForNewTab(event)) return;
@@ -56,6 +57,7 @@ export function FindUs({ site, services }: FindUsProps) {
                 />
               ) : (
                 <a
+                  {...need}
                   className={buttonClassName({ variant: 'quiet' })}
                   href={site.map_url}
                   rel="noopener"

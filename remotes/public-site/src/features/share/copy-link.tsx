@@ -1,4 +1,4 @@
-import { buttonClassName } from '@narthex/shared-ui';
+import { buttonClassName, useApplicationNeed } from '@narthex/shared-ui';
 import { Check, Link2 } from 'lucide-react';
 import { useCopy } from '../../components/links/use-copy';
 import styles from './share-links.module.css';
@@ -11,14 +11,15 @@ interface CopyLinkProps {
 
 /** Renders a button that copies the absolute URL of a path and confirms it. */
 export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
-  const { state, result, copy } = useCopy();
+  const { result, copy } = useCopy();
+  const need = useApplicationNeed('only press');
   const Icon = result === 'copied' ? Check : Link2;
   return (
     <>
       <button
+        {...need}
         type="button"
         className={buttonClassName({ variant: 'quiet', className: styles.copy })}
-        data-state={state}
         onClick={() => void copy(new URL(path, window.location.href).href)}
       >
         <Icon size={18} aria-hidden="true" />

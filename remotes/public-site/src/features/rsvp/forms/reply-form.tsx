@@ -1,7 +1,7 @@
 import { formPath } from '@narthex/shared-contracts/browser-paths';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
-import { Button } from '@narthex/shared-ui';
+import { Button, useApplicationNeed } from '@narthex/shared-ui';
 import type { Reply } from '../use-rsvp';
 import { TargetFields } from './target-fields';
 import styles from '../rsvp-panel.module.css';
@@ -19,12 +19,14 @@ interface ReplyFormProps {
 /** Renders the button that takes a place or gives it back, or that leaves the waiting list. */
 export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
   const { waiting } = rsvp;
+  const need = useApplicationNeed('use');
   const hasAsked = rsvp.attending || rsvp.is_unconfirmed === true;
   const canReply = !waiting || waiting.offered_until !== null;
   return (
     <>
       {canReply ? (
         <form
+          {...need}
           id={RSVP_FORM}
           method="post"
           action={`${formPath('rsvp')}#rsvp`}
@@ -47,6 +49,7 @@ export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
       ) : null}
       {waiting ? (
         <form
+          {...need}
           method="post"
           action={`${formPath('waiting-list')}#rsvp`}
           onSubmit={(submitted) => {

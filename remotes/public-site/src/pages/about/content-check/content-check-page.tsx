@@ -1,5 +1,5 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { Button, classNames } from '@narthex/shared-ui';
+import { Button, classNames, useApplicationNeed } from '@narthex/shared-ui';
 import { useQuery } from '@narthex/remote-kit/query';
 import { useSite } from '../../../data/site';
 import { CheckCard } from '../../../features/about-content/check/check-card';
@@ -38,7 +38,7 @@ function ContentCheckPage({ title, records }: PageProps & { records: readonly Pa
         title={title}
         lead="Do the information pages get their content? Each endpoint is called from your browser, now."
       />
-      <div className={classNames(layout.wrap, reading.single, reading.end)}>
+      <div {...useApplicationNeed('now')} className={classNames(layout.wrap, reading.single, reading.end)}>
         <div className={styles.bar}>
           <Button isBusy={isFetching} onClick={() => void refetch()}>
             Run Tests Again
