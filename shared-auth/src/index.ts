@@ -45,3 +45,4 @@ export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard';
 export { adoptSession, connectFrame, type FrameHost } from './frame/frame-host';
 export { useSessionEnd, useSignOut } from './session/use-sign-out';
 export { useSessionRenewal } from './session/use-session-renewal';
+export { readStoredSession } from './session/session-storage';

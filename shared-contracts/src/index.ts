@@ -171,11 +171,19 @@ export { formatTimeAgo } from './time/relative-time';
 export { findSemester, findSemesterByKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,
+  PAGE_DATA_PATH,
+  START_ELEMENT,
+  pageDataIntegrity,
+  pageDataUrl,
   PREVIEW_COOKIE,
   SERVER_SEGMENTS,
   framePath,
   readRemoteFiles,
+  type HashedFile,
+  type PageData,
   type PageDocument,
+  type PageStart,
+  type PageState,
   type RemoteFiles,
 } from './routing/page-document';
 export { registrySchema, versionSchema, type Registry, type RegistryEntry } from './delivery/registry';

@@ -12,7 +12,7 @@ import {
 } from '@narthex/shared-contracts';
 import { FORMS_PATH } from '@narthex/shared-contracts/browser-paths';
 import { LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
-import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -24,8 +24,9 @@ import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
 import { prefetchLinks } from './routing/link-prefetch';
 import { Providers } from './app/providers';
+import { restorePageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
-import { registerServiceWorker } from './offline/register-service-worker';
+import './starter/hand-over';
 import { collectReports } from './reporting/collect-reports';
 import { readVisitor } from './federation/rollout/read-visitor';
 import { RegistryWatch } from './federation/rollout/registry-watch';
@@ -36,11 +37,11 @@ import { createPageResources } from './federation/loading/page-resources';
 import type { RemoteResources } from './federation/loading/remote-resource';
 import { resolveRoute } from './routing/resolve-route';
 
-function readDocument(): PageDocument {
+async function readDocument(): Promise<PageDocument> {
   const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;
-  if (!text) throw new Error('The page carries no registry');
   // Our own server writes the document and validates it strictly.
-  const page = JSON.parse(text) as PageDocument;
+  const page = text ? (JSON.parse(text) as PageDocument) : await globalThis.__narthexPage;
+  if (!page) throw new Error('The page carries no registry');
   // The server has already rendered the remotes that have files here, in the version that everybody gets.
   return { ...page, registry: pinVersions(page.registry, readVisitor(), Object.keys(page.files)) };
 }
@@ -48,7 +49,7 @@ function readDocument(): PageDocument {
 function start(root: HTMLElement, page: PageDocument): void {
   const report = collectReports(page.registry, page.apiHost);
   const queryClient = createQueryClient();
-  hydrate(queryClient, page.state as DehydratedState);
+  restorePageState(queryClient, page);
 
   connectSession({
     host: page.apiHost,
@@ -100,6 +101,7 @@ function start(root: HTMLElement, page: PageDocument): void {
       </BrowserRouter>
     </Providers>
   );
+  globalThis.__narthexHandOver?.();
   const onRecoverableError = (cause: unknown) => console.error('Recoverable error', cause);
   const render = () => {
     // The root is empty if the server could not render the page.
@@ -111,7 +113,6 @@ function start(root: HTMLElement, page: PageDocument): void {
   else render();
   followOtherTabs();
   followRegistry(watch);
-  registerServiceWorker();
   void restoreSession();
   void loadFirstPage(page.registry, resources, queryClient);
 }
@@ -137,16 +138,20 @@ async function startFrame(
   await frame.startFrame(root, page, settings, response);
 }
 
-const root = document.getElementById('root');
-try {
+async function startDocument(): Promise<void> {
+  const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const page = readDocument();
+  const page = await readDocument();
+  // The starter may have been blocked.
+  document.documentElement.dataset['script'] = '';
   trustFiles(page.integrity);
   if (page.frame) {
     removePeerConnections(window);
     void startFrame(root, page, page.frame);
   } else start(root, page);
-} catch (cause) {
+}
+
+startDocument().catch((cause: unknown) => {
   console.error(cause);
   document.getElementById('could-not-start')?.removeAttribute('hidden');
-}
+});

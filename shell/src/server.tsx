@@ -13,12 +13,12 @@ import {
   fullTitle,
   resolveTarget,
   type PageMeta,
+  type PageState,
   type Registry,
 } from '@narthex/shared-contracts';
 import { LANGUAGE, LANGUAGE_BASE, joinLanguage } from '@narthex/shared-contracts/languages';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import * as reactQuery from '@tanstack/react-query';
-import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -32,6 +32,7 @@ import { rendersFrame } from './federation/isolation/rendered-frame';
 import { FOOTER_CHUNK, prepareFooter } from './navigation/footer/deferred-footer';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
+import { readPageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
 import type { ShellRemoteModule } from './federation/loading/load-remote';
 import { RemoteResources } from './federation/loading/remote-resource';
@@ -74,7 +75,7 @@ export interface RenderInput {
 
 export interface RenderedPage {
   readonly html: string;
-  readonly state: DehydratedState;
+  readonly state: PageState;
   readonly meta: PageMeta;
   readonly site: Site | undefined;
   /** Names the remote whose code the page needs; it is null for a page of the shell itself. */
@@ -162,7 +163,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   };
   return {
     html,
-    state: dehydrate(queryClient),
+    state: readPageState(queryClient),
     // A missing page has no canonical URL.
     meta: named.status === 404 || !canonical ? named : { ...named, canonical },
     site,

@@ -1,6 +1,14 @@
-import { DOCUMENT_ELEMENT, type PageDocument } from '@narthex/shared-contracts';
+import {
+  DOCUMENT_ELEMENT,
+  START_ELEMENT,
+  type HashedFile,
+  type PageData,
+  type PageDocument,
+  type PageStart,
+} from '@narthex/shared-contracts';
 
 const DOCUMENT = new RegExp(`(<script type="application/json" id="${DOCUMENT_ELEMENT}">)([^<]*)(</script>)`);
+const START = new RegExp(`<script type="application/json" id="${START_ELEMENT}">([^<]*)</script>`);
 const RENDERED = /(<div id="root">)[\s\S]*(<\/div>\s*<div id="could-not-start")/;
 
 /** Serializes JSON for a script element, which nothing in it may close. */
@@ -18,3 +26,28 @@ export const replaceDocument = (html: string, page: PageDocument, behind = ''): 
 
 /** Returns the page without its server-rendered HTML. */
 export const dropRendered = (html: string): string => html.replace(RENDERED, '$1$2');
+
+const script = (when: 'async' | 'defer', [src, integrity]: HashedFile) =>
+  `<script src="${src}" integrity="${integrity}" crossorigin="anonymous" ${when}></script>`;
+const preload = ([href, integrity]: HashedFile) =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
+
+/** Returns the page with its data and scripts in it, so that the application starts at once. */
+export async function inlineDocument(
+  html: string,
+  fetchText: (url: string) => Promise<string>,
+): Promise<string> {
+  const found = START.exec(html)?.[1];
+  if (!found) return html;
+  const { data, now, scripts, chunks, preloads } = JSON.parse(found) as PageStart;
+  const page: PageDocument = { ...(JSON.parse(await fetchText(data)) as PageData), now };
+  const files = [
+    ...scripts.map((file) => script('defer', file)),
+    ...preloads.map(preload),
+    ...chunks.map((file) => script('async', file)),
+  ];
+  return html.replace(
+    START,
+    () => `<script type="application/json" id="${DOCUMENT_ELEMENT}">${embed(page)}</script>${files.join('')}`,
+  );
+}

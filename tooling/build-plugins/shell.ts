@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { PAGE_TARGET, WORKER_TARGET } from '@narthex/remote-kit/build/browser-target';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
@@ -18,6 +19,10 @@ import { ROOT } from './root';
 import { productionRouterAlias, provided, routerAlias } from './sharing';
 
 const ROOM = 'shell';
+/** Names the script of the starter and its hash. */
+const STARTER = 'starter.json';
+/** Every visitor loads the starter. */
+const MAX_STARTER_BYTES = 10 * 1024;
 const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
@@ -36,10 +41,15 @@ function readTranslated(output: string): BuiltFiles['integrity'] {
 
 /** Deletes files of earlier builds after two weeks. Until then, documents that are open in browsers still load them. */
 function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): void {
+  const starter = path.join(output, STARTER);
+  const starterScript: string | undefined = existsSync(starter)
+    ? JSON.parse(readFileSync(starter, 'utf8')).file
+    : undefined;
   const oldest = Date.now() - MAX_OLD_FILE_AGE_MS;
   for (const name of readdirSync(output)) {
     const file = path.join(output, name);
-    const isCurrent = name in integrity || !/\.[0-9a-f]{8}\./.test(name);
+    const isStarter = starterScript !== undefined && name.startsWith(starterScript);
+    const isCurrent = name in integrity || isStarter || !/\.[0-9a-f]{8}\./.test(name);
     if (!isCurrent && statSync(file).mtimeMs < oldest) rmSync(file);
   }
 }
@@ -137,6 +147,34 @@ function serviceWorkerBuild(): Configuration {
 }
 
 /**
+ * Returns the configuration of the starter, which pages load instead of the application until somebody needs it: a single
+ * script for all languages, without chunks and without shared modules.
+ */
+function starterBuild(order: WriteOrder): Configuration {
+  return {
+    ...compileRoom(ROOM, ROOM, 'browser'),
+    name: 'shell:starter',
+    cache: false,
+    target: PAGE_TARGET,
+    entry: { starter: './src/starter/index.ts' },
+    output: { path: path.join(ROOT, 'shell/dist'), filename: fileNames(SOURCE_LANGUAGE).filename },
+    plugins: [
+      order.first(),
+      oneChunk(),
+      new IntegrityPlugin((output, { integrity, entry }) => {
+        const [file = ''] = entry.js;
+        const size = brotliCompressSync(readFileSync(path.join(output, file))).length;
+        if (size > MAX_STARTER_BYTES)
+          throw new Error(
+            `The starter has ${size} bytes in brotli; at most ${MAX_STARTER_BYTES} are allowed.`,
+          );
+        writeFileSync(path.join(output, STARTER), JSON.stringify({ file, integrity: integrity[file] }));
+      }),
+    ],
+  };
+}
+
+/**
  * Returns the configuration of the shell for `narthex dev` with React's development build, so that modules of open
  * pages can be replaced. It is written beside the live one, and pages name its files instead.
  */
@@ -162,7 +200,7 @@ function watchedBuild(output: string): Configuration {
 
 /**
  * Returns the configurations of the shell: for each language a build for the browser and one for rendering on the
- * server, and a single service worker.
+ * server, a single starter and a single service worker.
  */
 export function defineShell(): Configuration[] {
   const watched = watchedOutput();
@@ -171,6 +209,7 @@ export function defineShell(): Configuration[] {
   const languages = [...TRANSLATIONS, SOURCE_LANGUAGE];
   return [
     ...languages.flatMap((language) => [browserBuild(language, order), nodeBuild(language)]),
+    starterBuild(order),
     serviceWorkerBuild(),
   ];
 }

@@ -6,7 +6,14 @@ import { ROUTES } from './route-table';
  * The server can start without these routes: production has no API description, and without a build of the
  * shell there are no pages.
  */
-const OPTIONAL: readonly RouteName[] = ['docs.view', 'pages.render', 'shell.file', 'frames.document'];
+const OPTIONAL: readonly RouteName[] = [
+  'docs.view',
+  'pages.render',
+  'pages.data',
+  'pages.speculationRules',
+  'shell.file',
+  'frames.document',
+];
 
 /** Throws at start if a record has no handler. */
 export function requireHandlers(app: Pick<FastifyInstance, 'handledRoutes'>): void {

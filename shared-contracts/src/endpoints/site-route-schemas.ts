@@ -53,6 +53,10 @@ export const sizedMediaParamsSchema = mediaParamsSchema.extend({ file: lineText(
 /** Validates the id of an upload in progress. */
 export const uploadParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 
+export const pageDataParamsSchema = z.object({ file: z.string().regex(/^[\w-]{43}\.json$/) });
+/** The path of the page lets a server that hasn't rendered it yet do so. */
+export const pageDataQuerySchema = z.object({ page: z.string().max(2000).startsWith('/') });
+
 /** Validates the name of a built file of the shell. */
 export const shellFileParamsSchema = z.object({ '*': z.string().regex(/^\w[\w.-]*$/) });
 

@@ -6,6 +6,8 @@ import {
   frameParamsSchema,
   linkQuerySchema,
   mediaParamsSchema,
+  pageDataParamsSchema,
+  pageDataQuerySchema,
   postedFieldsSchema,
   remoteFileParamsSchema,
   rsvpFormSchema,
@@ -77,6 +79,10 @@ const routes = {
   'docs.view': { ...get('/api/docs'), isPrefix: true },
 
   'pages.render': get('/*'),
+  /** Says which links of public pages the browser may prefetch. */
+  'pages.speculationRules': get('/speculation-rules.json'),
+  /** Responds with the data of a page, for the application that starts in it. */
+  'pages.data': get('/page-data/:file', { params: pageDataParamsSchema, query: pageDataQuerySchema }),
   'shell.file': get('/shell/*', { params: shellFileParamsSchema }),
 
   'registry.get': get('/registry.json'),

@@ -1,6 +1,13 @@
 import { ENDPOINT_PATHS } from '../endpoints/endpoint-paths';
 import { SITE_ROUTES } from '../endpoints/site-routes';
-import { DOCUMENT_ELEMENT, PREVIEW_COOKIE, SERVER_SEGMENTS, readRemoteFiles } from './page-document';
+import {
+  DOCUMENT_ELEMENT,
+  PREVIEW_COOKIE,
+  SERVER_SEGMENTS,
+  pageDataIntegrity,
+  pageDataUrl,
+  readRemoteFiles,
+} from './page-document';
 
 const URL = '/remotes/choirs/1.0.0-0a1b2c3d4e/mf-manifest.json';
 const FOLDER = '/remotes/choirs/1.0.0-0a1b2c3d4e/';
@@ -88,4 +95,12 @@ it('reads the files of a manifest at the root of a host, and none of what is no 
     lazyCss: [],
     integrity: { '/entry.js': 'sha384-a', '/app.js': 'sha384-b' },
   });
+});
+
+it('names page data by a hash that the browser checks, and by the page that it belongs to', () => {
+  const hash = '-_'.padEnd(43, 'a');
+  const url = pageDataUrl(hash, '/sw/Events?page=2');
+  expect(url).toBe(`/page-data/${hash}.json?page=%2Fsw%2FEvents%3Fpage%3D2`);
+  expect(pageDataIntegrity(url)).toBe(`sha256-+/${'a'.repeat(41)}=`);
+  expect(() => pageDataIntegrity('/page-data/short.json')).toThrow('is no page data');
 });

@@ -15,9 +15,11 @@ export interface RemoteFiles {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+/** Contains the key and the value of each query that a page was rendered from. */
+export type PageState = readonly (readonly [key: readonly unknown[], value: unknown])[];
+
 /**
- * Describes the data that the server writes into each page for the shell. The versions stay the same for the
- * life of the document.
+ * Describes the data that the shell needs to start. The versions stay the same for the life of the document.
  */
 export interface PageDocument {
   readonly registry: Registry;
@@ -36,8 +38,34 @@ export interface PageDocument {
   readonly preview?: { readonly remote: string; readonly version: string; readonly title: string };
   /** Is set in the document of a frame: it names the isolated remote, and what its grant allows it to call. */
   readonly frame?: { readonly remote: string; readonly uses: readonly string[] };
-  /** Holds the dehydrated state of the query client. */
-  readonly state: unknown;
+  /** Holds the instant that the page was rendered for, ISO 8601. */
+  readonly now: string;
+  readonly state: PageState;
+}
+
+/** Is the part of the document that stays the same until the content changes, so that it can be cached for ever. */
+export type PageData = Omit<PageDocument, 'now'>;
+
+/** Names a file with its hash, `sha384-…`. */
+export type HashedFile = readonly [url: string, integrity: string];
+
+/**
+ * Describes the data in a page that waits until somebody needs the application: what the starter loads then.
+ */
+export interface PageStart {
+  /** Holds the URL of the page's data; the file is named after its hash. */
+  readonly data: string;
+  readonly now: string;
+  readonly apiHost: string;
+  /** Names the remote that rendered the page. */
+  readonly remote: string;
+  readonly version: string;
+  /** Lists the shell's scripts, which run in this order. */
+  readonly scripts: readonly HashedFile[];
+  /** Lists the scripts of the remote, which run in any order. */
+  readonly chunks: readonly HashedFile[];
+  /** Lists the scripts that those load. */
+  readonly preloads: readonly HashedFile[];
 }
 
 /** Browsers that preview a version carry this cookie. */
@@ -45,6 +73,25 @@ export const PREVIEW_COOKIE = 'narthex_preview';
 
 /** The element with this id contains the document as JSON. */
 export const DOCUMENT_ELEMENT = 'narthex-document';
+
+/** The element with this id contains the `PageStart` as JSON. */
+export const START_ELEMENT = 'narthex-start';
+
+/** Page data is stored below this path under its hash. */
+export const PAGE_DATA_PATH = '/page-data';
+
+const DATA_FILE = /^\/page-data\/([\w-]{43})\.json(?:\?|$)/;
+
+/** Returns the URL of page data. The path lets a server without that file render the page again. */
+export const pageDataUrl = (hash: string, path: string): string =>
+  `${PAGE_DATA_PATH}/${hash}.json?page=${encodeURIComponent(path)}`;
+
+/** Returns the `integrity` of page data, which its URL contains as base64url. Throws for any other URL. */
+export function pageDataIntegrity(url: string): string {
+  const hash = DATA_FILE.exec(url)?.[1];
+  if (!hash) throw new Error(`${url} is no page data`);
+  return `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=`;
+}
 
 /**
  * The server handles every path below these first segments itself, so no page of the site lies there. They
@@ -66,6 +113,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'remotes',
   'frames',
   'shell',
+  'page-data',
   'healthz',
   'readyz',
   'metrics',

@@ -54,8 +54,8 @@ export function collectReports(registry: Registry, apiHost: string): (outcome: L
   watchDocument(registry, (report) => send(report));
   whenIdle(() => {
     void import(/* webpackChunkName: "send-reports" */ './send-reports').then(
-      ({ startSending }) => {
-        send = startSending(registry, apiHost);
+      async ({ startSending }) => {
+        send = await startSending(registry, apiHost);
         waiting.forEach((report) => send(report));
       },
       // Lost reports do no harm.

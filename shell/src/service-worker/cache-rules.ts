@@ -33,7 +33,7 @@ const NO_REGISTRY: Registry = {
 
 const OF_SERVER = new RegExp(`^/(${SERVER_SEGMENTS.join('|')})(/|$)`, 'i');
 const ASSET = new RegExp(
-  `^/(shell/[^?]*\\.[0-9a-f]{8}\\.\\w+|remotes/[^?]+|media/[^/]+/\\d{3,4}\\.(${PICTURE_FORMATS.join('|')}))$`,
+  `^/(shell/[^?]*\\.[0-9a-f]{8}\\.\\w+|remotes/[^?]+|page-data/[\\w-]+\\.json|media/[^/]+/\\d{3,4}\\.(${PICTURE_FORMATS.join('|')}))$`,
 );
 const PUBLIC_DATA = new RegExp(
   `^(${OFFLINE_DATA_PATHS.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,

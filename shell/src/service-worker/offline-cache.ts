@@ -1,4 +1,4 @@
-import type { Registry } from '@narthex/shared-contracts';
+import { START_ELEMENT, type PageStart, type Registry } from '@narthex/shared-contracts';
 import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import {
   FIRST_FILES,
@@ -23,6 +23,16 @@ const REGISTRY = '/registry.json';
 const FILES_NEVER_EVICTED: readonly string[] = [...FIRST_FILES, REGISTRY];
 
 const ASSET_IN_HTML = /(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"/g;
+
+const START_IN_HTML = new RegExp(`id="${START_ELEMENT}">([^<]*)<`);
+
+/** Lists the files with which the application starts in a page. */
+function listApplicationFiles(html: string): readonly string[] {
+  const json = START_IN_HTML.exec(html)?.[1];
+  if (!json) return [];
+  const { data, scripts, chunks, preloads } = JSON.parse(json) as PageStart;
+  return [...[...scripts, ...chunks, ...preloads].map(([url]) => url), data];
+}
 
 /** Holds what can be read offline. */
 export class OfflineCache {
@@ -79,27 +89,34 @@ export class OfflineCache {
     return isPublicPage(page.pathname, await this.registry()) ? page.pathname + page.search : null;
   }
 
-  async putPage(key: string, response: Response): Promise<void> {
+  /** @param withApplication Is true if the page is shown by the application, which then starts offline too. */
+  async putPage(key: string, response: Response, withApplication = false): Promise<void> {
     const html = await response.clone().text();
     await this.put(PAGES, key, response);
-    await this.fetchAssets(html);
+    await this.fetchAssets(html, withApplication);
   }
 
   /** Fetches and caches a page. Without a connection or space the page isn't cached. */
-  async fetchPage(url: string): Promise<void> {
+  async fetchPage(url: string, withApplication = false): Promise<void> {
     try {
       const key = await this.pageKey(url);
       if (key === null) return;
       const response = await this.scope.fetch(key);
-      if (isPage(response)) await this.putPage(key, response);
+      if (isPage(response)) await this.putPage(key, response, withApplication);
     } catch {
       // The next visit of the page caches it.
     }
   }
 
-  /** Caches the styles and scripts of a page, so that it looks the same offline. */
-  private async fetchAssets(html: string): Promise<void> {
+  /**
+   * Caches the styles and scripts of a page, so that it looks the same offline. The application is cached only for
+   * those who have loaded it, because it is larger than the rest.
+   */
+  private async fetchAssets(html: string, withApplication: boolean): Promise<void> {
     const named = new Set([...html.matchAll(ASSET_IN_HTML)].flatMap(([, url]) => (url ? [url] : [])));
+    const application = listApplicationFiles(html);
+    const [first] = application;
+    if (first && (withApplication || (await this.asset(first)))) application.forEach((url) => named.add(url));
     for (const url of named) {
       if (await this.asset(url)) continue;
       const response = await this.scope.fetch(url).catch(() => null);

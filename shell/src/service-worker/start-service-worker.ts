@@ -75,7 +75,7 @@ export function startServiceWorker(scope: WorkerScope): void {
   // A router navigation causes no fetch of the page, so the shell reports which page is shown.
   scope.addEventListener('message', (event) => {
     const { type, url } = Object(event.data);
-    if (type === 'page-shown' && typeof url === 'string') event.waitUntil(cache.fetchPage(url));
+    if (type === 'page-shown' && typeof url === 'string') event.waitUntil(cache.fetchPage(url, true));
   });
 
   scope.addEventListener('fetch', (event) => {

@@ -12,6 +12,7 @@ import { request as requestHttps } from 'node:https';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENTS_URL, PAGE_SCRIPT, type PageEvents } from './page-events';
+import { inlineDocument } from '../page-html';
 import { rewritePage, rewriteRegistry, type LocalBuilds } from './rewrite-page';
 
 /** These headers belong to a single connection, or describe bytes that are rewritten. */
@@ -116,7 +117,9 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     const headers = rewriteResponseHeaders(live.headers, target);
     const type = live.headers['content-type'] ?? '';
     if (type.startsWith('text/html') && !IS_TRANSLATED.test(pathname)) {
-      const html = rewritePage(String(await readBody(live)), await readBuilds(), PAGE_SCRIPT);
+      const fetchText = async (url: string) => (await fetch(new URL(url, target))).text();
+      const inlined = await inlineDocument(String(await readBody(live)), fetchText);
+      const html = rewritePage(inlined, await readBuilds(), PAGE_SCRIPT);
       delete headers['etag'];
       response.writeHead(live.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' }).end(html);
     } else if (pathname === '/registry.json' && live.statusCode === 200) {

@@ -11,13 +11,15 @@ export interface CompressedPage {
   readonly isCacheable: boolean;
   /** Is the time at which the page must be rendered again, in milliseconds. */
   readonly expiresAt: number;
+  /** Is true if the page waits with the application; the browser itself then follows its links. */
+  readonly waits: boolean;
 }
 
 /** Compresses a page, off the main thread. */
 export async function compressPage(
   status: number,
   text: string,
-  { isCacheable, expiresAt }: Pick<CompressedPage, 'isCacheable' | 'expiresAt'>,
+  { isCacheable, waits, expiresAt }: Pick<CompressedPage, 'isCacheable' | 'waits' | 'expiresAt'>,
 ): Promise<CompressedPage> {
   const html = Buffer.from(text);
   return {
@@ -27,5 +29,6 @@ export async function compressPage(
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
     isCacheable,
     expiresAt,
+    waits,
   };
 }

@@ -6,6 +6,9 @@ export const MAX_PAGE_AGE_MS = MINUTE_MS;
 /** These pages contain only the shell and are sent if nothing can be rendered; there is one for each listed path. */
 export const MAX_SHELL_PAGES = 100;
 
+/** The data of this many rendered pages is kept; each takes about 60 KB, and is the same until the content changes. */
+export const MAX_PAGE_DATA_FILES = 300;
+
 /** A visitor who gets a page without content may retry after this time. */
 export const RETRY_AFTER_SECONDS = 5;
 

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import {
   findLiveEntry,
   fullTitle,
+  pageDataUrl,
   type ContentSubject,
+  type PageData,
   type PageDocument,
   type Registry,
   type RemoteFiles,
@@ -11,6 +13,7 @@ import {
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { RENDERER_IP } from '../../requests/network-of';
 import type { PageTarget } from './find-page';
+import { hashPageData, type HashedPageData } from './page-data';
 import { writeHtml } from './document/html';
 import { RemoteFileLists } from './document/remote-file-lists';
 import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
@@ -40,9 +43,14 @@ interface Attempt {
   readonly isLast: boolean;
 }
 
-export interface Page {
-  readonly status: number;
+/** Is a document with the data that it names instead of containing it. */
+interface WrittenPage {
   readonly html: string;
+  readonly data?: HashedPageData;
+}
+
+export interface Page extends WrittenPage {
+  readonly status: number;
   /** Lists the content that the page shows. */
   readonly reads: readonly ContentSubject[] | 'all';
   /**
@@ -62,6 +70,8 @@ export interface PageRequest {
   readonly origin: string;
   /** Contains the input of a refused form and the reason. */
   readonly formState?: unknown;
+  /** Is true if the page may wait with the application until somebody needs it. */
+  readonly mayWait?: boolean | undefined;
 }
 
 const withChunk = (page: RenderedPage, chunk: string): RenderedPage => ({
@@ -135,7 +145,8 @@ export class PageRenderer {
     // A previewed version isn't released, so no code of it runs here.
     if (preview && preview.remote === target.remote) return null;
     const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
-    const input = { url: target.url, registry, now: new Date().toISOString(), formState };
+    const now = new Date().toISOString();
+    const input = { url: target.url, registry, now, formState };
     return renderers.use(remote, (renderer) => {
       const isFirst = isLast && !this.#proven.has(renderer);
       return withTimeout(isFirst ? FIRST_PAGE_TIMEOUT_MS : limitMs, async (signal) => {
@@ -148,7 +159,7 @@ export class PageRenderer {
           return renderer.render({ input, signal, call });
         });
         this.#proven.add(renderer);
-        return { page, reads, isDegraded: render.isDegraded };
+        return { page, now, reads, isDegraded: render.isDegraded };
       });
     });
   }
@@ -163,9 +174,10 @@ export class PageRenderer {
     return files ? { [remote]: files } : {};
   }
 
-  async #write(page: RenderedPage, { target, registry, preview, origin }: PageRequest): Promise<string> {
+  async #write(page: RenderedPage, request: PageRequest, now: string): Promise<WrittenPage> {
+    const { target, registry, preview, origin, mayWait } = request;
     const files = await this.#findFiles(registry, page.remote);
-    const document: PageDocument = {
+    const data: PageData = {
       registry,
       files,
       integrity: this.#build.integrity,
@@ -175,16 +187,19 @@ export class PageRenderer {
       state: page.state,
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
-    const languages = page.site?.languages ?? [SOURCE_LANGUAGE];
-    return writeHtml({
+    const parts = {
       build: this.#build,
       page: target.isIsolated ? withChunk(page, ISOLATED_REMOTE_CHUNK) : page,
-      document,
+      document: { ...data, now },
       remote,
       origin,
       language: this.#language,
-      languages,
-    });
+      languages: page.site?.languages ?? [SOURCE_LANGUAGE],
+    };
+    // A page that the server hasn't rendered shows nothing without the application.
+    if (!mayWait || !this.#build.starter || !remote || page.html === '') return { html: writeHtml(parts) };
+    const hashed = hashPageData(data);
+    return { html: writeHtml({ ...parts, dataUrl: pageDataUrl(hashed.hash, data.path) }), data: hashed };
   }
 
   /** Writes the shell with only the page's title, which is fast; the browser renders the rest. */
@@ -192,13 +207,19 @@ export class PageRenderer {
     const site = await this.#app.currentSite().catch(() => undefined);
     const page: RenderedPage = {
       html: '',
-      state: { queries: [], mutations: [] },
+      state: [],
       meta: { title: fullTitle(request.target.title, site) },
       site,
       remote: request.target.remote,
     };
-    const html = await this.#write(page, request);
-    return { status, html, reads: ['site'], isDegraded: status === UNAVAILABLE, isClientRendered: true };
+    const written = await this.#write(page, request, new Date().toISOString());
+    return {
+      ...written,
+      status,
+      reads: ['site'],
+      isDegraded: status === UNAVAILABLE,
+      isClientRendered: true,
+    };
   }
 
   /** Lists the versions to try: first those of the visitor, then the fallback. */
@@ -217,10 +238,12 @@ export class PageRenderer {
         const rendered = await this.#renderOnServer({ ...request, registry }, attempt);
         if (!rendered && isFallback) break;
         if (!rendered) return await this.renderShell(request);
-        const { page, reads, isDegraded } = rendered;
+        const { page, now, reads, isDegraded } = rendered;
         const status = page.meta.status ?? request.target.status;
-        const html = await this.#write(page, { ...request, registry });
-        return { status, html, reads, isDegraded, isClientRendered: false };
+        // The application requests again what a degraded page lacks.
+        const mayWait = request.mayWait && !isDegraded;
+        const written = await this.#write(page, { ...request, registry, mayWait }, now);
+        return { ...written, status, reads, isDegraded, isClientRendered: false };
       } catch (error) {
         const [path] = request.target.url.split('?');
         this.#app.log.error({ err: error, path, isFallback }, 'page could not be rendered');

@@ -10,22 +10,31 @@ import { ContentCache } from '../../content-cache/content-cache';
 import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
 import { acceptsBrotli } from '../../responses/accepts-brotli';
-import { isNotModified } from '../../responses/cache-control';
+import { problem } from '../../problem-error';
+import { CACHED_FOR_AN_HOUR, IMMUTABLE, isNotModified } from '../../responses/cache-control';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { networkOf } from '../../requests/network-of';
 import { siteOrigin } from '../../requests/site-origin';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import { compressPage, type CompressedPage } from './compressed-page';
+import { PageDataFiles } from './page-data';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './page-renderer';
 import { createFrameRoutes } from './frames/frame-routes';
 import { createRenderMetrics } from './rendering/render-metrics';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
+import { NO_SPECULATION_RULES, SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
-import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE, RETRY_AFTER_SECONDS } from './page-policy';
+import {
+  MAX_PAGE_AGE_MS,
+  MAX_PAGE_DATA_FILES,
+  MAX_SHELL_PAGES,
+  RENDER_QUEUE,
+  RETRY_AFTER_SECONDS,
+} from './page-policy';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,6 +57,7 @@ interface Served {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { page, audience, isListed }: Served) {
+  if (page.waits) reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
   reply.header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
   if (!page.isCacheable || audience === 'one') {
     reply.header('cache-control', 'no-store');
@@ -57,18 +67,26 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, audience
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }
-  const isCompressed = acceptsBrotli(request);
-  if (isCompressed) reply.header('content-encoding', 'br');
-  const body = isCompressed ? page.brotli : page.html;
-  if (page.isCacheable && isListed && audience === 'everybody')
+  if (page.isCacheable && isListed && audience === 'everybody') {
+    const body = acceptsBrotli(request) ? page.brotli : page.html;
     request.server.keepPage(request, reply, { ...page, body });
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+  }
+  reply.code(page.status).type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, page.html, page.brotli);
 }
 
-async function buildPage(render: () => Promise<Page>) {
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, brotli: Buffer) {
+  const isCompressed = acceptsBrotli(request);
+  if (isCompressed) reply.header('content-encoding', 'br');
+  return reply.send(isCompressed ? brotli : bytes);
+}
+
+async function buildPage(render: () => Promise<Page>, files: PageDataFiles) {
   const expiresAt = Date.now() + MAX_PAGE_AGE_MS;
-  const { status, html, reads, isDegraded } = await render();
-  const value = await compressPage(status, html, { isCacheable: !isDegraded && status < 400, expiresAt });
+  const { status, html, reads, isDegraded, data } = await render();
+  if (data) await files.keep(data);
+  const isCacheable = !isDegraded && status < 400;
+  const value = await compressPage(status, html, { isCacheable, waits: data !== undefined, expiresAt });
   return { value, reads, isCacheable: !isDegraded };
 }
 
@@ -128,6 +146,10 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const listed = openCache(Math.ceil(pageCache / 2));
   const unlisted = openCache(Math.floor(pageCache / 2));
   const shellPages = openCache(MAX_SHELL_PAGES);
+  const data = {
+    listed: new PageDataFiles(MAX_PAGE_DATA_FILES),
+    unlisted: new PageDataFiles(MAX_PAGE_DATA_FILES),
+  };
 
   let retainedEtag = '';
   /** Ends the renderers of remotes that became isolated, once after each change of the registry. */
@@ -137,39 +159,83 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     for (const renderer of renderers.values()) renderer.retain(registry);
   }
 
-  handle(app, 'pages.render', async ({ request, reply }) => {
-    if (isOutsidePages(request.url)) return reply.callNotFound();
-    const { language, url, renderer } = await readUrl(request.url);
+  /** Chooses the page of a URL for a request: the versions that its visitor gets, and its place in the caches. */
+  async function choosePage(request: FastifyRequest, reply: FastifyReply, asked: string) {
+    const { language, url, renderer } = await readUrl(asked);
     const origin = siteOrigin(request);
     const current = await app.remotes.current();
-    const { etag } = current;
     retain(current);
     const { registry, key: versions, audience, preview } = await app.chooseVersions(request, reply, language);
     const target = findPage(registry, url);
-    // Pages that exist only in English have one URL.
-    if (language !== (target.guardedLanguage ?? language)) return reply.redirect(url, 302);
-    const key = [origin, etag, versions, joinLanguage(language, target.url)].join(' ');
+    const place = [origin, current.etag, versions];
     // A page for a single person must not evict pages that many people request.
     const isListed = target.isListed && audience !== 'one';
-    const cache = isListed ? listed : unlisted;
-    const page = { target, registry, preview, origin };
+    // Only a page that everybody gets waits with the application; a trial of a version starts at once.
+    const page = { target, registry, preview, origin, mayWait: audience === 'everybody' && !preview };
+    return { language, url, renderer, target, place, isListed, audience, page };
+  }
+  type ChosenPage = Awaited<ReturnType<typeof choosePage>>;
+
+  /** Returns the page from the cache, or renders it. */
+  function loadPage(
+    request: FastifyRequest,
+    { language, renderer, target, place, isListed, page }: ChosenPage,
+  ) {
+    const key = [...place, joinLanguage(language, target.url)].join(' ');
+    const files = isListed ? data.listed : data.unlisted;
+    return (isListed ? listed : unlisted).get(key, async () =>
+      buildPage(() => queueRender(request, isListed, () => renderer.render(page)), files),
+    );
+  }
+
+  handle(app, 'pages.render', async ({ request, reply }) => {
+    if (isOutsidePages(request.url)) return reply.callNotFound();
+    const chosen = await choosePage(request, reply, request.url);
+    const { language, url, renderer, target, place, audience, page } = chosen;
+    // Pages that exist only in English have one URL.
+    if (language !== (target.guardedLanguage ?? language)) return reply.redirect(url, 302);
     try {
-      const built = await cache.get(key, () =>
-        buildPage(() => queueRender(request, isListed, () => renderer.render(page))),
-      );
-      return sendPage(request, reply, { page: built, audience, isListed });
+      return sendPage(request, reply, {
+        page: await loadPage(request, chosen),
+        audience,
+        isListed: chosen.isListed,
+      });
     } catch (error) {
       if (!(error instanceof QueueOverflowError)) throw error;
       pageMetrics.countRefusal();
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
-      const shellKey = [origin, etag, versions, language, target.remote, target.title].join(' ');
+      const shellKey = [...place, language, target.remote, target.title].join(' ');
       const built = await shellPages.get(shellKey, async () => ({
-        ...(await buildPage(() => renderer.renderShell(page, 503))),
+        ...(await buildPage(() => renderer.renderShell(page, 503), data.unlisted)),
         isCacheable: true,
       }));
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendPage(request, reply, { page: built, audience, isListed: false });
     }
+  });
+
+  handle(app, 'pages.speculationRules', async ({ request, reply }) => {
+    const savesData = request.headers['save-data'] === 'on';
+    return reply
+      .header('cache-control', CACHED_FOR_AN_HOUR)
+      .header('vary', 'Save-Data')
+      .type('application/speculationrules+json')
+      .send(savesData ? NO_SPECULATION_RULES : SPECULATION_RULES);
+  });
+
+  handle(app, 'pages.data', async ({ request, reply, params, query }) => {
+    const hash = params.file.slice(0, -'.json'.length);
+    const find = () => data.listed.find(hash) ?? data.unlisted.find(hash);
+    // Another process may have rendered the document; the same content then has the same hash here.
+    if (!find()) {
+      await loadPage(request, await choosePage(request, reply, query.page)).catch((error: unknown) => {
+        throw error instanceof QueueOverflowError ? problem('unavailable') : error;
+      });
+    }
+    const file = find();
+    if (!file) throw problem('not_found');
+    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), file.json, file.brotli);
   });
 
   app.renderPage = async (request, reply, { path, formState }) => {

@@ -11,7 +11,7 @@ const SERVER = `
   exports.sharedModules = {};
   exports.setTransport = () => undefined;
   exports.renderPage = async ({ url }) => ({
-    html: 'rendered ' + url, state: {}, meta: { title: url }, site: undefined, remote: null,
+    html: 'rendered ' + url, state: [], meta: { title: url }, site: undefined, remote: null,
   });
 `;
 const ASSETS = {

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import type { HashedFile } from '@narthex/shared-contracts';
 import { z } from 'zod';
 import { REPOSITORY_ROOT } from '../../config';
 import type { OpenRenderer } from './rendering/version-renderer';
@@ -16,6 +17,8 @@ const assetsSchema = z.object({
   entry: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
 });
 
+const starterSchema = z.object({ file: z.string(), integrity: z.string() });
+
 /** Describes the built shell: its files, its template and the code that renders pages. */
 export interface ShellBuild {
   readonly version: string;
@@ -29,6 +32,8 @@ export interface ShellBuild {
   /** Lists the fonts that a page loads before its first paint. */
   readonly fonts: readonly string[];
   readonly template: string;
+  /** Is the script that starts the application when somebody needs it; without it, pages start it at once. */
+  readonly starter?: HashedFile;
   /** Opens a renderer; null if the Node build is missing, so that browsers render every page. */
   readonly openRenderer: OpenRenderer | null;
   /** Contains the shell in other languages. */
@@ -60,6 +65,10 @@ async function readLanguageBuild(
   if (!text) return null;
   const assets = assetsSchema.parse(JSON.parse(text));
   const template = await readFile(path.join(folder, `index${ofLanguage}.html`), 'utf8');
+  const starter = await readFile(path.join(folder, 'starter.json'), 'utf8').then(
+    (json) => starterSchema.parse(JSON.parse(json)),
+    () => null,
+  );
   const scripts = assets.entry.js.map(toUrl);
   const styles = assets.entry.css.map(toUrl);
   const files = Object.keys(assets.integrity).map(toUrl);
@@ -81,6 +90,7 @@ async function readLanguageBuild(
     lazyStyles: ending('.css').filter((file) => !styles.includes(file)),
     fonts: ending('.woff2').filter((file) => file.includes('.first.')),
     template,
+    ...(starter && { starter: [toUrl(starter.file), starter.integrity] as const }),
     openRenderer: hasNodeBuild ? (remote) => new WorkerRenderer({ shell: nodeBuild, remote }) : null,
   };
 }

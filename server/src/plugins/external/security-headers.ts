@@ -87,7 +87,7 @@ export const securityHeaders = fastifyPlugin(
           frameAncestors: ["'none'"],
           // Only the shell's policies are allowed, and `html`, which Swiper creates for each of its elements.
           requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ['narthex', 'default', 'html', "'allow-duplicates'"],
+          trustedTypes: ['narthex', 'narthex-starter', 'default', 'html', "'allow-duplicates'"],
         },
       },
       strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: false } : false,

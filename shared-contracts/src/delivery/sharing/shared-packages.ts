@@ -55,6 +55,7 @@ export const SHARED_PACKAGES = {
       ...['worshipServicesQuery'],
       // The shell's own code takes these from the same module, in pages and in frames.
       ...['adoptSession', 'apiErrorFrom', 'connectFrame', 'followUnsavedChanges', 'readApiAccess'],
+      ...['readStoredSession'],
     ],
   },
 } as const satisfies Readonly<Record<string, SharedPackage>>;

@@ -10,16 +10,13 @@ interface TrustedTypes {
   ): TrustedPolicy;
 }
 
-const SERVICE_WORKER = '/service-worker.js';
-
 /**
- * Returns the URL of a script if its hash is known or it is the service worker. Throws a TypeError for any
- * other URL.
+ * Returns the URL of a script if its hash is known. Throws a TypeError for any other URL.
  */
 export function allowScriptUrl(text: string): string {
   const url = new URL(text, document.baseURI);
   const isKnown = globalThis.__narthexIntegrity?.[url.pathname] !== undefined;
-  if (url.origin === window.location.origin && (isKnown || url.pathname === SERVICE_WORKER)) return text;
+  if (url.origin === window.location.origin && isKnown) return text;
   throw new TypeError(`${url.origin}${url.pathname} is no script of this site`);
 }
 

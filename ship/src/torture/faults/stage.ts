@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { LIFTED_FLAG } from './broken-code';
+import { inlineDocument } from '../../page-html';
 import { computeIntegrity, type Target } from '../site/target';
 
 type Handle = (route: Route) => Promise<unknown> | unknown;
@@ -62,10 +63,33 @@ export class Stage {
       async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
-        return route.fulfill({ response, body: rewrite(await response.text()) });
+        return route.fulfill({ response, body: rewrite(await this.#inline(await response.text())) });
       },
       () => false,
     );
+  }
+
+  /** Makes each page load the application by itself, since nobody reaches for a control here. */
+  async startApplication(): Promise<void> {
+    await this.context.route(
+      () => true,
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        try {
+          const response = await route.fetch();
+          return await route.fulfill({ response, body: await this.#inline(await response.text()) });
+        } catch {
+          // Without a connection the browser handles the request as it does for a visitor.
+          return route.fallback();
+        }
+      },
+    );
+  }
+
+  #inline(html: string): Promise<string> {
+    const fetchText = async (url: string) =>
+      (await this.context.request.get(new URL(url, this.target.site).href)).text();
+    return inlineDocument(html, fetchText);
   }
 
   /** Responds with another body to requests for a file. */

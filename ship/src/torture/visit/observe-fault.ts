@@ -48,7 +48,9 @@ async function openStage(
     (route) => route.abort(),
   );
   await context.addInitScript(() => Object.assign(navigator, { sendBeacon: () => true }));
-  return new Stage(target, await context.newPage(), context);
+  const stage = new Stage(target, await context.newPage(), context);
+  await stage.startApplication();
+  return stage;
 }
 
 /** Reads the remote's page while it works. Throws TortureError if it doesn't load. */

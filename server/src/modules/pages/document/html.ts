@@ -1,4 +1,11 @@
-import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
+import {
+  DOCUMENT_ELEMENT,
+  START_ELEMENT,
+  type HashedFile,
+  type PageDocument,
+  type PageStart,
+  type RemoteFiles,
+} from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { escapeHtml } from '../../../responses/html/escape-html';
 import type { RenderedPage } from '../rendering/render-messages';
@@ -33,6 +40,8 @@ export interface PageParts {
   readonly build: ShellBuild;
   readonly page: Omit<RenderedPage, 'state'>;
   readonly document: PageDocument;
+  /** Is the URL of the document's data, if the page waits until somebody needs the application. */
+  readonly dataUrl?: string;
   /** Contains the files that the page needs from its remote. */
   readonly remote: RemoteFiles | null;
   readonly origin: string;
@@ -81,8 +90,8 @@ function describe(parts: PageParts): string {
  * `async` is for a chunk that the entry of a remote needs: it only registers its modules, and is loaded by the time the
  * entry requests it.
  */
-const script = (when: 'async' | 'defer', src: string, integrity: Readonly<Record<string, string>>) =>
-  `<script${attributes({ src, integrity: integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} ${when}></script>`;
+const script = (when: 'async' | 'defer', [src, integrity]: HashedFile) =>
+  `<script${attributes({ src, integrity, crossorigin: 'anonymous', fetchpriority: 'low' })} ${when}></script>`;
 
 /** The name of a file contains the chunks it belongs to: `event-page_home-page.1a2b3c4d.js`. */
 const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
@@ -124,23 +133,8 @@ function insertStyles(html: string, styles: string): string {
   return html.slice(0, after) + styles + html.slice(after);
 }
 
-/**
- * Lists the resources in the order in which they are needed: the font, which has to be there with the styles, the first
- * picture, then scripts with a low priority.
- */
-function resources(parts: PageParts): { head: string; below: string; scripts: string } {
-  const { build, page, remote } = parts;
-  const scriptsOfPage = (files: readonly string[]) => ofChunks(files, page.meta.chunks ?? []);
-  const styles = linkStyles(parts);
-  const preload = (href: string, integrity: Readonly<Record<string, string>>) =>
-    link({
-      rel: 'preload',
-      as: 'script',
-      href,
-      integrity: integrity[href],
-      crossorigin: 'anonymous',
-      fetchpriority: 'low',
-    });
+/** Lists the font, which has to be there with the styles, the styles, and the first picture. */
+function headResources({ build, page }: PageParts, styles: string): string {
   const fonts = build.fonts.map((href) =>
     link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
   );
@@ -155,28 +149,66 @@ function resources(parts: PageParts): { head: string; below: string; scripts: st
       fetchpriority: 'high',
     }),
   );
-  const scripts = build.scripts.map((src) => script('defer', src, build.integrity));
-  const preloads = [
-    ...scriptsOfPage(build.lazyScripts).map((href) => preload(href, build.integrity)),
-    ...(remote ? [preload(remote.entry, remote.integrity)] : []),
-  ];
-  const chunksOfRemote = remote ? [...new Set([...remote.js, ...scriptsOfPage(remote.lazyJs)])] : [];
-  const remoteScripts = chunksOfRemote.map((src) => script('async', src, remote?.integrity ?? {}));
+  return [...fonts, styles, ...pictures].join('');
+}
+
+/** Lists the scripts of the application with their hashes. */
+function applicationFiles({
+  build,
+  page,
+  remote,
+}: PageParts): Pick<PageStart, 'scripts' | 'chunks' | 'preloads'> {
+  const { chunks = [] } = page.meta;
+  const hashed =
+    (integrity: Readonly<Record<string, string>>) =>
+    (file: string): HashedFile => [file, integrity[file] ?? ''];
+  const ofShell = hashed(build.integrity);
+  const ofRemote = hashed(remote?.integrity ?? {});
+  const chunksOfRemote = remote ? [...new Set([...remote.js, ...ofChunks(remote.lazyJs, chunks)])] : [];
   return {
-    head: [...fonts, styles.first, ...pictures].join(''),
-    below: styles.below,
-    scripts: [...scripts, ...preloads, ...remoteScripts].join(''),
+    scripts: build.scripts.map(ofShell),
+    preloads: [
+      ...ofChunks(build.lazyScripts, chunks).map(ofShell),
+      ...(remote ? [ofRemote(remote.entry)] : []),
+    ],
+    chunks: chunksOfRemote.map(ofRemote),
   };
 }
 
-/** Writes a page: the shell's template with the rendered HTML and the data that the shell needs for hydration. */
+const preload = ([href, integrity]: HashedFile) =>
+  link({ rel: 'preload', as: 'script', href, integrity, crossorigin: 'anonymous', fetchpriority: 'low' });
+
+const json = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${embed(value)}</script>`;
+
+/** Writes the data of the document and the scripts that start the application, or what the starter loads later. */
+function writeApplication(parts: PageParts): string {
+  const { build, document, dataUrl, page, remote } = parts;
+  const files = applicationFiles(parts);
+  const starter = build.starter && !document.frame ? script('defer', build.starter) : '';
+  if (dataUrl && remote && page.remote) {
+    const { now, apiHost } = document;
+    const [, , version = ''] = remote.entry.slice(1).split('/');
+    const start: PageStart = { data: dataUrl, now, apiHost, remote: page.remote, version, ...files };
+    return json(START_ELEMENT, start) + starter;
+  }
+  const { scripts, preloads, chunks } = files;
+  return [
+    json(DOCUMENT_ELEMENT, document),
+    starter,
+    ...scripts.map((file) => script('defer', file)),
+    ...preloads.map(preload),
+    ...chunks.map((file) => script('async', file)),
+  ].join('');
+}
+
+/** Writes a page: the shell's template with the rendered HTML and what starts the application in it. */
 export function writeHtml(parts: PageParts): string {
-  const { head, below, scripts } = resources(parts);
-  const data = `<script type="application/json" id="${DOCUMENT_ELEMENT}">${embed(parts.document)}</script>`;
+  const { first, below } = linkStyles(parts);
   const slots: Readonly<Record<string, string>> = {
-    head: describe(parts) + head,
+    head: describe(parts) + headResources(parts, first),
     app: insertStyles(parts.page.html, below),
-    document: data + scripts,
+    document: writeApplication(parts),
   };
   return parts.build.template.replace(
     /<!--narthex:(\w+)-->/g,

@@ -40,7 +40,8 @@ export const createFrameRoutes =
         apiHost: '',
         path: '/',
         frame: { remote, uses: await readUses(request, remote) },
-        state: { queries: [], mutations: [] },
+        now: new Date().toISOString(),
+        state: [],
       };
       const origin = siteOrigin(request);
       const html = writeHtml({

@@ -1,4 +1,4 @@
-import type { Registry } from '@narthex/shared-contracts';
+import type { PageState, Registry } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 
 /** Identifies a version of a remote. */
@@ -28,7 +28,7 @@ export interface RenderInput {
 /** Is a page as the shell renders it. */
 export interface RenderedPage {
   readonly html: string;
-  readonly state: unknown;
+  readonly state: PageState;
   readonly meta: {
     readonly title: string;
     readonly description?: string;

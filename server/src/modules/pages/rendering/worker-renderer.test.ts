@@ -15,7 +15,7 @@ const SHELL = `
   exports.setTransport = (given) => (transport = given);
   exports.renderPage = async ({ url, remote, now, formState, signal }) => ({
     html: await (remote ? remote.module.render({ url, transport, signal, formState }) : 'the shell at ' + now),
-    state: { queries: [] }, meta: { title: url }, site: undefined, remote: remote && remote.name,
+    state: [], meta: { title: url }, site: undefined, remote: remote && remote.name,
   });
 `;
 writeFileSync(shell, SHELL);
@@ -55,7 +55,7 @@ it('renders what the remote makes, from what the server gives', async () => {
   open(`async ({ url, formState }) => url + ' ' + formState.typed`);
   expect(await render('/Events')).toEqual({
     html: '/Events words',
-    state: { queries: [] },
+    state: [],
     meta: { title: '/Events' },
     site: undefined,
     remote: 'public-site',

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import {
+  DOCUMENT_ELEMENT,
+  START_ELEMENT,
+  pageDataIntegrity,
+  type PageStart,
+} from '@narthex/shared-contracts';
+import { buildTestApp } from '../../../test/build-app';
+import { goLive } from '../../../test/remote-factories';
+import type { App } from '../../app';
+import { namedWriter } from '../../writes/unit/writer';
+import { modules } from '../index';
+import { PageDataFiles, hashPageData } from './page-data';
+import { createPageRoutes } from './routes';
+import type { OpenRenderer } from './rendering/version-renderer';
+
+const STARTER = ['/shell/starter.aa.js', 'sha384-starter'] as const;
+
+let apps: App[] = [];
+let text = 'The text';
+
+/** Renders the public pages of a site with the text as their data. */
+const openRenderer: OpenRenderer = (remote) => ({
+  isBroken: false,
+  ready: Promise.resolve(),
+  render: async ({ input }) => ({
+    html: `<h1>${input.url}</h1>`,
+    state: [[['text'], text]],
+    meta: { title: 'A page' },
+    site: undefined,
+    remote: remote?.name ?? null,
+  }),
+  close: async () => undefined,
+});
+
+async function openSite(): Promise<App> {
+  const pages = createPageRoutes({
+    version: '1',
+    integrity: { '/shell/shell.aa.js': 'sha384-shell' },
+    scripts: ['/shell/shell.aa.js'],
+    styles: [],
+    lazyScripts: [],
+    lazyStyles: [],
+    fonts: [],
+    template: '<head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body>',
+    starter: STARTER,
+    openRenderer,
+  });
+  const app = await buildTestApp({ modules: [...modules, pages], config: { pageCache: 50 } });
+  apps.push(app);
+  await goLive(app, {
+    mounts: [
+      { path: '/', guard: 'public', title: 'Home', exact: true },
+      { path: '/privacy', guard: 'public', title: 'Privacy' },
+      { path: '/member-area', guard: 'member', title: 'Members' },
+    ],
+    nodeBuild: 'module.exports = {};',
+  });
+  return app;
+}
+
+beforeEach(() => (text = 'The text'));
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+const get = async (app: App, url: string) => app.inject({ url, headers: { host: 'church.example' } });
+function readStart(html: string): PageStart {
+  const found = new RegExp(`id="${START_ELEMENT}">([^<]*)<`).exec(html)?.[1];
+  if (!found) throw new Error(`The page names no data: ${html}`);
+  return JSON.parse(found) as PageStart;
+}
+
+describe('a public page', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openSite();
+  }, 60_000);
+
+  it('names its data and its scripts, and loads the starter alone', async () => {
+    const { body, headers } = await get(app, '/');
+    const start = readStart(body);
+    expect(start.scripts).toEqual([['/shell/shell.aa.js', 'sha384-shell']]);
+    expect(start.chunks.length + start.preloads.length).toBeGreaterThan(0);
+    expect([...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src)).toEqual([STARTER[0]]);
+    expect(body).not.toMatch(/The text|rel="preload" as="script"/);
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  });
+
+  it('has its data in a file that is named after its hash and never changes', async () => {
+    const { data } = readStart((await get(app, '/')).body);
+    const { body, headers, statusCode } = await get(app, data);
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ path: '/', state: [[['text'], 'The text']] });
+    expect(headers['cache-control']).toContain('immutable');
+    expect(`sha256-${createHash('sha256').update(body).digest('base64')}`).toBe(pageDataIntegrity(data));
+  });
+
+  it('keeps the name of its data as long as that stays the same', async () => {
+    const before = readStart((await get(app, '/privacy')).body);
+    await app.unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('site'));
+    const same = readStart((await get(app, '/privacy')).body);
+    expect(same.data).toBe(before.data);
+    text = 'Another text';
+    await app.unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('site'));
+    const changed = readStart((await get(app, '/privacy')).body);
+    expect(changed.data).not.toBe(before.data);
+    // A document that was opened before the change still gets its data.
+    expect((await get(app, before.data)).body).toContain('The text');
+  });
+
+  it('gets its data from a process that has not rendered it, if the content is the same', async () => {
+    const { data } = readStart((await get(app, '/')).body);
+    const other = await openSite();
+    expect((await get(other, data)).body).toContain('The text');
+    const unknown = data.replace(/page-data\/[^.]+/, `page-data/${'a'.repeat(43)}`);
+    expect((await get(other, unknown)).statusCode).toBe(404);
+  }, 60_000);
+
+  it('is prefetched, but not for those who save data', async () => {
+    const rules = await get(app, '/speculation-rules.json');
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+    expect(rules.json().prefetch).toHaveLength(1);
+    const saving = await app.inject({ url: '/speculation-rules.json', headers: { 'save-data': 'on' } });
+    expect(saving.json()).toEqual({});
+    expect(saving.headers.vary).toContain('Save-Data');
+  });
+});
+
+it('contains its data where somebody has to sign in', async () => {
+  const app = apps[0] ?? (await openSite());
+  const { body } = await get(app, '/member-area');
+  expect(body).toContain(`id="${DOCUMENT_ELEMENT}"`);
+  expect(body).toContain('<script src="/shell/shell.aa.js"');
+  expect(body).not.toContain(`id="${START_ELEMENT}"`);
+});
+
+it('keeps the data that was used last', async () => {
+  const files = new PageDataFiles(2);
+  const [first, second, third] = ['1', '2', '3'].map((id) => hashPageData({ id }));
+  if (!first || !second || !third) throw new Error('There are three');
+  for (const data of [first, second, first, third]) await files.keep(data);
+  expect([first, second, third].map(({ hash }) => files.find(hash) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

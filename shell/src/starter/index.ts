@@ -1,0 +1,35 @@
+import { SERVICE_WORKER, registerServiceWorker } from '../offline/register-service-worker';
+import { showAccount } from './account';
+import { createApplication } from './application';
+import { holdEvents } from './held-events';
+import { watchReplies } from './own-replies';
+import { readStart } from './page-data';
+import { reportVisit } from './report-visit';
+import { createScriptTrust } from './trusted-scripts';
+import { watchTriggers } from './triggers';
+
+const start = readStart();
+const files = start ? [...start.scripts, ...start.chunks] : [];
+const trust = createScriptTrust([SERVICE_WORKER, ...files.map(([url]) => url)]);
+
+// Controls that do nothing without a script are shown from now on.
+document.documentElement.dataset['script'] = '';
+const isSignedIn = showAccount();
+watchReplies();
+
+if (start) {
+  const reportFailure = reportVisit(start);
+  const application = createApplication(start, {
+    trust,
+    onFailed: (cause) => {
+      reportFailure(cause);
+      held.release();
+    },
+  });
+  const held = holdEvents(application.start);
+  watchTriggers({ isSignedIn, start: application.start });
+} else {
+  // The application is on its way already.
+  holdEvents(() => undefined);
+}
+registerServiceWorker(trust(SERVICE_WORKER));
