@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until it is hydrated. Before that, buttons do nothing and links reload the page. */
+/** Reaches for a control that needs the application, which starts it. */
+export const startApplication = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const control = document.querySelector('[data-needs-app]');
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+
+/** Opens a page, starts the application in it, and waits until the page is hydrated. */
 export async function arrive(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
+  await startApplication(page);
   await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
 
@@ -12,9 +20,10 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a page and waits until it is hydrated and idle. */
+/** Opens a page, starts the application, and waits until the page is hydrated and idle. */
 export async function arriveAtRest(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
+  await startApplication(page);
   await waitForRest(page);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { startApplication } from '../../support/arrive';
 import { findings } from '../../support/axe';
 import { showLanguages } from '../../support/editor';
 import { DEMO_PASSWORD } from '../../support/site';
@@ -59,7 +60,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('a question that cannot be sent comes back in Swahili, with what was typed', async ({ page }) => {
       await page.goto('/sw/Sermons');
       const footer = page.getByRole('contentinfo');
-      if (javaScriptEnabled) await expect(page.locator('header[data-live=true]')).toBeVisible();
+      if (javaScriptEnabled) {
+        await startApplication(page);
+        await expect(page.locator('header[data-live=true]')).toBeVisible();
+      }
       await footer.getByText('Tuulize swali').click();
       await footer.getByLabel('Barua pepe').fill('amina@');
       await footer.getByLabel('Swali lako').fill('Ibada ni saa ngapi?');
