@@ -3,11 +3,9 @@ export const LIMIT = {
   /** Is relative to the monolith. */
   largestPaintRatio: 0.5,
   hydratedRatio: 1,
-  scriptRatio: 1.1,
-  scriptKilobytes: 150,
+  /** Applies to a page that nobody touches. */
+  scriptKilobytes: 10,
   totalKilobytes: 300,
-  /** Applies to any page, including those with a slider library. */
-  pageScriptKilobytes: 175,
   /** Applies to any page, with the styles of what is below its first screen. */
   pageStyleKilobytes: 15,
   pageFontKilobytes: 36,

@@ -32,6 +32,15 @@ export async function waitForQuiet({ page, log }: Visitor): Promise<void> {
   if ((await page.locator(SLIDER).count()) > 0) await quietFor(log, QUIET_SLIDER_MS);
 }
 
+/** Reaches for a control that needs the application, and resolves when nothing more is loaded. */
+export async function startApplication(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => {
+    const control = document.querySelector('[data-needs-app]');
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await waitForQuiet(visitor);
+}
+
 /** Opens a throttled browser window with an empty cache, in which the probes record metrics. */
 export async function withVisitor<T>(
   browser: Browser,

@@ -1,25 +1,28 @@
 declare global {
-  /** Time at which the menu button and the prayer form of the home page first reacted; null until then. */
+  /** Time from which a press on the menu button and in the prayer form of the home page is carried out; null until then. */
   var narthexHydratedAt: number | null;
 }
 
 /**
  * Runs in the page before its own code and is sent as text like `probePage`.
  *
- * Only hydrated code turns the menu button into a button and disables the button of the empty prayer form.
+ * The site's starter holds presses from the moment in which it runs, until the application does. The monolith has none:
+ * only its rendered code shows the menu button and disables the button of the empty prayer form.
  */
 export function probeHydration(): void {
   globalThis.narthexHydratedAt = null;
   new MutationObserver((_, observer) => {
-    const menu = document.querySelector('[aria-label="Menu"][role="button"]');
+    const isHeld =
+      document.getElementById('narthex-start') && document.documentElement.hasAttribute('data-script');
+    const menu = document.querySelector('button[aria-label="Menu"]');
     const form = document.querySelector('form[aria-label="Prayer request"] button[type="submit"]:disabled');
-    if (!menu || !form) return;
+    if (!isHeld && !(menu && form)) return;
     globalThis.narthexHydratedAt = performance.now();
     observer.disconnect();
   }).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['role', 'disabled'],
+    attributeFilter: ['disabled', 'data-script'],
   });
 }

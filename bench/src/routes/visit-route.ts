@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { median } from '../browser/metrics';
 import { KINDS, type Kind, type LoggedRequest } from '../browser/request-log';
 import { sinceStart, visitPage } from '../browser/visit';
-import { SLIDER, withVisitor } from '../browser/visitor';
+import { SLIDER, startApplication, withVisitor } from '../browser/visitor';
 
 /** Contains the measurements of first visits to a page, in milliseconds since the navigation began. */
 export interface RouteVisit {
@@ -17,7 +17,7 @@ export interface RouteVisit {
   readonly largestElement: string;
   /** Holds the time at which the last script in the HTML had arrived. */
   readonly scriptsArrived: number;
-  /** Lists the names of the scripts and stylesheets. */
+  /** Lists the names of the scripts and stylesheets, those of the application included. */
   readonly files: readonly string[];
   readonly hasSlider: boolean;
   readonly sliderPictures: readonly { readonly name: string; readonly bytes: number }[];
@@ -41,11 +41,12 @@ export const visitRoute = (browser: Browser, origin: string, route: string): Pro
       .locator('img')
       .evaluateAll((pictures) => pictures.map((picture) => Reflect.get(picture, 'currentSrc')));
     const { log } = visit;
+    await startApplication(visitor);
     return {
       ...visit,
       path: route,
       scriptsArrived: whenScriptsArrived(log),
-      files: log.filter(isCode).map(fileName),
+      files: visitor.log.all().filter(isCode).map(fileName),
       hasSlider: (await sliders.count()) > 0,
       sliderPictures: log
         .filter(({ url, kind }) => kind === 'pictures' && shown.includes(url))

@@ -1,7 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { MeasureError } from '../../browser/measure-error';
 import type { LoggedRequest } from '../../browser/request-log';
-import { TIME_LIMIT_MS, waitForQuiet, withVisitor, type Visitor } from '../../browser/visitor';
+import {
+  TIME_LIMIT_MS,
+  startApplication,
+  waitForQuiet,
+  withVisitor,
+  type Visitor,
+} from '../../browser/visitor';
 
 /** Describes a navigation between two pages of the site. */
 export interface Navigation {
@@ -59,6 +65,7 @@ export const walkThrough = (browser: Browser, origin: string, routes: readonly s
   withVisitor(browser, async (visitor): Promise<Navigation[]> => {
     await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT_MS });
     await waitForQuiet(visitor);
+    await startApplication(visitor);
     await readThrough(visitor);
     const links = await visitor.page
       .locator('footer a')
