@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { startApplication } from '../../support/arrive';
+import { findBrowser } from '../../support/find-browser';
 import { PHONE } from '../../support/layout';
+import { SITE } from '../../support/site';
 import { enterAsMember } from '../../support/sites/sessions';
 
 /** Lists the scripts and the page data that a page requests. */
@@ -28,7 +30,14 @@ test('somebody who reads, scrolls and follows links loads no more than the start
   expect(asked).toEqual([]);
 });
 
-test('going back restores the page as it was left', async ({ page }) => {
+test('going back restores the page as it was left', async () => {
+  // Playwright starts its browsers without this cache.
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: SITE });
   await page.goto('/privacy');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'New here' }).click();
@@ -36,6 +45,7 @@ test('going back restores the page as it was left', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/privacy$/);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await browser.close();
 });
 
 test('the menu of a phone opens before the application starts, and stays open meanwhile', async ({

@@ -16,7 +16,7 @@ import type { OpenRenderer } from './rendering/version-renderer';
 
 const STARTER = ['/shell/starter.aa.js', 'sha384-starter'] as const;
 
-let apps: App[] = [];
+const apps: App[] = [];
 let text = 'The text';
 
 /** Renders the public pages of a site with the text as their data. */
