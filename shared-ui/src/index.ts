@@ -11,7 +11,7 @@ export { ConfirmDialog } from './dialog/confirm-dialog';
 export type { ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog';
-export { PopoverSheet } from './dialog/popover-sheet';
+export { PopoverSheet, opensSheet } from './dialog/popover-sheet';
 export type { PopoverSheetProps } from './dialog/popover-sheet';
 export { Sheet } from './dialog/sheet';
 export type { SheetProps } from './dialog/sheet';

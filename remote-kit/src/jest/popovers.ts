@@ -4,6 +4,7 @@ let invoker: HTMLElement | null = null;
 
 function hide(element: Element): void {
   element.removeAttribute(OPEN);
+  element.removeAttribute('open');
   invoker?.focus();
 }
 
@@ -22,6 +23,8 @@ export function installPopovers(): void {
     if (element.hasAttribute(OPEN)) return hide(element);
     invoker = button;
     element.setAttribute(OPEN, '');
+    // It may be a dialog, which jsdom shows by this attribute.
+    element.setAttribute('open', '');
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') document.querySelectorAll(`[${OPEN}]`).forEach(hide);

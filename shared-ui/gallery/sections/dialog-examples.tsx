@@ -7,6 +7,7 @@ import {
   Sheet,
   TextField,
   buttonClassName,
+  opensSheet,
 } from '../../src/index';
 import { Example, Section } from '../example';
 
@@ -49,7 +50,11 @@ export function DialogExamples() {
         <Sheet isOpen={open === 'sheet'} onClose={close} label="Menu">
           <p>Home, events, sermons.</p>
         </Sheet>
-        <button type="button" className={buttonClassName({ variant: 'quiet' })} popoverTarget="popover-sheet">
+        <button
+          type="button"
+          className={buttonClassName({ variant: 'quiet' })}
+          {...opensSheet('popover-sheet')}
+        >
           PopoverSheet
         </button>
         <PopoverSheet id="popover-sheet" label="Menu" side="right">

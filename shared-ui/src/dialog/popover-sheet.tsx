@@ -4,7 +4,16 @@ import { classNames } from '../styles/class-names';
 import { IconButton } from '../actions/icon-button';
 import styles from './sheet.module.css';
 
-/** Describes the props of a sheet that a button opens by its id: `<button popoverTarget={id}>`. */
+/** React's types don't know these attributes yet. */
+const command = (name: string, id: string): object => ({ command: name, commandfor: id });
+
+/**
+ * Returns the attributes of a button that opens a sheet: as a modal, which keeps the focus inside, or as a popover where
+ * the browser doesn't know commands.
+ */
+export const opensSheet = (id: string): object => ({ popoverTarget: id, ...command('show-modal', id) });
+
+/** Describes the props of a sheet that a button opens by its id: `<button {...opensSheet(id)}>`. */
 export interface PopoverSheetProps {
   readonly id: string;
   /** Holds the accessible name, such as "Menu". */
@@ -29,10 +38,10 @@ export function PopoverSheet({
   children,
 }: PopoverSheetProps) {
   return (
-    <div
+    <dialog
       id={id}
       popover="auto"
-      role="dialog"
+      {...{ closedby: 'any' }}
       aria-label={label}
       className={classNames(styles.sheet, styles.popover, styles[side])}
     >
@@ -44,10 +53,11 @@ export function PopoverSheet({
             icon={<X size={22} aria-hidden="true" />}
             popoverTarget={id}
             popoverTargetAction="hide"
+            {...command('close', id)}
           />
         </div>
         {children}
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { ArchMark, ButtonLink, PopoverSheet } from '@narthex/shared-ui';
+import { ArchMark, ButtonLink, PopoverSheet, opensSheet } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import { LanguageSwitch } from '../language-switch';
 import { GIVE_LINK, SIGN_IN_LINKS, type NavLink, type NavMenu } from '../nav-items';
@@ -24,7 +24,7 @@ interface MenusProps {
 const MENU_ID = 'site-menu';
 
 /** Closes the menu when a link leads on within this document. */
-const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+const closeMenu = () => document.querySelector<HTMLElement>(`#${MENU_ID} [popovertarget]`)?.click();
 
 /** Shows the menus as a sheet on phones, which the browser opens without any script. */
 export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
@@ -35,7 +35,7 @@ export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
         className={bar.menuButton}
         aria-label="Menu"
         aria-haspopup="dialog"
-        popoverTarget={MENU_ID}
+        {...opensSheet(MENU_ID)}
       >
         <MenuIcon />
       </button>
