@@ -1,10 +1,10 @@
 import { SERVICE_WORKER, registerServiceWorker } from '../offline/register-service-worker';
-import { showAccount } from './account';
+import { showAccount } from './visit/account';
 import { createApplication } from './application';
 import { holdEvents } from './held-events';
-import { watchReplies } from './own-replies';
+import { watchReplies } from './visit/own-replies';
 import { readStart } from './page-data';
-import { reportVisit } from './report-visit';
+import { reportVisit } from './visit/report-visit';
 import { createScriptTrust } from './trusted-scripts';
 import { watchTriggers } from './triggers';
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { watchReplies } from './own-replies';
+import { watchReplies } from './visit/own-replies';
 import { watchTriggers } from './triggers';
 
 const start = jest.fn();

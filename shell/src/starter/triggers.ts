@@ -2,7 +2,7 @@ import { isProtectedArea } from '@narthex/shared-contracts/guard-floors';
 import { NEED_ATTRIBUTE } from '@narthex/shared-ui/need-attribute';
 import { splitLanguage } from '@narthex/shared-contracts/languages';
 import { whenIdle } from '../offline/when-idle';
-import { showsOwnReply } from './own-replies';
+import { showsOwnReply } from './visit/own-replies';
 
 interface TriggerOptions {
   readonly isSignedIn: boolean;

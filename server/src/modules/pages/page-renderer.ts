@@ -13,7 +13,7 @@ import {
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { RENDERER_IP } from '../../requests/network-of';
 import type { PageTarget } from './find-page';
-import { hashPageData, type HashedPageData } from './page-data';
+import { hashPageData, type HashedPageData } from './document/page-data';
 import { writeHtml } from './document/html';
 import { RemoteFileLists } from './document/remote-file-lists';
 import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';

@@ -18,14 +18,18 @@ import { networkOf } from '../../requests/network-of';
 import { siteOrigin } from '../../requests/site-origin';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import { compressPage, type CompressedPage } from './compressed-page';
-import { PageDataFiles } from './page-data';
+import { PageDataFiles } from './document/page-data';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './page-renderer';
 import { createFrameRoutes } from './frames/frame-routes';
 import { createRenderMetrics } from './rendering/render-metrics';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
-import { NO_SPECULATION_RULES, SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules';
+import {
+  NO_SPECULATION_RULES,
+  SPECULATION_RULES,
+  SPECULATION_RULES_PATH,
+} from './document/speculation-rules';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
 import {

@@ -1,5 +1,5 @@
 import { readStoredSession } from '@narthex/shared-auth';
-import './hand-over';
+import '../hand-over';
 
 const ACCOUNT_BUTTON = '[data-menu-button=account]';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressText } from '../../builds/compression';
+import { compressText } from '../../../builds/compression';
 
 /** Is the data of a page as JSON, with its hash. */
 export interface HashedPageData {

@@ -5,14 +5,14 @@ import {
   pageDataIntegrity,
   type PageStart,
 } from '@narthex/shared-contracts';
-import { buildTestApp } from '../../../test/build-app';
-import { goLive } from '../../../test/remote-factories';
-import type { App } from '../../app';
-import { namedWriter } from '../../writes/unit/writer';
-import { modules } from '../index';
+import { buildTestApp } from '../../../../test/build-app';
+import { goLive } from '../../../../test/remote-factories';
+import type { App } from '../../../app';
+import { namedWriter } from '../../../writes/unit/writer';
+import { modules } from '../../index';
 import { PageDataFiles, hashPageData } from './page-data';
-import { createPageRoutes } from './routes';
-import type { OpenRenderer } from './rendering/version-renderer';
+import { createPageRoutes } from '../routes';
+import type { OpenRenderer } from '../rendering/version-renderer';
 
 const STARTER = ['/shell/starter.aa.js', 'sha384-starter'] as const;
 

@@ -1,9 +1,9 @@
 import type { PageStart } from '@narthex/shared-contracts/page-document';
-import { whenIdle } from '../offline/when-idle';
-import { isMeasured } from '../reporting/is-measured';
-import { sendInBatches } from '../reporting/report-batches';
-import { fetchVisitorTicket } from '../reporting/visitor-ticket';
-import { watchVitals } from '../reporting/watch-vitals';
+import { whenIdle } from '../../offline/when-idle';
+import { isMeasured } from '../../reporting/is-measured';
+import { sendInBatches } from '../../reporting/report-batches';
+import { fetchVisitorTicket } from '../../reporting/visitor-ticket';
+import { watchVitals } from '../../reporting/watch-vitals';
 
 /** Measures the page for some visitors. Returns a function that reports that the application could not start. */
 export function reportVisit({ apiHost, remote, version }: PageStart): (cause: unknown) => void {
