@@ -35,7 +35,12 @@ function judgeSliderPictures(home: JudgedRoute | undefined): Judgement {
 type Weight = keyof JudgedRoute['bytes'];
 
 /** Judges the page that loads the most of a kind. */
-function judgeWeight(routes: readonly JudgedRoute[], kind: Weight, limit: number, sentence: string): Judgement {
+function judgeWeight(
+  routes: readonly JudgedRoute[],
+  kind: Weight,
+  limit: number,
+  sentence: string,
+): Judgement {
   const { path, value } = most(routes, ({ bytes }) => bytes[kind]);
   return { sentence, value: `most ${kilobytes(value)} (${path})`, isMet: value <= limit * KILOBYTE };
 }

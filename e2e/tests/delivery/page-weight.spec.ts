@@ -82,7 +82,8 @@ test.describe('a first visit on a phone', () => {
   test('has the headings’ font before its first paint, and few bytes of fonts', async ({ page }) => {
     const fonts = new Map<string, number>();
     page.on('requestfinished', async (request) => {
-      if (request.resourceType() === 'font') fonts.set(request.url(), (await request.sizes()).responseBodySize);
+      if (request.resourceType() === 'font')
+        fonts.set(request.url(), (await request.sizes()).responseBodySize);
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     const preloaded = await page
