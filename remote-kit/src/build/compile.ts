@@ -8,7 +8,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { cascadeLayer } from '../styles/cascade-layer';
 import { createTranslateRule } from '../translation/translate-rule';
-import { ACCEPT_LOADER } from '../dev/accept-loader';
 import { watchedOutput } from '../dev/watched-build';
 import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
 import { findUp } from './find-package';
@@ -64,7 +63,7 @@ function scriptRules(language: Language): RuleSetRule[] {
   return [false, true].map((tsx) => ({
     test: tsx ? /\.tsx$/ : /\.ts$/,
     use: [
-      ...(tsx && isWatched ? [ACCEPT_LOADER] : []),
+      ...(tsx && isWatched ? [require.resolve('../dev/accept-loader')] : []),
       {
         loader: require.resolve('swc-loader'),
         options: {

@@ -21,6 +21,8 @@ const ALLOWED = new Set([
   'LGPL-3.0-or-later',
   // Data about browsers, which is passed on with its author's name.
   'CC-BY-4.0',
+  // Only Lightning CSS has it, which minifies stylesheets and isn't part of the site.
+  'MPL-2.0',
 ]);
 
 /** The package files of these don't name the licence that they come with. */

@@ -20,7 +20,7 @@ import type { PageCall, PageCallResponse, RenderedPage } from './rendering/rende
 import { identify, isRendered } from './rendering/rendered-entry';
 import type { VersionRenderer } from './rendering/version-renderer';
 import { RendererPool } from './rendering/renderer-pool';
-import { ISOLATED_REMOTE_CHUNK } from './frames/frame-chunks';
+import { withIsolatedRemote } from './frames/frame-chunks';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
@@ -73,11 +73,6 @@ export interface PageRequest {
   /** Is true if the page may wait with the application until somebody needs it. */
   readonly mayWait?: boolean | undefined;
 }
-
-const withChunk = (page: RenderedPage, chunk: string): RenderedPage => ({
-  ...page,
-  meta: { ...page.meta, chunks: [...(page.meta.chunks ?? []), chunk] },
-});
 
 /** Renders pages with the Node builds of the shell and of the page's remote. */
 export class PageRenderer {
@@ -189,7 +184,7 @@ export class PageRenderer {
     const remote = page.remote ? (files[page.remote] ?? null) : null;
     const parts = {
       build: this.#build,
-      page: target.isIsolated ? withChunk(page, ISOLATED_REMOTE_CHUNK) : page,
+      page: target.isIsolated ? withIsolatedRemote(page) : page,
       document: { ...data, now },
       remote,
       origin,

@@ -9,15 +9,13 @@ import {
 import { ContentCache } from '../../content-cache/content-cache';
 import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
-import { acceptsBrotli } from '../../responses/accepts-brotli';
 import { problem } from '../../problem-error';
-import { CACHED_FOR_AN_HOUR, IMMUTABLE, isNotModified } from '../../responses/cache-control';
+import { CACHED_FOR_AN_HOUR, IMMUTABLE } from '../../responses/cache-control';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { networkOf } from '../../requests/network-of';
 import { siteOrigin } from '../../requests/site-origin';
-import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
-import { compressPage, type CompressedPage } from './compressed-page';
+import { buildPage, sendCompressed, sendPage, type CompressedPage } from './compressed-page';
 import { PageDataFiles } from './document/page-data';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
@@ -25,11 +23,7 @@ import { PageRenderer, type Page } from './page-renderer';
 import { createFrameRoutes } from './frames/frame-routes';
 import { createRenderMetrics } from './rendering/render-metrics';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
-import {
-  NO_SPECULATION_RULES,
-  SPECULATION_RULES,
-  SPECULATION_RULES_PATH,
-} from './document/speculation-rules';
+import { NO_SPECULATION_RULES, SPECULATION_RULES } from './document/speculation-rules';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
 import {
@@ -49,49 +43,6 @@ declare module 'fastify' {
       options: { path: string; formState: unknown },
     ) => Promise<string | null>;
   }
-}
-
-type Audience = VisitorVersions['audience'];
-
-interface Served {
-  readonly page: CompressedPage;
-  readonly audience: Audience;
-  /** Is true if the response may be repeated; invented URLs must not evict the listed pages from what is kept. */
-  readonly isListed: boolean;
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { page, audience, isListed }: Served) {
-  if (page.waits) reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
-  reply.header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
-  if (!page.isCacheable || audience === 'one') {
-    reply.header('cache-control', 'no-store');
-  } else {
-    // Proxies don't know the groups of visitors, so only the browser may store a page that differs between them.
-    const scope = audience === 'everybody' ? 'public' : 'private';
-    reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
-    if (isNotModified(request, page.etag)) return reply.code(304).send();
-  }
-  if (page.isCacheable && isListed && audience === 'everybody') {
-    const body = acceptsBrotli(request) ? page.brotli : page.html;
-    request.server.keepPage(request, reply, { ...page, body });
-  }
-  reply.code(page.status).type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, page.html, page.brotli);
-}
-
-function sendCompressed(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, brotli: Buffer) {
-  const isCompressed = acceptsBrotli(request);
-  if (isCompressed) reply.header('content-encoding', 'br');
-  return reply.send(isCompressed ? brotli : bytes);
-}
-
-async function buildPage(render: () => Promise<Page>, files: PageDataFiles) {
-  const expiresAt = Date.now() + MAX_PAGE_AGE_MS;
-  const { status, html, reads, isDegraded, data } = await render();
-  if (data) await files.keep(data);
-  const isCacheable = !isDegraded && status < 400;
-  const value = await compressPage(status, html, { isCacheable, waits: data !== undefined, expiresAt });
-  return { value, reads, isCacheable: !isDegraded };
 }
 
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
