@@ -51,10 +51,8 @@ export const draining = fastifyPlugin(
       addRequests(socket, 1);
       response.once('close', () => addRequests(socket, -1));
     });
-    // Kept pages are sent by later hooks of this kind, and by none of those that follow a handler.
-    app.addHook('onRequest', (_request, reply, done) => {
-      if (hasBegun) reply.raw.setHeader('connection', 'close');
-      done();
+    app.addHook('onSend', async (_request, reply) => {
+      if (hasBegun) reply.header('connection', 'close');
     });
 
     async function finishRequests(finishMs: number): Promise<void> {

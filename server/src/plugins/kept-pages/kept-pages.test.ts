@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { PREVIEW_COOKIE } from '@narthex/shared-contracts';
 import { testConfig } from '../../../test/test-config';
 import { core } from '../app/core';
+import { draining } from '../app/draining';
 import { keptPages } from './kept-pages';
 
 let app: FastifyInstance;
@@ -15,6 +16,7 @@ beforeEach(async () => {
   app.decorate('contentVersion', () => contentVersion);
   const database = { db: {}, close: async () => undefined };
   await app.register(core, { config: testConfig({ pageCache: 10 }), database: database as never });
+  await app.register(draining);
   await app.register(keptPages);
   app.addHook('onSend', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'").header('x-request-id', request.id);
@@ -80,6 +82,13 @@ it.each([
 it.each(['/missing', '/group'])('does not keep the response of %s', async (url) => {
   await get(url);
   expect(await text(url)).toBe('page 2');
+});
+
+it('repeats nothing once the process stops, since each response then ends its connection', async () => {
+  await get('/');
+  await app.draining.run({ drainMs: 0, finishMs: 0 });
+  const { body, headers } = await get('/');
+  expect([body, headers.connection]).toEqual(['page 2', 'close']);
 });
 
 it('tells hosts, addresses and encodings apart', async () => {

@@ -75,7 +75,8 @@ export const keptPages = fastifyPlugin(
     app.decorateRequest('repeatableSince', null);
 
     app.addHook('onRequest', (request, reply, done) => {
-      if (!kept || !isRepeatable(request)) return done();
+      // A stopping process says with each response that its connection ends.
+      if (!kept || app.draining.hasBegun || !isRepeatable(request)) return done();
       const contentVersion = app.contentVersion();
       const page = kept.get(keyOf(request));
       if (page?.contentVersion === contentVersion && Date.now() < page.expiresAt)
@@ -93,5 +94,5 @@ export const keptPages = fastifyPlugin(
       });
     });
   },
-  { name: 'kept-pages', dependencies: ['core'] },
+  { name: 'kept-pages', dependencies: ['core', 'draining'] },
 );
