@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { arrive } from '../../support/arrive';
 import { enterAsAdmin, enterAsLeader, enterAsMember } from '../../support/sites/sessions';
 
 const ROUNDS = 30;
@@ -24,7 +25,7 @@ const REMOTES: readonly Remote[] = [
   {
     name: 'public-site',
     path: '/',
-    enter: (page) => page.goto('/').then(() => undefined),
+    enter: (page) => arrive(page, '/'),
     bound: BOUND_WITH_PICTURES,
   },
   { name: 'member-area', path: '/member-dashboard', enter: enterAsMember },

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { arrive, goHome } from '../../support/arrive';
+import { arrive, goHome, startApplication } from '../../support/arrive';
 import { enterAsLeader } from '../../support/sites/sessions';
 
 const FILES = /\/remotes\/department-dashboard\/.*\.js/;
@@ -80,6 +80,7 @@ test('a dashboard that is opened by its URL and fails: home, account and sign-ou
 test('the page stays readable when the code of the public site is refused', async ({ page }) => {
   await page.route(/\/remotes\/public-site\/.*\.js/, (route) => route.abort('connectionrefused'));
   await page.goto('/');
+  await startApplication(page);
   await expect(page.getByText('Some parts of this page could not be started.')).toBeVisible({
     timeout: 40_000,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { arrive } from '../../support/arrive';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -7,7 +8,7 @@ test('the programme and the pages read last stay readable without a connection',
   context,
 }) => {
   test.setTimeout(60_000);
-  await page.goto('/Sermons');
+  await arrive(page, '/Sermons');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,
   });
