@@ -14,7 +14,7 @@ interface Report {
 test('no attack of a hostile remote succeeds, and each does without the boundary', async ({
   changingSite,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { code, stdout, stderr } = await runCommand([
     ...[
       'ship/src/attacks/attack-command.ts',
