@@ -26,9 +26,9 @@ const FONTS = Object.entries(WEIGHTS).flatMap(([family, weight]) =>
   })),
 );
 
-/** The server recognises by its name the font that pages load before their first paint: that of the headings. */
-const FIRST_FONT: RuleSetRule = {
-  test: isFont('fraunces'),
+/** The server recognises by their names the parts of fonts that pages load before their first paint. */
+const FIRST_PARTS: RuleSetRule = {
+  test: /@fontsource-variable[\\/].*\.woff2$/,
   resourceQuery: /^\?first$/,
   generator: { filename: '[name].first.[contenthash:8][ext]' },
 };
@@ -48,6 +48,6 @@ export const compileRoom = (
     ...(language && { language }),
     configFiles: CONFIG_FILES,
   });
-  const rules = [...FONTS, ...(base.module?.rules ?? []), FIRST_FONT];
+  const rules = [...FONTS, ...(base.module?.rules ?? []), FIRST_PARTS];
   return { ...base, module: { ...base.module, rules } };
 };
