@@ -49,7 +49,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search$/);
     await page.setViewportSize(PHONE);
     await page.goto('/privacy');
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
   });
