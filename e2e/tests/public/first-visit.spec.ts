@@ -17,6 +17,9 @@ test.describe('the first five minutes', () => {
   test('the home page of a phone is at most 6,000 px high, its footer 900 px', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await arriveAtRest(page, '/');
+    // Fonts that a busy machine loads after the first paint are shown from the next page on, and those of this machine are
+    // wider than any that a phone has.
+    await arriveAtRest(page, '/');
     expect(await measure(page, 'html')).toBeLessThanOrEqual(6000);
     expect(await measure(page, 'footer')).toBeLessThanOrEqual(900);
   });
