@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, resolvePath, useLocation } from 'react-router-dom';
 import type { Navigator, To } from 'react-router-dom';
-import { hasUnsavedChanges, leaveAfterConfirm } from './unsaved-changes';
+import { hasUnsavedChanges, leaveAfterConfirm, noteArrival } from './unsaved-changes';
 
 /** Returns the router's index of the current history entry, from which the size of a step is calculated. */
 function entryIndex(): number | null {
@@ -75,6 +75,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const current = useRef(pathname);
   useEffect(() => {
     current.current = pathname;
+    noteArrival();
   }, [pathname]);
   useBackForwardGuard(current, key);
   const guarded = useMemo(

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -210,6 +210,22 @@ describe('Back and Forward of the browser', () => {
     await step(1);
     await at(FORM);
     expect(isAsked()).toBe(false);
+  });
+
+  it('are not held by a page that has new changes once the person has agreed', async () => {
+    await click('Type into profile');
+    await step(-1);
+    await expectQuestion();
+    fireEvent.click(screen.getByText('Leave without saving'));
+    fireEvent.click(screen.getByText('Undo profile'));
+    fireEvent.click(screen.getByText('Type into profile'));
+    await at(LIST);
+    expect(isAsked()).toBe(false);
+    await step(1);
+    await at(FORM);
+    await click('Type into profile');
+    await step(-1);
+    await expectQuestion();
   });
 
   it('take back as many steps as were taken, in either direction', async () => {

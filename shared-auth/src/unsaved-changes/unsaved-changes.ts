@@ -7,9 +7,14 @@ interface UnsavedChanges {
   readonly forms: ReadonlySet<string>;
   /** Holds the navigation that waits for confirmation; it is null if there is none. */
   readonly waiting: (() => void) | null;
+  /** Is true from a confirmed leave until the other page is there: a page must not hold who leaves by new changes. */
+  readonly isLeaving: boolean;
 }
 
-const store = createStore<UnsavedChanges>(() => ({ forms: new Set(), waiting: null }));
+/** After this time a confirmed navigation has failed, and the page is protected again. */
+const LEAVE_WITHIN_MS = 3_000;
+
+const store = createStore<UnsavedChanges>(() => ({ forms: new Set(), waiting: null, isLeaving: false }));
 
 function mark(form: string, isDirty: boolean): void {
   const forms = new Set(store.getState().forms);
@@ -18,7 +23,9 @@ function mark(form: string, isDirty: boolean): void {
   store.setState({ forms });
 }
 
-const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+const warnBeforeUnload = (event: BeforeUnloadEvent) => {
+  if (!store.getState().isLeaving) event.preventDefault();
+};
 
 /**
  * Protects a form's unsaved changes: while `isDirty`, leaving its page by link, code, Back, Forward or
@@ -40,7 +47,10 @@ export function useUnsavedChanges(isDirty: boolean): () => void {
 }
 
 /** Returns true if a form on the page has unsaved changes. */
-export const hasUnsavedChanges = (): boolean => store.getState().forms.size > 0;
+export const hasUnsavedChanges = (): boolean => {
+  const { forms, isLeaving } = store.getState();
+  return forms.size > 0 && !isLeaving;
+};
 
 /** Calls `listener` whenever the page begins or ceases to have unsaved changes. Returns a function that stops it. */
 export const followUnsavedChanges = (listener: (isUnsaved: boolean) => void): (() => void) =>
@@ -53,6 +63,9 @@ export function leaveAfterConfirm(leave: () => void): void {
   if (hasUnsavedChanges()) store.setState({ waiting: leave });
   else leave();
 }
+
+/** Protects the changes of a page again, once a confirmed navigation has led to it. */
+export const noteArrival = (): void => store.setState({ isLeaving: false });
 
 /** The shell's dialog shows these texts before unsaved changes are lost. */
 export const LEAVE_MESSAGES = {
@@ -73,7 +86,8 @@ export function useLeavePrompt() {
     stay: () => store.setState({ waiting: null }),
     leave: () => {
       const { waiting } = store.getState();
-      store.setState({ forms: new Set(), waiting: null });
+      store.setState({ forms: new Set(), waiting: null, isLeaving: true });
+      setTimeout(noteArrival, LEAVE_WITHIN_MS);
       waiting?.();
     },
   };
