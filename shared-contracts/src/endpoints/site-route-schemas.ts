@@ -54,8 +54,13 @@ export const sizedMediaParamsSchema = mediaParamsSchema.extend({ file: lineText(
 export const uploadParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 
 export const pageDataParamsSchema = z.object({ file: z.string().regex(/^[\w-]{43}\.json$/) });
-/** The path of the page lets a server that hasn't rendered it yet do so. */
-export const pageDataQuerySchema = z.object({ page: z.string().max(2000).startsWith('/') });
+/** The path of the page lets a server that hasn't rendered it yet do so. It is encoded, as the server has received it. */
+export const pageDataQuerySchema = z.object({
+  page: z
+    .string()
+    .max(2000)
+    .regex(/^\/[!-~]*$/),
+});
 
 /** Validates the name of a built file of the shell. */
 export const shellFileParamsSchema = z.object({ '*': z.string().regex(/^\w[\w.-]*$/) });

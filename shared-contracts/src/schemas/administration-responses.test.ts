@@ -23,6 +23,7 @@ const AUDIT_ENTRY = {
   after: { location: 'Main Assembly Hall', seats: null },
   request_id: 'req-1',
   network_address: '10.0.0.7',
+  remote: 'music-dashboard',
 };
 const BROADCAST = {
   id: 3,
@@ -177,7 +178,10 @@ it.each<[string, z.ZodType, object, object]>([
     'a visitor does something that has no name',
     auditEntrySchema,
     AUDIT_ENTRY,
-    { actor_id: null, subject_id: null, before: null, after: null, request_id: null, network_address: null },
+    {
+      ...{ actor_id: null, subject_id: null, before: null, after: null, request_id: null },
+      ...{ network_address: null, remote: null },
+    },
   ],
   [
     'a broadcast is a draft for a department',
