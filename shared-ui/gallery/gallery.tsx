@@ -22,7 +22,7 @@ const originals = new WeakMap<CSSMediaRule, string>();
 
 function listMediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
-    const inside = rule instanceof CSSGroupingRule ? listMediaRules(rule.cssRules) : [];
+    const inside = 'cssRules' in rule ? listMediaRules(rule.cssRules as CSSRuleList) : [];
     return rule instanceof CSSMediaRule ? [rule, ...inside] : inside;
   });
 }

@@ -9,10 +9,12 @@ import { blobKey } from '../builds/blobs/blob-store';
 import { computeIntegrity } from '../builds/integrity';
 import type { Config } from '../config';
 import { openFileStore } from '../file-store/open-file-store';
+import { readSiteSecret } from '../plugins/secrets/site-secret-repository';
 import { BackupError } from './backup-error';
 import { createBackup } from './create-backup';
 import { moveSite } from './move-site';
 import { restoreBackup } from './restore-backup';
+import { SIGNING_SECRET } from './signing-secret';
 
 jest.setTimeout(300_000);
 
@@ -54,6 +56,8 @@ async function emptyPlace(more?: Partial<Config>, server?: string): Promise<Plac
 
 async function fill(place: Place): Promise<void> {
   await withDatabase(place, async ({ db }) => {
+    // A site has its secrets from its first start.
+    await readSiteSecret(db, SIGNING_SECRET);
     await db.execute(sql`insert into users (email, password_hash, first_name, last_name, created_at)
       select 'person' || n || '@demo.test', 'hash', 'Neema', 'Wanjirũ', '2026-01-01T00:00:00.123456Z'
       from generate_series(1, 1200) n`);

@@ -7,6 +7,7 @@ import { auditLog, users } from '../../database/schema/auth';
 import { idempotencyKeys } from '../../database/schema/writes';
 import type { RouteRecord } from '../../endpoints/route-table';
 import { jobs } from '../../jobs/jobs-plugin';
+import { metrics } from '../../plugins/metrics/metrics-plugin';
 import { housekeeping } from '../../plugins/app/housekeeping';
 import { CONTENT_CHANNEL } from '../../plugins/content-versions/content-version-repository';
 import { contentVersioning } from '../../plugins/content-versions/content-versions';
@@ -50,7 +51,8 @@ async function start(): Promise<FastifyInstance> {
   };
   await app.register(fastifyPlugin(core, { name: 'core' }));
   await app.register(fastifyPlugin(async () => undefined, { name: 'endpoints' }));
-  for (const plugin of [jobs, housekeeping, contentVersioning, unitOfWork]) await app.register(plugin);
+  for (const plugin of [metrics, jobs, housekeeping, contentVersioning, unitOfWork])
+    await app.register(plugin);
   const write = (request: FastifyRequest) =>
     app.unitOfWork(request, async ({ tx, audit }) => {
       await audit(entry);
