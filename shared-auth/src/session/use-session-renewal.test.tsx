@@ -12,12 +12,14 @@ const PASSWORD = 'a long password';
 
 /** Replaces the shell's dialog. */
 function Dialog() {
-  const { isAsked, email, renew, postpone } = useSessionRenewal();
+  const { isAsked, email, renew, prove, postpone } = useSessionRenewal();
   const [problem, setProblem] = useState('');
   if (!isAsked) return <p>Nobody is asked</p>;
   return (
     <div role="dialog" aria-label={`Sign in again, ${email}`}>
       <button onClick={() => void renew(PASSWORD).catch(() => setProblem('Not this password'))}>Renew</button>
+      <button onClick={() => void prove({ current_password: PASSWORD })}>Prove by password</button>
+      <button onClick={() => void prove(async () => ({ code: '123456' }))}>Prove by what comes later</button>
       <button onClick={postpone}>Later</button>
       <p>{problem}</p>
     </div>
@@ -42,6 +44,17 @@ const signedIn = (role: Role, department: Department | null = null) => {
 
 // An open question would affect the next test.
 afterEach(() => renewalStore.getState().settle?.(false));
+
+it.each([
+  ['Prove by password', { current_password: PASSWORD }],
+  ['Prove by what comes later', { code: '123456' }],
+])('%s tells every call that waits', async (way, body) => {
+  const { requests } = show({ 'POST /auth/proof': { body: { success: true, data: null } } });
+  const { outcomes } = refuseTwice();
+  await press(way);
+  expect(await outcomes()).toEqual([true, true]);
+  expect(requests.map((request) => request.body)).toEqual([body]);
+});
 
 it('asks nobody until a call is refused', () => {
   show({});

@@ -219,6 +219,7 @@ describe('Back and Forward of the browser', () => {
     fireEvent.click(screen.getByText('Leave without saving'));
     fireEvent.click(screen.getByText('Undo profile'));
     fireEvent.click(screen.getByText('Type into profile'));
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     await at(LIST);
     expect(isAsked()).toBe(false);
     await step(1);

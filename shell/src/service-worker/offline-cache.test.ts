@@ -1,3 +1,4 @@
+import { START_ELEMENT } from '@narthex/shared-contracts';
 import { buildPage } from '../testing/worker/fake-response';
 import { startWorker } from '../testing/worker/start-worker';
 import {
@@ -168,6 +169,41 @@ describe('a page that the shell says is shown', () => {
     );
     await worker.tell(shown('/Sermons'));
     expect(worker.cachedPages()).toEqual(['/Sermons']);
+  });
+});
+
+describe('the application of a page that waits for it', () => {
+  const DATA = '/page-data/aa.json?page=%2FCOE';
+  const FILES = [
+    '/shell/shell.0a1b2c3d.js',
+    '/remotes/public-site/1/app.0a1b2c3d.js',
+    '/remotes/public-site/1/e.js',
+  ];
+  const [script, chunk, preloaded] = FILES.map((url) => [url, 'sha384-x']);
+  const START = JSON.stringify({ data: DATA, scripts: [script], chunks: [chunk], preloads: [preloaded] });
+  const waiting = () =>
+    siteNetwork({
+      '/COE': () => buildPage(`<script id="${START_ELEMENT}">${START}</script><p>Programme</p>`),
+    });
+  const ALL = ['/COE', ...FILES, DATA].sort();
+
+  it('is left out for somebody who has never loaded it', async () => {
+    const worker = startWorker(waiting());
+    await worker.navigate('/COE').end();
+    expect(worker.cached()).toEqual(['/COE']);
+  });
+
+  it('is kept with its data once the application shows the page', async () => {
+    const worker = startWorker(waiting());
+    await worker.tell(shown('/COE'));
+    expect(worker.cached().sort()).toEqual(ALL);
+  });
+
+  it('is kept with further pages for somebody who has loaded it', async () => {
+    const worker = startWorker(waiting());
+    await worker.request(FILES[0] ?? '').end();
+    await worker.navigate('/COE').end();
+    expect(worker.cached().sort()).toEqual(ALL);
   });
 });
 
