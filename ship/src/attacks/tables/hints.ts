@@ -19,13 +19,4 @@ export const HINTS: readonly Attack[] = [
         }),
       ),
   },
-  {
-    name: 'speculation-rules',
-    run: ({ url }) => {
-      const script = Object.assign(document.createElement('script'), { type: 'speculationrules' });
-      const rules = { prefetch: [{ source: 'list', urls: [`${url}/a.html`], eagerness: 'immediate' }] };
-      script.text = JSON.stringify(rules);
-      document.head.append(script);
-    },
-  },
 ];
