@@ -9,7 +9,7 @@ import type { ReadArchive } from './archive/read-archive';
 import { makeWorkFolder } from './work-folder';
 
 const PREFIX = 'TO_';
-/** Who names a new place for the files leaves all of the old one behind. */
+/** Returns true for settings of the old place of the files, none of which applies once a new place is named. */
 const isFileSetting = (name: string) => name === 'FILES_DIR' || name.startsWith('S3_');
 
 /** Reads the settings of the new place: those of the site, except for what a setting with `TO_` replaces. */

@@ -52,7 +52,7 @@ async function loadIntoServer(config: Config, manifest: Manifest, rows: string, 
       await undo?.();
       throw error;
     });
-    // What every start adds comes last, so that the compared rows are those of the archive.
+    // Migrations add rows of their own, so they run after the rows were compared with the archive.
     await database.migrate();
   } finally {
     await database.close();

@@ -96,7 +96,7 @@ it.each(['secondFactorOff', 'passkeyAdded'] as const)('writes %s in the language
   expect(swahili.subject).not.toBe(english.subject);
   expect(swahili.heading).toMatch(/Ann/);
   expect(swahili.blocks[0]).not.toEqual(english.blocks[0]);
-  // What was queued before emails had a language, and what the office causes, stays English.
+  // Emails that name no language, such as those that the office causes, are English.
   expect(fill(name, { language: 'en' })).toEqual(english);
 });
 

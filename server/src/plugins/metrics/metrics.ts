@@ -45,7 +45,7 @@ export class Metrics {
       labelNames: [...labelNames],
       registers: [this.registry],
       async collect() {
-        // What isn't reported any more must not keep its last value.
+        // A label that is no longer reported would otherwise keep its last value.
         this.reset();
         // A reset gauge without labels is 0, which would be wrong if it can't be read.
         if (labelNames.length === 0) this.remove();
