@@ -60,7 +60,9 @@ export const databaseCopies = fastifyPlugin(
       last = turn;
       void turn.then((reply) => response.end(JSON.stringify(reply)));
     });
-    app.addHook('onListen', async () => {
+    let isClosing = false;
+    let opened: Promise<void> | undefined;
+    const open = async () => {
       const socket = getSocketPath(dataDir);
       if (Buffer.byteLength(socket) > MAX_SOCKET_PATH_BYTES) {
         app.log.warn({ socket }, 'The path of the data folder is too long for backups while the site runs.');
@@ -70,8 +72,16 @@ export const databaseCopies = fastifyPlugin(
       await rm(socket, { force: true });
       await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));
       await chmod(socket, 0o600);
+    };
+    // Nothing waits for these hooks: a site that closes at once would open its socket afterwards and leave it behind.
+    app.addHook('onListen', async () => {
+      if (isClosing) return;
+      opened = open();
+      await opened;
     });
     app.addHook('preClose', async () => {
+      isClosing = true;
+      await opened;
       server.close();
       server.closeIdleConnections();
       await last;
