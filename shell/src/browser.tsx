@@ -19,7 +19,7 @@ import { App } from './app/app';
 import { greetPage } from './frame/greet-page';
 import { IsolatedRemote } from './federation/isolation/lazy-isolated-remote';
 import { RENDERED_FRAME } from './federation/isolation/rendered-frame';
-import { removePeerConnections } from './frame/remove-peer-connections';
+import { removeUncoveredFeatures } from './frame/remove-uncovered-features';
 import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
 import { prefetchLinks } from './routing/link-prefetch';
@@ -146,7 +146,7 @@ async function startDocument(): Promise<void> {
   document.documentElement.dataset['script'] = '';
   trustFiles(page.integrity);
   if (page.frame) {
-    removePeerConnections(window);
+    removeUncoveredFeatures(window);
     void startFrame(root, page, page.frame);
   } else start(root, page);
 }

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 export const removeSandbox = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     // The shell can't delete what isn't configurable.
-    for (const name of ['RTCPeerConnection', 'WebTransport'])
+    for (const name of ['RTCPeerConnection', 'WebTransport', 'Notification'])
       Object.defineProperty(window, name, { configurable: false });
     if (window !== window.top) return;
     const { setAttribute } = Element.prototype;
