@@ -86,6 +86,7 @@ function startContainer(
     hasStarted = true;
     const asked = new URLSearchParams(search);
     const boundary = asked.get('as') ?? '';
+    report({ name: 'started' });
     await Promise.all((asked.get('run')?.split(',') ?? []).map((name) => runOne(name, boundary)));
     report({ name: 'done' });
   };

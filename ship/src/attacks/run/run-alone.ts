@@ -5,10 +5,12 @@ import type { Arena } from '../hostile/open-arena';
 import { attackUrl } from './open-context';
 import { readReport } from './read-report';
 
+/** A busy machine takes long until the code of an attack runs. An attack that never ran would seem to have failed. */
+const START_TIMEOUT_MS = 30_000;
 /** An attack that is run alone acts at once or not at all; one that must succeed has the time of a busy machine. */
 const SETTLE_MS = 700;
-const RUN_TIMEOUT_MS = { on: 4_000, off: 20_000 };
-const PRESS_TIMEOUT_MS = { on: 3_000, off: 15_000 };
+const RUN_TIMEOUT_MS = { on: 2_500, off: 20_000 };
+const PRESS_TIMEOUT_MS = { on: 2_000, off: 15_000 };
 
 /** Runs an attack in a page of its own. It succeeds, too, if it opens a dialog, a window or a download. */
 export async function runAlone(
@@ -29,6 +31,10 @@ export async function runAlone(
   });
   page.on('popup', () => signs.add('window'));
   page.on('download', () => signs.add('download'));
+  const hasStarted = page.waitForEvent('console', {
+    predicate: (message) => readReport(message.text())?.name === 'started',
+    timeout: START_TIMEOUT_MS,
+  });
   const hasReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       const report = readReport(message.text());
@@ -38,7 +44,11 @@ export async function runAlone(
       resolve();
     });
   });
-  await page.goto(attackUrl(isolated.remote, [name], boundary)).catch(() => undefined);
+  // A page that the attack leads elsewhere while it loads has started it.
+  await Promise.all([
+    hasStarted,
+    page.goto(attackUrl(isolated.remote, [name], boundary), { waitUntil: 'commit' }).catch(() => undefined),
+  ]);
   const remote = page.frameLocator('iframe').locator('#hostile');
   const press = withoutPress
     ? undefined
