@@ -11,7 +11,7 @@ interface ContextOptions {
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
-const PERMISSIONS = ['clipboard-read', 'clipboard-write', 'geolocation'];
+const PERMISSIONS = ['camera', 'clipboard-read', 'clipboard-write', 'geolocation', 'notifications'];
 
 /** Opens the browser of a person who is signed in and has allowed the site everything. */
 export async function openContext(

@@ -66,6 +66,20 @@ export const DISTURBANCES: readonly Attack[] = [
     },
   },
   {
+    name: 'camera',
+    run: async ({ press }) => {
+      await press;
+      return (await navigator.mediaDevices.getUserMedia({ video: true })).active;
+    },
+  },
+  {
+    name: 'notification',
+    run: async ({ press }) => {
+      await press;
+      return (await Notification.requestPermission()) === 'granted' && new Notification('hostile') !== null;
+    },
+  },
+  {
     name: 'location-of-the-device',
     run: () =>
       new Promise((resolve) =>

