@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 
 // drizzle keeps the client in this property.
-const migrateWith = async (statements: string[], start?: number) => {
-  const other = await writeMigrations(statements, start);
+const migrateWith = async (...args: Parameters<typeof writeMigrations>) => {
+  const other = await writeMigrations(...args);
   const { $client } = handle.db as typeof handle.db & { $client: DatabasePool };
   return migrateDatabase($client, other).finally(() => fs.rm(other, { recursive: true }));
 };
@@ -86,4 +86,30 @@ it('refuses a migration that was changed after it had run', async () => {
 it('refuses to pass over a migration that is older than the last one', async () => {
   const statements = ['create table zero (id integer)', FIRST, SECOND];
   await expect(migrateWith(statements, Date.UTC(2025, 11, 31))).rejects.toThrow('it was passed over');
+});
+
+describe('going back to an older release', () => {
+  const THIRD = 'create table three (id integer)';
+  const upgrade = (releases: Readonly<Record<string, string>>) =>
+    migrateWith([FIRST, SECOND, THIRD], undefined, releases);
+
+  it('works with the release before, and changes nothing', async () => {
+    await upgrade({ '1.0.0': '0001_step', '1.1.0': '0002_step' });
+    await migrateWith([FIRST, SECOND]);
+    expect(await tables()).toEqual(['one', 'three', 'two']);
+    await upgrade({ '1.0.0': '0001_step', '1.1.0': '0002_step' });
+  });
+
+  it('is refused from what is no release yet to one that is two releases old', async () => {
+    await upgrade({ '1.0.0': '0000_step', '1.1.0': '0001_step' });
+    await migrateWith([FIRST, SECOND]);
+    await expect(migrateWith([FIRST])).rejects.toThrow(/used by a newer one\. Start that version/);
+  });
+
+  it('is refused where the older program has a migration of its own', async () => {
+    await upgrade({ '1.0.0': '0000_step', '1.1.0': '0002_step' });
+    await expect(migrateWith([FIRST, 'create table other (id integer)'])).rejects.toThrow(
+      /was changed after/,
+    );
+  });
 });

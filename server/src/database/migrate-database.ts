@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Transaction } from './database-handle';
 import type { Connection, DatabasePool } from './database-pool';
+import { findCompatibleSince } from './compatible-releases';
 import { DatabaseRefusedError } from './database-errors';
 
 /** The number is arbitrary, but nothing else may use it as a lock in the same database. */
@@ -17,8 +18,8 @@ type Applied = z.infer<typeof appliedSchema>[number];
 
 /**
  * Runs the missing migrations on one connection. If two processes start at once, the second one waits. Throws
- * DatabaseRefusedError if the database has migrations that are unknown or older than the first one, or has
- * skipped one.
+ * DatabaseRefusedError if the database has migrations that are older than the first one, has skipped one, or has unknown
+ * ones, unless they are of the next release, which adds to the tables and takes nothing away.
  */
 export async function migrateDatabase(pool: DatabasePool, migrationsFolder: string): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
@@ -26,10 +27,17 @@ export async function migrateDatabase(pool: DatabasePool, migrationsFolder: stri
   try {
     await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    refuseUnknown(migrations, await readApplied(connection));
+    const hasNewer = refuseUnknown(
+      migrations,
+      await readApplied(connection),
+      await readCompatibleSince(connection),
+    );
+    // The program of a release before is started again: the tables stay as they are.
+    if (hasNewer) return;
     // The connection implements the part of the driver's client that drizzle uses.
     await migrate(drizzle({ client: connection as unknown as pg.PoolClient }), { migrationsFolder });
     refuseSkipped(migrations, await readApplied(connection));
+    await noteCompatibleSince(connection, findCompatibleSince(migrationsFolder));
   } finally {
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined);
     await connection.query('reset statement_timeout').catch(() => undefined);
@@ -55,6 +63,20 @@ export async function runMigrations(tx: Transaction, migrations: readonly Migrat
   }
 }
 
+/** The note is the comment of the migrator's table, so that programs find it whatever tables they know. */
+async function readCompatibleSince(connection: Connection): Promise<number | null> {
+  const { rows } = await connection.query(
+    `select obj_description(to_regclass('drizzle.__drizzle_migrations')) as note`,
+  );
+  const note = z.array(z.object({ note: z.string().nullable() })).parse(rows)[0]?.note;
+  return note === undefined || note === null ? null : Number(note);
+}
+
+async function noteCompatibleSince(connection: Connection, since: number | null): Promise<void> {
+  if (since === null) return;
+  await connection.query(`comment on table drizzle.__drizzle_migrations is '${since}'`);
+}
+
 async function readApplied(connection: Connection): Promise<Applied[]> {
   const table = await connection.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (z.array(z.object({ name: z.string().nullable() })).parse(table.rows)[0]?.name == null) return [];
@@ -64,9 +86,12 @@ async function readApplied(connection: Connection): Promise<Applied[]> {
   return appliedSchema.parse(rows);
 }
 
-function refuseUnknown(migrations: Migration[], applied: Applied[]) {
+/** Returns true if the database has migrations of the next release, with which this program can work. */
+function refuseUnknown(migrations: Migration[], applied: Applied[], compatibleSince: number | null): boolean {
   const known = new Map(migrations.map((migration) => [migration.folderMillis, migration.hash]));
   const first = Math.min(...known.keys());
+  const last = Math.max(...known.keys());
+  const isCompatible = compatibleSince !== null && compatibleSince <= last;
   for (const { hash, created_at: at } of applied) {
     const day = new Date(at).toISOString();
     if (at < first) {
@@ -76,6 +101,7 @@ function refuseUnknown(migrations: Migration[], applied: Applied[]) {
           'run the version that made it.',
       );
     }
+    if (at > last && isCompatible) continue;
     if (!known.has(at)) {
       throw new DatabaseRefusedError(
         `The database has a migration of ${day} that this version of the program does not know: it was used by a ` +
@@ -89,6 +115,7 @@ function refuseUnknown(migrations: Migration[], applied: Applied[]) {
       );
     }
   }
+  return applied.some(({ created_at: at }) => at > last);
 }
 
 /** The migrator compares dates only and skips a migration that was merged after a later one. */
