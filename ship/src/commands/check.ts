@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findCycles, readImportGraph } from '../checks/import-cycles';
 import { describeLargeFolders, findLargeFolders } from '../checks/large-folders';
 import { checkCatalogues, describeNewMessages } from '../checks/catalogues';
+import { checkMigrations } from '../checks/migrations/check-migrations';
 import { checkLicences } from '../checks/licences';
 import { checkUnmarkedTexts } from '../checks/unmarked-texts';
 import { checkChangelog } from '../checks/documents/changelogs';
@@ -34,6 +35,7 @@ const problems = [
   ...checkDecisionIndex(ROOT),
   ...checkNamedFiles(ROOT),
   ...checkLicences(ROOT),
+  ...checkMigrations(ROOT),
   ...PACKED_ROOMS.flatMap((room) => checkChangelog(ROOT, room)),
 ];
 for (const notice of describeNewMessages(ROOT)) console.log(notice);
