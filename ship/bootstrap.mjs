@@ -41,6 +41,7 @@ const SCRIPTS = {
   bench: ['ship/src/commands/bench.ts'],
   ship: ['ship/src/cli.ts'],
   attack: ['ship/src/attacks/attack-command.ts'],
+  disasters: ['server/test/disasters/disasters-command.ts'],
   'create-admin': ['server/src/start/create-admin.ts'],
   backup: ['server/src/backup/commands/backup.ts'],
   restore: ['server/src/backup/commands/restore.ts'],

@@ -7,24 +7,23 @@ import { REPOSITORY_ROOT } from '../../src/config';
 const START_WITHIN_MS = 120_000;
 
 /** A server in a process of its own. */
-export interface SiteProcess {
+export interface ServerProcess {
   readonly origin: string;
-  /** Its data folder, new and empty at the start. */
-  readonly dataDir: string;
-  /** Asks the process to stop. */
-  signal(): void;
+  /** Asks the process to stop, or ends it at once with SIGKILL. */
+  signal(name?: 'SIGTERM' | 'SIGKILL'): void;
   /** Resolves with the exit status of the process. */
   readonly ended: Promise<number | null>;
+}
+
+/** A server with a data folder of its own. */
+export interface SiteProcess extends ServerProcess {
+  /** Its data folder, new and empty at the start. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Starts the server on a new data folder, which `prepare` may fill before, and resolves once it is ready. */
-export async function startSite(
-  settings: Readonly<Record<string, string>>,
-  prepare: (dataDir: string) => Promise<void> = async () => undefined,
-): Promise<SiteProcess> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-process-'));
-  await prepare(dataDir);
+/** Starts the server with these environment variables, and resolves once it is ready. */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { TEST_DATABASE_URL: _, JEST_WORKER_ID: __, ...environment } = process.env;
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
     cwd: REPOSITORY_ROOT,
@@ -36,17 +35,11 @@ export async function startSite(
       PORT: '0',
       SEED: 'none',
       RATE_LIMITS: 'off',
-      DATA_DIR: dataDir,
       ...settings,
     },
   });
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
-  const signal = () => void server.kill('SIGTERM');
-  const stop = async () => {
-    signal();
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const signal = (name: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => void server.kill(name);
   let output = '';
   try {
     const origin = await new Promise<string>((resolve, reject) => {
@@ -61,11 +54,37 @@ export async function startSite(
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
-      void ended.then(fail);
+      void ended.then(() => {
+        clearTimeout(limit);
+        fail();
+      });
     });
-    return { origin, dataDir, signal, ended, stop };
+    return { origin, signal, ended };
   } catch (error) {
-    await stop();
+    signal('SIGKILL');
+    await ended;
+    throw error;
+  }
+}
+
+/** Starts the server on a new data folder, which `prepare` may fill before, and resolves once it is ready. */
+export async function startSite(
+  settings: Readonly<Record<string, string>>,
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<SiteProcess> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-process-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    await prepare(dataDir);
+    const server = await startServer({ DATA_DIR: dataDir, ...settings });
+    const stop = async () => {
+      server.signal();
+      await server.ended;
+      await remove();
+    };
+    return { ...server, dataDir, stop };
+  } catch (error) {
+    await remove();
     throw error;
   }
 }

@@ -89,10 +89,18 @@ async function respond(
   sendObject(response, object, request.headers.range);
 }
 
-/** Starts a bucket on a port of its own. */
-export async function startBucket(): Promise<BucketServer> {
+/**
+ * Starts a bucket on a port of its own.
+ * @param isBroken Is asked at each call if the bucket responds with a 500 to it.
+ */
+export async function startBucket(isBroken: () => boolean = () => false): Promise<BucketServer> {
   const objects: BucketServer['objects'] = new Map();
   const server = http.createServer((request, response) => {
+    if (isBroken()) {
+      request.resume();
+      response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
+      return;
+    }
     respond(objects, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
