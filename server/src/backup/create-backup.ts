@@ -23,7 +23,7 @@ import { NO_KEYS } from './backup-settings';
 import { openSiteFiles, type SiteFiles } from './files/site-files';
 import { dumpRows, type DumpedRows } from './rows/dump-repository';
 import { SIGNING_SECRET } from './signing-secret';
-import { openSnapshot } from './snapshot/open-snapshot';
+import { openCopy, openSnapshot } from './snapshot/open-snapshot';
 import { makeWorkFolder } from './work-folder';
 
 export interface CreatedBackup {
@@ -40,10 +40,34 @@ interface DumpedSite extends Pick<Manifest, 'as_of' | 'engine'> {
   readonly secret: string;
 }
 
-async function dumpSite(config: Config, folder: string, mustBeStopped: boolean): Promise<DumpedSite> {
+/** Is a copy of the embedded database that was made for this backup alone. */
+export interface DatabaseCopy {
+  /** Is a data folder with the copy as its database. */
+  readonly dataDir: string;
+  /** Is an instant before the copy was made. */
+  readonly asOf: string;
+}
+
+interface Source {
+  readonly mustBeStopped: boolean;
+  readonly copy: DatabaseCopy | undefined;
+}
+
+interface BackupOptions extends Partial<Source> {
+  /** Is the folder for unfinished work; the data folder unless it is set. */
+  readonly workParent?: string;
+}
+
+async function dumpSite(
+  config: Config,
+  folder: string,
+  { mustBeStopped, copy }: Source,
+): Promise<DumpedSite> {
   // A copy is of a later instant, and has what was acknowledged before this one.
-  const asOf = new Date().toISOString();
-  const { database, isRunning, close } = await openSnapshot(config);
+  const asOf = copy?.asOf ?? new Date().toISOString();
+  const { database, isRunning, close } = copy
+    ? await openCopy(copy.dataDir, true)
+    : await openSnapshot(config);
   try {
     if (mustBeStopped && isRunning) {
       throw new BackupError(
@@ -95,9 +119,9 @@ async function* listWritten(
 async function write(
   config: Config,
   archive: string,
-  { folder, encrypt, mustBeStopped }: { folder: string; encrypt: Encrypt | null; mustBeStopped: boolean },
+  { folder, encrypt, ...source }: Source & { folder: string; encrypt: Encrypt | null },
 ) {
-  const { rows, secret, ...site } = await dumpSite(config, folder, mustBeStopped);
+  const { rows, secret, ...site } = await dumpSite(config, folder, source);
   const { fileKeys, ...dumped } = rows;
   const files = await openSiteFiles(config);
   const manifest: Manifest = {
@@ -125,18 +149,19 @@ export const verifyArchive = (archive: string, backup: Config['backup']) =>
 export async function createBackup(
   config: Config,
   archive: string,
-  { mustBeStopped = false }: { readonly mustBeStopped?: boolean } = {},
+  { mustBeStopped = false, copy, workParent = config.dataDir }: BackupOptions = {},
 ): Promise<CreatedBackup> {
   if (existsSync(archive)) throw new BackupError(`${archive} exists already: choose another name.`);
   const encrypt = createEncryption(config.backup);
   const unfinished = `${archive}.part`;
-  const work = await makeWorkFolder(config.dataDir, 'backup-');
+  const work = await makeWorkFolder(workParent, 'backup-');
   try {
     await rm(unfinished, { force: true });
     const { manifest, publicKey } = await write(config, unfinished, {
       folder: work.folder,
       encrypt,
       mustBeStopped,
+      copy,
     });
     const isVerified = !encrypt || canDecrypt(config.backup);
     const keys = encrypt ? config.backup : NO_KEYS;

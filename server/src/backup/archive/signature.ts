@@ -19,6 +19,9 @@ const toPrivateKey = (secret: string): KeyObject =>
 
 const readPublicKey = (key: KeyObject): string => createPublicKey(key).export({ format: 'jwk' }).x ?? '';
 
+/** Returns the public key of the one that is made from a secret of the site. */
+export const getPublicKey = (secret: string): string => readPublicKey(toPrivateKey(secret));
+
 /** Signs the bytes of a manifest with a secret of the site, from which the key is made. */
 export function signManifest(secret: string, manifest: Buffer): { publicKey: string; document: Buffer } {
   const key = toPrivateKey(secret);

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../../config';
-import { startProblem } from '../../start/start-problems';
-import { BackupError } from '../backup-error';
 import type { Manifest } from '../archive/manifest';
+import { describeFailure } from './describe-failure';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
@@ -14,18 +13,6 @@ interface Command {
     config: Config,
     input: { readonly names: readonly string[]; readonly flags: Readonly<Record<string, unknown>> },
   ) => Promise<void>;
-}
-
-const lastReason = (error: unknown): string => {
-  let reason = error;
-  while (reason instanceof Error && reason.cause) reason = reason.cause;
-  return reason instanceof Error ? (reason.message.split('\n')[0] ?? '') : String(reason);
-};
-
-/** Describes a failure in a sentence. The message of a failed query has its parameters, so its reason is taken. */
-function describeFailure(error: unknown, config: Config | undefined): string {
-  if (error instanceof BackupError) return error.message;
-  return startProblem(error, config) ?? `It failed: ${lastReason(error)}.`;
 }
 
 function readInput({ usage, options = {} }: Command) {

@@ -11,6 +11,13 @@ import { BackupError } from '../backup-error';
 import { SIGNING_SECRET } from '../signing-secret';
 import { copyLiveDatabase } from './copy-database';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Copies the embedded database into a data folder while it is written; undefined on a PostgreSQL server. */
+    copyDatabase?: (folder: string) => Promise<void>;
+  }
+}
+
 const COPY_PREFIX = 'database-copy-';
 /** The address of a socket can't be longer on any system. */
 const MAX_SOCKET_PATH_BYTES = 103;
@@ -41,12 +48,20 @@ export const databaseCopies = fastifyPlugin(
     app.addHook('onListen', async () => void (await readSiteSecret(app.db, SIGNING_SECRET)));
     if (app.database.engine !== 'pglite') return;
 
+    let last: Promise<unknown> = Promise.resolve();
+    /** The engine makes one copy at a time. */
+    const copyInTurn = (folder: string): Promise<void> => {
+      const turn = last.then(() => copyLiveDatabase(app.db, dataDir, folder));
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    app.decorate('copyDatabase', copyInTurn);
     const copy = async (): Promise<Reply> => {
       await removeOldCopies(dataDir);
       const folder = path.join(dataDir, `${COPY_PREFIX}${randomUUID()}`);
       await mkdir(folder, { mode: 0o700 });
       try {
-        await copyLiveDatabase(app.db, dataDir, folder);
+        await copyInTurn(folder);
         return { folder };
       } catch (error) {
         app.log.error({ err: error }, 'the database could not be copied');
@@ -54,11 +69,8 @@ export const databaseCopies = fastifyPlugin(
         return { error: error instanceof Error ? error.message : String(error) };
       }
     };
-    let last: Promise<unknown> = Promise.resolve();
     const server = http.createServer((_request, response) => {
-      const turn = last.then(copy);
-      last = turn;
-      void turn.then((reply) => response.end(JSON.stringify(reply)));
+      void copy().then((reply) => response.end(JSON.stringify(reply)));
     });
     let isClosing = false;
     let opened: Promise<void> | undefined;

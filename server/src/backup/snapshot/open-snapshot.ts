@@ -33,6 +33,18 @@ async function copyEmbedded(dataDir: string): Promise<{ folder: string; isRunnin
   return { folder, isRunning: false };
 }
 
+/** Opens a copy of the embedded database. Closing it deletes the copy. */
+export async function openCopy(folder: string, isRunning: boolean): Promise<Snapshot> {
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const database = await openDatabase({ dataDir: folder, statementTimeoutMs: LONG_STATEMENT_MS });
+    return { database, isRunning, close: () => database.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
 /** Opens the database of the settings: that of the PostgreSQL server, or a copy of the embedded one. */
 export async function openSnapshot({ dataDir, databaseUrl }: Config): Promise<Snapshot> {
   if (databaseUrl !== undefined) {
@@ -44,13 +56,5 @@ export async function openSnapshot({ dataDir, databaseUrl }: Config): Promise<Sn
     throw new BackupError(`There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL.`);
   }
   const { folder, isRunning } = await copyEmbedded(dataDir);
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    const database = await openDatabase({ dataDir: folder, statementTimeoutMs: LONG_STATEMENT_MS });
-    const close = () => database.close().finally(remove);
-    return { database, isRunning, close };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  return openCopy(folder, isRunning);
 }

@@ -1,0 +1,15 @@
+import type { Config } from '../../config';
+import { startProblem } from '../../start/start-problems';
+import { BackupError } from '../backup-error';
+
+const lastReason = (error: unknown): string => {
+  let reason = error;
+  while (reason instanceof Error && reason.cause) reason = reason.cause;
+  return reason instanceof Error ? (reason.message.split('\n')[0] ?? '') : String(reason);
+};
+
+/** Describes a failure in a sentence. The message of a failed query has its parameters, so its reason is taken. */
+export function describeFailure(error: unknown, config: Config | undefined): string {
+  if (error instanceof BackupError) return error.message;
+  return startProblem(error, config) ?? `It failed: ${lastReason(error)}.`;
+}
