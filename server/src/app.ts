@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { DatabaseHandle } from './database/database-handle';
+import { backups } from './backup/nightly/backups-plugin';
 import { databaseCopies } from './backup/snapshot/copy-socket';
 import { blobs } from './builds/blobs/blobs-plugin';
 import { fileStore } from './file-store/file-store-plugin';
@@ -111,6 +112,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(mediaFiles);
   await app.register(mail);
   await app.register(databaseCopies);
+  await app.register(backups);
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
   // A test with modules of its own has no handlers for other records.

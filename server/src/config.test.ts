@@ -25,6 +25,24 @@ it('has a default for everything', () => {
   });
 });
 
+it('backs the site up to a folder or a bucket, with the storage of its files or its own', () => {
+  const read = (more: Record<string, string>) => readConfig(more).nightly;
+  expect(read({})).toEqual({ place: undefined, hour: 2 });
+  expect(read({ BACKUP_TO: '/backups', BACKUP_AT: '23' })).toEqual({
+    place: { kind: 'folder', folder: '/backups' },
+    hour: 23,
+  });
+  expect(read({ ...BUCKET, BACKUP_TO: 's3://safe/our/site/' }).place).toMatchObject({
+    ...{ kind: 's3', prefix: 'our/site' },
+    bucket: { bucket: 'safe', accessKeyId: 'id' },
+  });
+  const own = { BACKUP_S3_ACCESS_KEY_ID: 'own', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(read({ ...BUCKET, ...own, BACKUP_TO: 's3://safe' }).place).toMatchObject({
+    ...{ kind: 's3', prefix: '' },
+    bucket: { bucket: 'safe', accessKeyId: 'own' },
+  });
+});
+
 it('changes a bound by its setting', () => {
   const { bounds } = readConfig({ LIMIT_SIGN_INS_PER_NETWORK: '20' });
   expect(bounds).toEqual({ ...DEFAULT_BOUNDS, signInsPerNetwork: 20 });
@@ -42,6 +60,9 @@ it('seeds nothing in production', () => {
 it.each([
   ['demo data in production', { ...PRODUCTION, SEED: 'demo' }, 'SEED=demo is refused'],
   ['no rate limits in production', { ...PRODUCTION, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused'],
+  ['open backups in production', { ...PRODUCTION, BACKUP_TO: '/backups' }, 'BACKUP_TO needs a key'],
+  ['a bucket for backups without its keys', { BACKUP_TO: 's3://safe' }, 'its keys are missing'],
+  ['no hour of the day', { BACKUP_AT: '24' }, 'BACKUP_AT'],
   ['production without its URL', { NODE_ENV: 'production' }, 'PUBLIC_ORIGIN is required'],
   [
     'passwords without TLS in production',

@@ -7,6 +7,7 @@ import {
   readBackupSettings,
   type BackupSettings,
 } from './backup/backup-settings';
+import { readNightlySettings, type NightlySettings } from './backup/nightly/nightly-settings';
 import { readBounds, type Bounds } from './bounds';
 import {
   fileEnvironment,
@@ -148,6 +149,8 @@ export interface Config extends OperationSettings {
   readonly files: FileSettings;
   /** Contains the keys of backups. */
   readonly backup: BackupSettings;
+  /** Describes the backups that the site makes of itself. */
+  readonly nightly: NightlySettings;
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
   /** Is the password of the demo accounts; by default, a random one. */
@@ -225,6 +228,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     files: readFileSettings(env, dataDir, inRepository),
     backup: readBackupSettings(env),
+    nightly: readNightlySettings(env, inRepository),
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
     demoPassword: env.DEMO_PASSWORD,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SECRET } from '../secret-settings';
+import { findNightlyProblem, nightlyEnvironment, type NightlyEnvironment } from './nightly/nightly-settings';
 
 /** Contains the keys that archives are encrypted, decrypted and checked with. */
 export interface BackupSettings {
@@ -19,13 +21,13 @@ export const NO_KEYS: BackupSettings = {
   signer: undefined,
 };
 
-/** Contains the schemas of the environment variables of backups. */
-export const backupEnvironment = {
+const keyEnvironment = {
   BACKUP_PASSPHRASE: z
     .string()
     .min(12, 'must have at least 12 characters')
     .optional()
-    .describe('passphrase that backups are encrypted with, and that restores them'),
+    .describe('passphrase that backups are encrypted with, and that restores them')
+    .meta(SECRET),
   BACKUP_RECIPIENTS: z
     .string()
     .regex(/^age1[0-9a-z]+(\s*,\s*age1[0-9a-z]+)*$/, 'must be public keys such as age1…, divided by commas')
@@ -35,7 +37,8 @@ export const backupEnvironment = {
     .string()
     .regex(/^AGE-SECRET-KEY-/, 'must be a secret key such as AGE-SECRET-KEY-1…')
     .optional()
-    .describe('secret key of one of them, with which `npm run restore` reads a backup'),
+    .describe('secret key of one of them, with which `npm run restore` reads a backup')
+    .meta(SECRET),
   BACKUP_SIGNER: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be the key that npm run backup prints')
@@ -43,15 +46,19 @@ export const backupEnvironment = {
     .describe('the key that `npm run backup` prints; `npm run restore` refuses backups of any other site'),
 };
 
-type BackupEnvironment = z.infer<z.ZodObject<typeof backupEnvironment>>;
+/** Contains the schemas of the environment variables of backups. */
+export const backupEnvironment = { ...keyEnvironment, ...nightlyEnvironment };
+
+type KeyEnvironment = z.infer<z.ZodObject<typeof keyEnvironment>>;
 
 /** Returns what is wrong with the settings of backups, as a sentence, or null. */
-export function findBackupProblem(env: BackupEnvironment): string | null {
-  if (env.BACKUP_PASSPHRASE === undefined || env.BACKUP_RECIPIENTS === undefined) return null;
+export function findBackupProblem(env: KeyEnvironment & NightlyEnvironment): string | null {
+  if (env.BACKUP_PASSPHRASE === undefined || env.BACKUP_RECIPIENTS === undefined)
+    return findNightlyProblem(env);
   return 'BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: a backup is encrypted with one of them.';
 }
 
-export function readBackupSettings(env: BackupEnvironment): BackupSettings {
+export function readBackupSettings(env: KeyEnvironment): BackupSettings {
   return {
     passphrase: env.BACKUP_PASSPHRASE,
     recipients: env.BACKUP_RECIPIENTS?.split(',').map((recipient) => recipient.trim()) ?? [],

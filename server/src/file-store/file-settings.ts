@@ -40,7 +40,7 @@ export const fileEnvironment = {
     .describe('whether the bucket is part of the path (`on`) or of the host name'),
 };
 
-type FileEnvironment = z.infer<z.ZodObject<typeof fileEnvironment>>;
+export type FileEnvironment = z.infer<z.ZodObject<typeof fileEnvironment>>;
 
 /** Returns what is wrong with the settings of the file store, as a sentence, or null. */
 export function findFileProblem(env: FileEnvironment): string | null {

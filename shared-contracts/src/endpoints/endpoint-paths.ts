@@ -136,6 +136,7 @@ export const ENDPOINT_PATHS = {
   'audit.listKinds': 'GET /api/v1/admin/audit/kinds',
   'audit.export': 'GET /api/v1/admin/audit/export',
   'system.status': 'GET /api/v1/admin/system',
+  'system.backUp': 'POST /api/v1/admin/system/backups',
   'mail.listFailed': 'GET /api/v1/admin/mail/failed',
   'mail.retry': 'POST /api/v1/admin/mail/:id/retry',
   'departments.list': 'GET /api/v1/admin/departments',

@@ -161,6 +161,7 @@ const TABLE = `
   GET    /api/v1/admin/audit/kinds               audit.read
   GET    /api/v1/admin/audit/export              audit.read
   GET    /api/v1/admin/system                    system.manage
+  POST   /api/v1/admin/system/backups            system.manage
   GET    /api/v1/admin/mail/failed               system.manage
   POST   /api/v1/admin/mail/:id/retry            system.manage
   GET    /api/v1/admin/departments               departments.read
@@ -348,6 +349,7 @@ it('a recent proof is needed for what gives power or data away, and for nothing 
     'secondFactor.renewCodes',
     'secondFactor.setUp',
     'settings.update',
+    'system.backUp',
     'users.endSessions',
     'users.resetSecondFactor',
     'users.updateRole',

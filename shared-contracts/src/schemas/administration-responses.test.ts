@@ -140,6 +140,15 @@ const SYSTEM_STATUS = {
   },
   mail: { goes_to: 'server', waiting: 1, failed: 2, sent_lately: 30 },
   jobs: [{ name: 'send-mail', every_minutes: 0.5, last_run_at: AT, has_failed: false }],
+  backups: {
+    place: { kind: 'folder', name: 'backups' },
+    hour: 2,
+    is_running: false,
+    is_late: true,
+    kept: 9,
+    last: { as_of: AT, bytes: 40_000_000, rows: 9_000, files: 12 },
+    failure: { at: AT, step: 'restore', reason: 'The archive ends before rows/users.ndjson.gz.' },
+  },
 };
 const FAILED_MAIL = {
   id: 8,

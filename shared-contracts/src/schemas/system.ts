@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
+import { backupStatusSchema } from './backups';
 
 const bytes = () => z.number();
-const instant = z.string();
+const instant = () => z.string();
 
 /** Lists what a site should not be set up like, though it works. */
 export const SETUP_WARNINGS = ['mail', 'proxy', 'files', 'role'] as const;
@@ -13,7 +14,7 @@ export const systemStatusSchema = z.object({
   server: z.object({
     node_version: z.string(),
     environment: z.enum(['development', 'test', 'production']),
-    started_at: instant,
+    started_at: instant(),
     memory: z.object({ resident: bytes(), heap_used: bytes() }),
     /** Is missing from servers of before. */
     warnings: z.array(z.enum(SETUP_WARNINGS)).optional(),
@@ -36,7 +37,7 @@ export const systemStatusSchema = z.object({
     remotes: z.array(z.object({ remote: z.string(), versions: z.number().int(), size: bytes() })),
     /** Names the kind of storage for files that all processes of the site share. */
     store: z.enum(['folder', 's3']),
-    measured_at: instant,
+    measured_at: instant(),
   }),
   mail: z.object({
     /** Is `folder` while no mail server is configured. */
@@ -51,10 +52,12 @@ export const systemStatusSchema = z.object({
       name: z.string(),
       every_minutes: z.number(),
       /** Is null if the job hasn't run since the server started. */
-      last_run_at: instant.nullable(),
+      last_run_at: instant().nullable(),
       has_failed: z.boolean(),
     }),
   ),
+  /** Is missing from servers of before. */
+  backups: backupStatusSchema.optional(),
 });
 /** Describes the state of the server. */
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
@@ -66,7 +69,7 @@ export const failedMailSchema = z.object({
   /** Names the kind of the email. */
   template: z.string(),
   attempts: z.number().int(),
-  failed_at: instant,
+  failed_at: instant(),
   error: z.string(),
   /** Is true while its text is still stored. */
   can_retry: z.boolean(),

@@ -104,6 +104,23 @@ export async function loadRows(
   });
 }
 
+/** Counts the references that the database has checked. Throws BackupError for one that it hasn't. */
+async function countForeignKeys(db: Transaction): Promise<number> {
+  const { rows } = await db.execute<{ name: string; is_checked: boolean }>(sql`
+    select conname as name, convalidated as is_checked from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace`);
+  const unchecked = rows.filter((row) => !row.is_checked).map(({ name }) => name);
+  if (unchecked.length === 0) return rows.length;
+  throw new BackupError(`The restored database did not check ${unchecked.join(', ')}.`);
+}
+
+/** Compares a loaded database with its archive once more, after it was opened again. Returns how many references it has. */
+export const compareLoadedRows = (db: Database, manifest: Manifest): Promise<number> =>
+  db.transaction(async (tx) => {
+    await compareRows(tx, await listTables(tx), manifest);
+    return countForeignKeys(tx);
+  });
+
 /** The first error of the chain has the statement and its parameters, which are rows; the last one has the reason. */
 function describeRefusal(error: unknown): string {
   let reason = error;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
 import { t } from '@narthex/shared-contracts/translate';
+import { BACKUP_ACTIONS, BACKUP_SUBJECT } from '../../backup/nightly/backup-log-repository';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { countMail } from '../../mail/outbox-repository';
@@ -81,8 +82,26 @@ export const systemRoutes: ModuleRoutes = async (app) => {
       disk: await presentDisk(app, await readDiskUse()),
       mail: await presentMail(app),
       jobs: await presentJobs(app),
+      backups: await app.backups.readStatus(),
     },
   }));
+
+  handle(app, 'system.backUp', async ({ request }) => {
+    const { place, is_running: isRunning } = await app.backups.readStatus();
+    if (!place)
+      throw problem('conflict', t('No place for backups is set. Ask whoever looks after the server.'));
+    if (isRunning) throw problem('conflict', t('A backup is being made already.'));
+    await app.unitOfWork(request, ({ audit }) =>
+      audit({
+        action: BACKUP_ACTIONS.start,
+        subjectType: BACKUP_SUBJECT,
+        after: { title: place.name },
+      }),
+    );
+    // It takes minutes and reports by itself how it ended.
+    app.backups.run().catch((error: unknown) => app.log.error({ err: error }, 'a backup was not reported'));
+    return { success: true, message: t('The backup has begun.') };
+  });
 
   handle(app, 'mail.listFailed', async ({ query }) =>
     listResponse(await listFailedMail(app.db, query), presentFailedMail),

@@ -65,6 +65,13 @@ describe('the status', () => {
     expect(idle).toMatchObject({ last_run_at: null });
   });
 
+  it('says that the site does not back itself up, and starts nothing, where no place is set', async () => {
+    expect((await get('system')).data.backups).toMatchObject({ place: null, last: null, failure: null });
+    const response = await app().inject({ method: 'POST', url: '/api/v1/admin/system/backups', headers });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toMatch(/^No place for backups is set/);
+  });
+
   it('names no folder of the machine', async () => {
     expect(JSON.stringify(await get('system'))).not.toContain(app().config.dataDir);
   });

@@ -30,6 +30,7 @@ export const oversightEndpoints = defineEndpoints({
   'audit.export': { capability: 'audit.read', query: auditExportQuerySchema },
 
   'system.status': { capability: 'system.manage', response: envelope(systemStatusSchema) },
+  'system.backUp': { capability: 'system.manage', response: doneSchema, needsRecentProof: true },
   'mail.listFailed': {
     capability: 'system.manage',
     query: failedMailQuerySchema,

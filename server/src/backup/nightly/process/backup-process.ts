@@ -1,0 +1,32 @@
+// The server starts this script for each backup, so that requests don't wait for it.
+import os from 'node:os';
+import { describeFailure } from '../../commands/describe-failure';
+import { PRIORITY } from '../backup-policy';
+import { makeBackup } from './make-backup';
+import type { BackupMessage, BackupRequest } from './messages';
+
+const say = (message: BackupMessage) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
+
+async function run(request: BackupRequest): Promise<void> {
+  try {
+    const record = await makeBackup(request, (step) => void say({ kind: 'step', step }));
+    await say({ kind: 'done', record });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    await say({ kind: 'failed', reason: describeFailure(error, request.config) });
+  }
+  process.disconnect();
+}
+
+os.setPriority(PRIORITY);
+// Without its server nobody would clean up after it.
+process.once('disconnect', () => process.exit(1));
+process.once('message', (request) => {
+  process.removeAllListeners('disconnect');
+  process.once('disconnect', () => process.exit(0));
+  void run(request as BackupRequest);
+});
