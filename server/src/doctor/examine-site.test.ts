@@ -1,13 +1,20 @@
-import { chmod, mkdir, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makeSite, withDatabase, type Place } from '../../test/backup/places';
+import { startMailServer } from '../../test/mail/mail-server';
 import { NO_KEYS } from '../backup/backup-settings';
+import { nameArchive, nameRecord, nameSiteFolder } from '../backup/nightly/archives/archive-names';
+import { SIGNING_SECRET } from '../backup/signing-secret';
 import type { Config } from '../config';
 import { openFileStore } from '../file-store/open-file-store';
+import { readSiteSecret } from '../plugins/secrets/site-secret-repository';
+import { HOUR_MS } from '../time-units';
 import { examineSite, repairSite, type CheckResult } from './examine-site';
 
 jest.setTimeout(300_000);
+
+const SAFE = { backup: { ...NO_KEYS, passphrase: 'a long passphrase' } };
 
 let site: Place;
 beforeAll(async () => {
@@ -100,13 +107,11 @@ it('closes folders that others may look into, and deletes what a killed command 
   await chmod(mail, 0o755);
   await mkdir(left);
   await utimes(left, new Date(0), new Date(0));
-  expect(
-    await examine({
-      isProduction: true,
-      smtpUrl: 'smtp://mail.test',
-      backup: { ...NO_KEYS, passphrase: 'a long passphrase' },
-    }),
-  ).toEqual(['rights of folders']);
+  expect(await examine({ isProduction: true, ...SAFE })).toEqual([
+    'mail server',
+    'rights of folders',
+    'backups',
+  ]);
   await repair();
   expect((await stat(mail)).mode & 0o777).toBe(0o700);
   await expect(stat(left)).rejects.toThrow();
@@ -114,5 +119,44 @@ it('closes folders that others may look into, and deletes what a killed command 
 
 it('compares the settings of a production site', async () => {
   const found = await examine({ isProduction: true, publicOrigin: 'http://church.test', trustProxy: true });
-  expect(found).toEqual(['mail server', 'address of the site', 'proxies', 'keys of backups']);
+  expect(found).toEqual(['mail server', 'address of the site', 'proxies', 'keys of backups', 'backups']);
+});
+
+it('asks the mail server, and says if it does not answer', async () => {
+  const server = await startMailServer();
+  expect(await examine({ smtpUrl: server.url })).toEqual([]);
+  await server.close();
+  expect(await examine({ smtpUrl: server.url })).toEqual(['answer of the mail server']);
+});
+
+describe('backups', () => {
+  const findBackups = async (folder: string) => {
+    const results = await examineSite({
+      ...site.config,
+      nightly: { place: { kind: 'folder', folder }, hour: 2 },
+    });
+    return results.find(({ check }) => check.name === 'backups')?.findings.map(({ problem }) => problem);
+  };
+  const write = async (folder: string, hoursAgo: number) => {
+    const at = new Date(Date.now() - hoursAgo * HOUR_MS);
+    const archive = nameArchive(at);
+    await writeFile(path.join(folder, archive), 'archive');
+    const times = { as_of: at.toISOString(), proven_at: at.toISOString() };
+    const counts = { bytes: 7, rows: 1, tables: 1, foreign_keys: 1, files: 1 };
+    const record = { archive, sha256: '', ...times, ...counts };
+    await writeFile(path.join(folder, nameRecord(archive)), JSON.stringify(record));
+  };
+
+  it('are missed, late or fine', async () => {
+    const place = path.join(site.config.dataDir, 'backups');
+    expect(await findBackups(place)).toEqual([expect.stringMatching(/^There is no folder/)]);
+    const secret = await withDatabase(site, ({ db }) => readSiteSecret(db, SIGNING_SECRET));
+    const folder = path.join(place, nameSiteFolder(secret));
+    await mkdir(folder, { recursive: true });
+    expect(await findBackups(place)).toEqual([expect.stringMatching(/^No backup was ever restored/)]);
+    await write(folder, 50);
+    expect(await findBackups(place)).toEqual(['The last backup that counts is 50 hours old.']);
+    await write(folder, 5);
+    expect(await findBackups(place)).toEqual([]);
+  });
 });

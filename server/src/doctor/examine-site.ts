@@ -3,12 +3,21 @@ import type { Config } from '../config';
 import { openDatabase } from '../database/open-database';
 import { openFileStore } from '../file-store/open-file-store';
 import type { Check, Finding } from './check';
+import { BACKUP_CHECKS } from './checks/backup-checks';
 import { FILE_CHECKS } from './checks/file-checks';
 import { MACHINE_CHECKS } from './checks/machine-checks';
+import { MAIL_CHECKS } from './checks/mail-checks';
 import { ROW_CHECKS } from './checks/row-checks';
 import { SETTING_CHECKS } from './checks/setting-checks';
 
-export const CHECKS: readonly Check[] = [...ROW_CHECKS, ...FILE_CHECKS, ...SETTING_CHECKS, ...MACHINE_CHECKS];
+export const CHECKS: readonly Check[] = [
+  ...ROW_CHECKS,
+  ...FILE_CHECKS,
+  ...SETTING_CHECKS,
+  ...MACHINE_CHECKS,
+  ...BACKUP_CHECKS,
+  ...MAIL_CHECKS,
+];
 
 export interface CheckResult {
   readonly check: Check;

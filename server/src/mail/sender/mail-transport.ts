@@ -31,6 +31,19 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
+/** Signs in to a mail server without sending anything. Returns why it refuses, or null. */
+export async function checkSmtp(url: string): Promise<string | null> {
+  const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS_MS });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** Returns a file name that sorts by time and contains the recipient. */
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, '-');

@@ -1,0 +1,19 @@
+import { checkSmtp } from '../../mail/sender/mail-transport';
+import type { Check } from '../check';
+
+/** Ask the mail server whether it would take e-mails. */
+export const MAIL_CHECKS: readonly Check[] = [
+  {
+    name: 'answer of the mail server',
+    async find({ config: { smtpUrl } }) {
+      const refusal = smtpUrl === undefined ? null : await checkSmtp(smtpUrl);
+      if (refusal === null) return [];
+      return [
+        {
+          problem: `The mail server takes no e-mails of this site (${refusal}).`,
+          advice: 'Check SMTP_URL, and that a firewall lets connections to the mail server through.',
+        },
+      ];
+    },
+  },
+];
