@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { BackupStatus } from '@narthex/shared-contracts/schemas/backups';
 import type { FailedMail, SystemStatus } from '@narthex/shared-contracts/schemas/system';
 import { fakeList, fakeSite } from '../testing';
 import SystemPanel from './system-panel';
@@ -27,6 +28,12 @@ const status: SystemStatus = {
     { name: 'event-reminders', every_minutes: 10, last_run_at: LONG_AGO, has_failed: true },
     { name: 'old-mail', every_minutes: 360, last_run_at: null, has_failed: false },
   ],
+};
+const BACKUPS: BackupStatus = {
+  place: { kind: 's3', name: 'safe/church' },
+  ...{ hour: 2, is_running: false, is_late: false, kept: 9 },
+  last: { as_of: LONG_AGO, bytes: 40 * 1024 * 1024, rows: 900, files: 12 },
+  failure: { at: LONG_AGO, step: 'restore', reason: 'The archive ends before rows/users.ndjson.gz.' },
 };
 const failedMail = (changes: Partial<FailedMail> = {}): FailedMail => ({
   id: 4,
@@ -118,6 +125,56 @@ it('says why an email stays', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: /ann@demo.test again/ }));
   expect(await screen.findByText(`Failed to send the e-mail again. ${message}`)).toBeInTheDocument();
+});
+
+it('shows the last backup that counts, where it is, and why the last attempt failed', async () => {
+  show({ 'GET /v1/admin/system': ok({ ...status, backups: BACKUPS }) });
+  const backups = await screen.findByRole('list', { name: 'Backups' });
+  expect(backups).toHaveTextContent('40.0 MB in the bucket safe/church');
+  expect(backups).toHaveTextContent('9 backups are kept');
+  expect(screen.getByText(/last attempt failed.*could not be restored from there/)).toBeInTheDocument();
+  expect(screen.getByText('The archive ends before rows/users.ndjson.gz.')).toBeInTheDocument();
+  expect(screen.getByText(/^Every night at 2:00 AM/)).toBeInTheDocument();
+});
+
+it('makes a backup when asked, and watches it', async () => {
+  const user = userEvent.setup();
+  let isRunning = false;
+  show({
+    'GET /v1/admin/system': () => ok({ ...status, backups: { ...BACKUPS, is_running: isRunning } }),
+    'POST /v1/admin/system/backups': () => {
+      isRunning = true;
+      return { body: { success: true, message: 'The backup has begun.' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back up now' }));
+  expect(await screen.findByText('The backup has begun.')).toBeInTheDocument();
+  expect(await screen.findByText(/^A backup is being made/)).toBeInTheDocument();
+});
+
+it('says why no backup was begun', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refusal = { message: 'A backup is being made already.', code: 'conflict' };
+  show({
+    'GET /v1/admin/system': ok({ ...status, backups: BACKUPS }),
+    'POST /v1/admin/system/backups': { status: 409, body: refusal },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back up now' }));
+  expect(
+    await screen.findByText('Failed to start the backup. A backup is being made already.'),
+  ).toBeInTheDocument();
+});
+
+it('offers no backup where no place for it is set', async () => {
+  show({
+    'GET /v1/admin/system': ok({
+      ...status,
+      backups: { ...BACKUPS, place: null, last: null, failure: null },
+    }),
+  });
+  expect(await screen.findByText(/^No place for backups is set/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back up now' })).not.toBeInTheDocument();
 });
 
 it('says when the status did not load, and loads it on the next try', async () => {

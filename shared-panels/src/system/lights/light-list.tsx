@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Light } from './lights';
+import type { Light } from './light';
 import styles from './light-list.module.css';
 
 const STATES = {

@@ -9,14 +9,17 @@ import { ReportFrame } from '../../period/report-frame';
 import { ListPanel } from '../../resource-panel/list-panel';
 import { FAILED_MAIL_LIST } from '../failed-mail-list';
 import { useSystemStatus } from '../use-system-status';
+import { useTimeZone } from '../../use-site';
+import { BackupSection } from './backup-section';
 import { LightList } from './light-list';
 import { readLights } from './lights';
 import styles from '../system.module.css';
 
-/** Renders the health of the site for everybody with oversight: four lights, and the failed e-mails. */
+/** Renders the health of the site for everybody with oversight: lights, the backups, and the failed e-mails. */
 export default function LightsTab({ scope }: { scope: PanelScope }) {
   const actorId = useSession((session) => session.actor?.id);
   const status = useSystemStatus();
+  const timeZone = useTimeZone();
   const remotes = useQuery({
     queryKey: ['releases', 'lights', actorId],
     queryFn: ({ signal }) => call('delivery.listRemotes', { query: {} }, { signal }).then(({ data }) => data),
@@ -43,8 +46,11 @@ export default function LightsTab({ scope }: { scope: PanelScope }) {
           </>
         }
       >
-        {(data) => (remotes.isPending ? null : <LightList lights={readLights(data, remotes.data)} />)}
+        {(data) =>
+          remotes.isPending ? null : <LightList lights={readLights(data, remotes.data, timeZone)} />
+        }
       </ReportFrame>
+      {status.data?.backups ? <BackupSection backups={status.data.backups} /> : null}
       <Panel>
         <ListPanel definition={FAILED_MAIL_LIST} scope={scope} />
       </Panel>

@@ -1,8 +1,17 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import type { SetupWarning, SystemStatus } from '@narthex/shared-contracts/schemas/system';
-import { readLights, type Light } from './lights';
+import type { BackupStatus } from '@narthex/shared-contracts/schemas/backups';
+import type { Light } from './light';
+import { readLights as readAll } from './lights';
 
 const AT = '2025-11-20T09:00:00Z';
+const readLights = (status: SystemStatus, remotes: readonly RemoteSummary[] | undefined) =>
+  readAll(status, remotes, 'Africa/Nairobi');
+const BACKUPS: BackupStatus = {
+  place: { kind: 'folder', name: 'backups' },
+  ...{ hour: 2, is_running: false, is_late: false, kept: 3, failure: null },
+  last: { as_of: AT, bytes: 40, rows: 30, files: 2 },
+};
 const STATUS: SystemStatus = {
   server: {
     node_version: '20.19.5',
@@ -14,6 +23,7 @@ const STATUS: SystemStatus = {
   disk: { free: 50, total: 100, folders: [], remotes: [], store: 'folder', measured_at: AT },
   mail: { goes_to: 'server', waiting: 0, failed: 0, sent_lately: 31 },
   jobs: [{ name: 'old-mail', every_minutes: 60, last_run_at: AT, has_failed: false }],
+  backups: BACKUPS,
 };
 const { database, disk, mail, jobs } = STATUS;
 const HEALTH = { loads: 100, failures: 0, median_ms: 200, p95_ms: 800 };
@@ -45,6 +55,11 @@ it('are all fine, and ask for nothing, where all is well', () => {
   expect(readLights(STATUS, [REMOTE]).some(({ advice }) => advice)).toBe(false);
 });
 
+it('say nothing of backups if the server does not', () => {
+  const { backups: _, ...status } = STATUS;
+  expect(find('Backups', readLights(status, [REMOTE]))).toBeUndefined();
+});
+
 it('tell of each setting that is unwise, and who can change it', () => {
   const warnings: SetupWarning[] = ['proxy', 'role'];
   const server = { ...STATUS.server, warnings };
@@ -68,6 +83,21 @@ it.each<[string, Light['state'], Partial<SystemStatus>, RegExp]>([
   ['Storage', 'warn', { disk: { ...disk, free: 10 } }, /are free/],
   ['Storage', 'bad', { disk: { ...disk, free: 4 } }, /are free/],
   ['Storage', 'warn', { disk: { ...disk, free: null } }, /not known/],
+  ['Backups', 'warn', { backups: { ...BACKUPS, place: null, last: null } }, /does not back itself up/],
+  ['Backups', 'warn', { backups: { ...BACKUPS, last: null } }, /no backup that counts yet/],
+  ['Backups', 'bad', { backups: { ...BACKUPS, is_late: true } }, /last backup that counts: Thu 20 Nov/],
+  [
+    'Backups',
+    'warn',
+    { backups: { ...BACKUPS, failure: { at: AT, step: 'restore', reason: 'No.' } } },
+    /could not be restored.*last backup that counts/,
+  ],
+  [
+    'Backups',
+    'bad',
+    { backups: { ...BACKUPS, last: null, failure: { at: AT, step: 'reach', reason: 'No.' } } },
+    /can’t be reached/,
+  ],
 ])('%s is %s with %j', (name, state, changes, sentence) => {
   const light = find(name, readLights({ ...STATUS, ...changes }, [REMOTE]));
   expect(light).toMatchObject({

@@ -3,16 +3,8 @@ import type { SetupWarning, SystemStatus } from '@narthex/shared-contracts/schem
 import { t } from '@narthex/shared-contracts/translate';
 import { formatFileSize } from '@narthex/shared-ui';
 import { toLabel } from '../../choice-labels';
-
-/** Describes the health of a part of the site for people who don't run servers, with advice. */
-export interface Light {
-  readonly name: string;
-  readonly state: 'good' | 'warn' | 'bad';
-  readonly sentence: string;
-  /** Holds the advice on what to do; it is undefined if all is well. */
-  readonly advice?: string;
-  readonly link?: { readonly label: string; readonly to: string };
-}
+import type { Light } from './light';
+import { readBackups } from './read-backups';
 
 const SLOW_DATABASE_MS = 500;
 const MANY_WAITING = 100;
@@ -165,15 +157,20 @@ function readDashboards(remotes: readonly RemoteSummary[]): Light {
   return { name, state: 'good', sentence: 'Every dashboard opens.' };
 }
 
-/** Returns the four lights, and a fifth for the setup if something is wrong with it. If a figure could not be loaded, its light states that. */
+/**
+ * Returns the lights, and one more for the setup if something is wrong with it. If a figure could not be loaded, its
+ * light states that.
+ */
 export function readLights(
   status: SystemStatus,
   remotes: readonly RemoteSummary[] | undefined,
+  timeZone: string,
 ): readonly Light[] {
   return [
     readSite(status),
     readMail(status),
     readStorage(status),
+    ...readBackups(status.backups, timeZone),
     remotes
       ? readDashboards(remotes)
       : {
