@@ -46,6 +46,34 @@ test('the menu of a phone opens before the application starts, and stays open me
   await expect(menu).toBeHidden();
 });
 
+test('the dots of a slider lead to its slides before the application starts, with or without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const page = await context.newPage();
+    const asked = collectApplication(page);
+    await page.goto('/');
+    const slider = page.getByRole('region', { name: 'Welcome' });
+    await expect(slider.getByRole('button', { name: 'Pause Welcome' })).toBeHidden();
+    await slider.getByRole('link', { name: 'Go to slide 3 of' }).click();
+    const slide = slider.locator('[data-slide="2"]');
+    await expect(slide.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const loadedWidth = () => slide.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(loadedWidth).toBeGreaterThan(0);
+    if (javaScriptEnabled) {
+      await expect(slider.getByRole('link', { name: 'Go to slide 3 of' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      expect(page.url()).not.toContain('#');
+    }
+    expect(asked).toEqual([]);
+    await context.close();
+  }
+});
+
 test('a press on a control starts the application and is carried out once', async ({ page }) => {
   await page.goto('/');
   const toggle = page

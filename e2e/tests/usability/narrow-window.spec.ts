@@ -7,7 +7,7 @@ test('the dots of many slides share the room of a narrow window', async ({ page 
   const MANY = 10;
   await page.goto('/', { waitUntil: 'load' });
   await page.setViewportSize({ width: 320, height: 640 });
-  const dots = page.getByRole('button', { name: /^Go to slide/ });
+  const dots = page.getByRole('link', { name: /^Go to slide/ });
   await expect(dots.first()).toBeVisible();
   await dots.last().evaluate((dot, count) => {
     while ((dot.parentElement?.childElementCount ?? count) < count) dot.after(dot.cloneNode());

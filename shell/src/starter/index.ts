@@ -1,10 +1,11 @@
 import { SERVICE_WORKER, registerServiceWorker } from '../offline/register-service-worker';
 import { showAccount } from './visit/account';
 import { createApplication } from './application';
-import { holdEvents } from './held-events';
+import { holdEvents } from './events/held-events';
 import { watchReplies } from './visit/own-replies';
 import { readStart } from './page-data';
 import { reportVisit } from './visit/report-visit';
+import { watchSlides } from './events/slides';
 import { createScriptTrust } from './trusted-scripts';
 import { watchTriggers } from './triggers';
 
@@ -16,6 +17,7 @@ const trust = createScriptTrust([SERVICE_WORKER, ...files.map(([url]) => url)]);
 document.documentElement.dataset['script'] = '';
 const isSignedIn = showAccount();
 watchReplies();
+watchSlides();
 
 if (start) {
   const reportFailure = reportVisit(start);

@@ -1,20 +1,24 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
+import { SLIDE_LINK_ATTRIBUTE } from '@narthex/shared-ui/slide-attributes';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
 import type { CarouselState } from './use-carousel';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
   readonly label: string;
   readonly variant: 'banner' | 'feature' | 'rail';
+  /** Holds the ids of the slides, which the dots link to. */
+  readonly slideIds: readonly string[];
   readonly carousel: CarouselState;
 }
 
 /**
- * Renders dots, a pause button and, for a rail, arrows. The dots of a rail need the number of positions, which is known
- * once it has started.
+ * Renders dots, a pause button and, for a rail, arrows. The dots are links to the slides, which the browser scrolls into
+ * view before the slider runs. Those of a rail need the number of positions, which is known once it has started.
  */
-export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
+export function CarouselControls({ label, variant, slideIds, carousel }: CarouselControlsProps) {
   const { active, stops, isReady, isPlaying } = carousel;
   const isHydrated = useIsHydrated();
   const need = useApplicationNeed('only press');
@@ -44,14 +48,18 @@ export function CarouselControls({ label, variant, carousel }: CarouselControlsP
       ) : null}
       <div className={styles.dots}>
         {Array.from({ length: dots }, (_, index) => (
-          <button
+          <a
             key={index}
-            {...need}
-            type="button"
+            href={`#${slideIds[index]}`}
+            {...{ [SLIDE_LINK_ATTRIBUTE]: isHydrated ? undefined : '' }}
             className={styles.dot}
             aria-label={`Go to ${unit} ${index + 1} of ${stops}`}
             aria-current={index === active || undefined}
-            onClick={() => carousel.goTo(index)}
+            onClick={(event) => {
+              if (isForNewTab(event)) return;
+              event.preventDefault();
+              carousel.goTo(index);
+            }}
           />
         ))}
       </div>
@@ -64,6 +72,7 @@ export function CarouselControls({ label, variant, carousel }: CarouselControlsP
         {...need}
         type="button"
         className={styles.round}
+        data-moves={isReady}
         aria-label={isPlaying ? `Pause ${label}` : `Play ${label}`}
         onClick={carousel.togglePlaying}
       >

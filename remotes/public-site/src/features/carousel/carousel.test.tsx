@@ -21,7 +21,7 @@ function prefer(isReduced: boolean) {
     });
 }
 
-const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const current = () => screen.getByRole('link', { current: true }).getAttribute('aria-label');
 const ready = () =>
   waitFor(() =>
     expect(screen.getByRole('region', { name: 'Welcome' })).toHaveAttribute('data-state', 'ready'),
@@ -30,7 +30,15 @@ const ready = () =>
 type Variant = 'banner' | 'feature';
 function renderAs(variant: Variant, isReduced = false, delay: number = SETTINGS.delay) {
   prefer(isReduced);
-  renderApp(<Carousel label="Welcome" variant={variant} settings={{ ...SETTINGS, delay }} slides={slides} />);
+  renderApp(
+    <Carousel
+      id="welcome"
+      label="Welcome"
+      variant={variant}
+      settings={{ ...SETTINGS, delay }}
+      slides={slides}
+    />,
+  );
 }
 
 afterEach(() => jest.useRealTimers());
@@ -41,8 +49,18 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
   it('shows every slide’s words and only the first picture before it starts', () => {
     render();
     expect(screen.getAllByRole('heading')).toHaveLength(3);
-    expect(screen.getByText('Picture One')).toBeInTheDocument();
-    expect(screen.queryByText('Picture Two')).not.toBeInTheDocument();
+    expect(screen.getByText('Picture One')).toBeVisible();
+    expect(screen.getByText('Picture Two')).not.toBeVisible();
+  });
+
+  it('links its dots to the slides, and has nothing to pause, before it starts', async () => {
+    render();
+    const dot = screen.getByRole('link', { name: 'Go to slide 2 of 3' });
+    expect(document.querySelector(dot.getAttribute('href') ?? '')).toHaveTextContent('Two');
+    const pause = () => screen.getByRole('button', { name: 'Pause Welcome' });
+    expect(pause()).toHaveAttribute('data-moves', 'false');
+    await ready();
+    expect(pause()).toHaveAttribute('data-moves', 'true');
   });
 
   it('moves by itself and stands still when paused', async () => {
@@ -82,7 +100,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
     render(true);
     await ready();
     expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go to slide 3 of 3' }));
+    await user.click(screen.getByRole('link', { name: 'Go to slide 3 of 3' }));
     await waitFor(() => expect(current()).toBe('Go to slide 3 of 3'));
   });
 
@@ -105,7 +123,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
     it('goes at once to the slide whose dot is pressed before it moves by itself', async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       render(false, 6_000);
-      await user.click(screen.getByRole('button', { name: 'Go to slide 3 of 3' }));
+      await user.click(screen.getByRole('link', { name: 'Go to slide 3 of 3' }));
       await pass(100);
       expect(current()).toBe('Go to slide 3 of 3');
     });

@@ -1,4 +1,5 @@
 import { classNames, loadCode } from '@narthex/shared-ui';
+import { SLIDES_ATTRIBUTE } from '@narthex/shared-ui/slide-attributes';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import type { CarouselSettings, StartCarousel } from './engines/running-carousel';
@@ -9,7 +10,7 @@ import styles from './carousel.module.css';
 export interface CarouselSlide {
   readonly key: string | number;
   readonly content: ReactNode;
-  /** Holds the background of the content. It is mounted only shortly before the slide is shown. */
+  /** Holds the background of the content. It is hidden, so that its picture isn't loaded, until it may be seen. */
   readonly backdrop?: ReactNode;
 }
 
@@ -25,6 +26,8 @@ const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
 };
 
 interface CarouselProps {
+  /** Begins the ids of the slides, such as `welcome` for `#welcome-slide-2`. */
+  readonly id: string;
   readonly label: string;
   /**
    * `banner` has the full width of the home page; `feature` shows one slide at a time inside a page; `rail` is a row of
@@ -35,12 +38,16 @@ interface CarouselProps {
   readonly settings: CarouselSettings;
 }
 
-/** Renders a row of slides. At first the browser scrolls it; shortly before its first move it becomes a slider. */
-export function Carousel({ label, variant, slides, settings }: CarouselProps) {
+/**
+ * Renders a row of slides. At first the browser scrolls it, and dots are links to the slides; shortly before its first
+ * move it becomes a slider.
+ */
+export function Carousel({ id, label, variant, slides, settings }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, settings, slides.length, LOAD[variant]);
   const { active, reached, isReady, hold } = carousel;
   const isOneAtATime = variant !== 'rail';
+  const slideIds = slides.map((_, index) => `${id}-slide-${index + 1}`);
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
     if (!event.target.matches(':focus-visible')) return;
@@ -65,11 +72,12 @@ export function Carousel({ label, variant, slides, settings }: CarouselProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) hold('keyboard', false);
       }}
     >
-      <div className={classNames('swiper', styles.viewport)} ref={viewport}>
+      <div className={classNames('swiper', styles.viewport)} ref={viewport} {...{ [SLIDES_ATTRIBUTE]: '' }}>
         <div className={classNames('swiper-wrapper', styles.track)}>
           {slides.map((slide, index) => (
             <div
               key={slide.key}
+              id={slideIds[index]}
               className={classNames('swiper-slide', styles.slide)}
               role="group"
               aria-roledescription="slide"
@@ -77,13 +85,19 @@ export function Carousel({ label, variant, slides, settings }: CarouselProps) {
               data-slide={index}
               inert={isOneAtATime && isReady && index !== active}
             >
-              {reached.has(index) ? slide.backdrop : null}
+              {slide.backdrop ? (
+                <div className={styles.backdrop} hidden={!reached.has(index)}>
+                  {slide.backdrop}
+                </div>
+              ) : null}
               {slide.content}
             </div>
           ))}
         </div>
       </div>
-      {slides.length > 1 ? <CarouselControls label={label} variant={variant} carousel={carousel} /> : null}
+      {slides.length > 1 ? (
+        <CarouselControls label={label} variant={variant} slideIds={slideIds} carousel={carousel} />
+      ) : null}
     </section>
   );
 }

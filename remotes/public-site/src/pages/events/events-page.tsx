@@ -76,6 +76,7 @@ export default function EventsPage({ title }: PageProps) {
             <div className={styles.featured}>
               <Carousel
                 key={featured.map(({ key }) => key).join(' ')}
+                id="featured"
                 label="Featured events"
                 variant="feature"
                 settings={SETTINGS}

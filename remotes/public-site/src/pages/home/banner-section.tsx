@@ -40,6 +40,7 @@ export function BannerSection({ slides, services, site, now }: BannerSectionProp
       </VisuallyHidden>
       <Carousel
         key={slides.map(({ id }) => id).join(' ')}
+        id="welcome"
         label="Welcome"
         variant="banner"
         settings={{

@@ -65,6 +65,7 @@ export default function EventsSection() {
           <div className={styles.strip}>
             <Carousel
               key={events.map(({ key }) => key).join(' ')}
+              id="events"
               label="Events"
               variant="rail"
               settings={SETTINGS}

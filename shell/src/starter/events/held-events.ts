@@ -1,4 +1,5 @@
 import { NEED_ATTRIBUTE } from '@narthex/shared-ui/need-attribute';
+import { isForNewTab } from './is-for-new-tab';
 
 interface HeldEvent {
   readonly control: Element;
@@ -19,9 +20,6 @@ const HELD = ['press', 'keys'];
 const IS_LIVE = 'header[data-live=true]';
 /** These keys move within tabs and menus. Enter and the space bar cause a click. */
 const MOVING = ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
-
-const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 function findPath(target: Element): number[] {
   const path: number[] = [];
