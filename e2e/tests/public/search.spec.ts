@@ -41,15 +41,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: /vespers/i })).toBeVisible();
   });
 
-  test('the search is reached from the header, and on a phone from the foot of the page', async ({
-    page,
-  }) => {
+  test('the search is reached from the header, and on a phone from its menu', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
     await page.setViewportSize(PHONE);
     await page.goto('/privacy');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
   });
 });

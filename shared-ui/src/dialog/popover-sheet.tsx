@@ -27,7 +27,7 @@ export interface PopoverSheetProps {
 
 /**
  * Renders a panel that slides in from one side. The browser opens and closes it without any script: Escape and a press
- * elsewhere close it, and the focus returns to the button.
+ * elsewhere close it, and the focus returns to the button. Without popovers, a link to its id opens it.
  */
 export function PopoverSheet({
   id,
@@ -48,6 +48,9 @@ export function PopoverSheet({
       <div className={styles.inside}>
         <div className={styles.head}>
           <div className={styles.lead}>{head}</div>
+          <a className={styles.closeLink} href="#" aria-label={closeLabel}>
+            <X size={22} aria-hidden="true" />
+          </a>
           <IconButton
             label={closeLabel}
             icon={<X size={22} aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { deferredSection } from '@narthex/shared-ui/deferred-section';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SlotBoundary } from '../../federation/slot/slot-boundary';
-import { FOOTER_ID } from '../header/mobile-menu';
+import { FOOTER_ID } from './footer-id';
 
 /** The styles of the footer are in this chunk, which the server links for every page that it renders. */
 export const FOOTER_CHUNK = 'site-footer';

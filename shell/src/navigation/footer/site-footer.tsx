@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { InquiryForm } from './inquiry-form';
-import { FOOTER_ID } from '../header/mobile-menu';
-import { PORTAL_LINKS, buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
+import { FOOTER_ID } from './footer-id';
+import { PORTAL_LINKS, buildLegalLinks, buildQuickLinks, type NavLink } from '../nav-items';
 import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from './social-links';
 import { findNextService } from './next-service';
@@ -41,17 +41,6 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
           <nav aria-label="Quick links">
             <h2>Quick links</h2>
             <LinkList links={buildQuickLinks(registry)} className={styles.links} />
-            <noscript>
-              <p>
-                <Link to={paths.search.to()}>Search</Link>
-              </p>
-              {buildMenus(registry).map(({ id, label, links }) => (
-                <div key={id} className={styles.menu}>
-                  <h2>{label}</h2>
-                  <LinkList links={links} className={styles.links} />
-                </div>
-              ))}
-            </noscript>
           </nav>
           <div className={styles.side}>
             <NextService site={site} services={services} />

@@ -9,8 +9,6 @@ import { useCurrentPath } from './use-current-path';
 import bar from './site-header.module.css';
 import styles from './mobile-menu.module.css';
 
-export const FOOTER_ID = 'site-footer';
-
 const SIGN_IN_MENU: NavMenu = { id: 'sign-in', label: 'Sign in', links: SIGN_IN_LINKS };
 
 interface MenusProps {
@@ -24,7 +22,11 @@ interface MenusProps {
 const MENU_ID = 'site-menu';
 
 /** Closes the menu when a link leads on within this document. */
-const closeMenu = () => document.querySelector<HTMLElement>(`#${MENU_ID} [popovertarget]`)?.click();
+function closeMenu(): void {
+  document.querySelector<HTMLElement>(`#${MENU_ID} [popovertarget]`)?.click();
+  // Without popovers, the menu is open while the URL names it.
+  if (window.location.hash === `#${MENU_ID}`) window.location.replace('#');
+}
 
 /** Shows the menus as a sheet on phones, which the browser opens without any script. */
 export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
@@ -39,7 +41,7 @@ export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
       >
         <MenuIcon />
       </button>
-      <a className={bar.menuButton} href={`#${FOOTER_ID}`} aria-label="Menu">
+      <a className={bar.menuButton} href={`#${MENU_ID}`} aria-label="Menu">
         <MenuIcon />
       </a>
       <PopoverSheet id={MENU_ID} label="Menu" side="right" head={<Head siteName={site.name} />}>
