@@ -14,6 +14,7 @@ import { makeDemoData } from './sites/demo-data';
 import { startMonolith } from './sites/monolith';
 import { SiteError, type Site } from './sites/site';
 import { startProduct } from './sites/site-process';
+import { runTaps } from './taps/taps-part';
 import { runUploads } from './uploads/uploads-part';
 import { existsSync } from 'node:fs';
 
@@ -56,10 +57,10 @@ async function opened<T extends Site>(starting: Promise<T>): Promise<T> {
   return site;
 }
 
-async function openBrowser(): Promise<Browser> {
+async function openBrowser(ignoreDefaultArgs: string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new SiteError('There is no Chromium: set CHROMIUM_PATH, or install one.');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
   closeLater(() => browser.close());
   return browser;
 }
@@ -69,8 +70,9 @@ const LIST_TURNS = 8;
 
 /** Runs the measurements of the options. Resolves to whether every budget is met. */
 async function main(): Promise<boolean> {
-  const { parts, runs, visits, turns, listsRequests, listNames } = readOptions(process.argv.slice(2));
-  const needsBrowser = ['home', 'routes', 'isolated', 'dev'].some((part) => parts.has(part as Part));
+  const options = readOptions(process.argv.slice(2));
+  const { parts, runs, visits, turns, listsRequests, listNames } = options;
+  const needsBrowser = ['home', 'routes', 'taps', 'isolated', 'dev'].some((part) => parts.has(part as Part));
   const browser = needsBrowser ? await openBrowser() : null;
   const met: boolean[] = [];
   if (parts.has('lists')) {
@@ -116,6 +118,10 @@ async function main(): Promise<boolean> {
   }
   if (browser && parts.has('routes')) {
     met.push(await runRoutes(browser, site.origin, { root: ROOT, visits, listsRequests }));
+  }
+  if (browser && parts.has('taps')) {
+    const openRestoring = () => openBrowser(['--disable-back-forward-cache']);
+    met.push(await runTaps(browser, site.origin, { ...options, openRestoring }));
   }
   if (parts.has('server')) {
     console.log('Starting the servers that are loaded …');

@@ -26,6 +26,12 @@ export const LIMIT = {
   rollbackSeconds: 1,
   /** Is relative to the same remote as a core one. */
   isolatedPaintRatio: 1.3,
+  /** Lasts from a tap or key to the frame that shows its effect. */
+  tapMs: 50,
+  /** The same where the application must start first, with its code in the cache. */
+  startMs: 200,
+  /** Lasts from a click on a link between public pages to the largest paint of the next one. */
+  clickToPaintMs: 100,
   /** Lasts from saving a file to the open page. */
   seenMs: 1_000,
   /** Lasts from saving a file to the first response that shows the change. */

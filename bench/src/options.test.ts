@@ -2,9 +2,11 @@ import { OptionError, readOptions } from './options';
 
 it('measures everything unless told otherwise', () => {
   expect(readOptions([])).toEqual({
-    parts: new Set(['home', 'routes', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev']),
+    parts: new Set(['home', 'routes', 'taps', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev']),
     runs: 3,
     visits: 1,
+    taps: 1000,
+    seed: 1,
     turns: 5,
     listsRequests: false,
     listNames: [],
@@ -12,10 +14,22 @@ it('measures everything unless told otherwise', () => {
 });
 
 it('measures what is asked for', () => {
-  expect(readOptions(['--only=routes,server', '--runs=9', '--visits=2', '--turns=7', '--requests'])).toEqual({
+  expect(
+    readOptions([
+      '--only=routes,server',
+      '--runs=9',
+      '--visits=2',
+      '--taps=60',
+      '--seed=7',
+      '--turns=7',
+      '--requests',
+    ]),
+  ).toEqual({
     parts: new Set(['routes', 'server']),
     runs: 9,
     visits: 2,
+    taps: 60,
+    seed: 7,
     turns: 7,
     listsRequests: true,
     listNames: [],
@@ -29,7 +43,7 @@ it('measures the lists that are named', () => {
   ]);
 });
 
-it.each(['--only=shell', '--only=home,', '--runs=0', '--runs=many', '--visits=-1'])(
+it.each(['--only=shell', '--only=home,', '--runs=0', '--runs=many', '--taps=99999', '--visits=-1'])(
   'refuses %s',
   (option) => {
     expect(() => readOptions([option])).toThrow(OptionError);

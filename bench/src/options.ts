@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['home', 'routes', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev'] as const;
+export const PARTS = [
+  'home',
+  'routes',
+  'taps',
+  'server',
+  'lists',
+  'uploads',
+  'delivery',
+  'isolated',
+  'dev',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
@@ -9,12 +19,19 @@ export interface BenchOptions {
   readonly runs: number;
   /** Counts the visits to every other page. */
   readonly visits: number;
+  /** Counts the taps of each round. */
+  readonly taps: number;
+  /** Repeats the taps of another run. */
+  readonly seed: number;
   /** Counts the load tests of each server. */
   readonly turns: number;
   readonly listsRequests: boolean;
   /** Only lists whose name contains one of these texts are measured; without any, all are. */
   readonly listNames: readonly string[];
 }
+
+const MAX_TAPS = 10_000;
+const MAX_SEED = 2 ** 31;
 
 /** Thrown for an invalid option. The message is for the person at the terminal. */
 export class OptionError extends Error {
@@ -32,9 +49,10 @@ function readParts(only: string | undefined): ReadonlySet<Part> {
   return new Set(parts);
 }
 
-function readCount(name: string, text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) throw new OptionError(`--${name} takes a number from 1 to 99.`);
-  return Number(text);
+function readCount(name: string, text: string, most = 99): number {
+  const count = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > most) throw new OptionError(`--${name} takes a number from 1 to ${most}.`);
+  return count;
 }
 
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -44,6 +62,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string' },
       runs: { type: 'string', default: '3' },
       visits: { type: 'string', default: '1' },
+      taps: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
       turns: { type: 'string', default: '5' },
       requests: { type: 'boolean', default: false },
       lists: { type: 'string', multiple: true, default: [] },
@@ -53,6 +73,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     parts: readParts(values.only),
     runs: readCount('runs', values.runs),
     visits: readCount('visits', values.visits),
+    taps: readCount('taps', values.taps, MAX_TAPS),
+    seed: readCount('seed', values.seed, MAX_SEED),
     turns: readCount('turns', values.turns),
     listsRequests: values.requests,
     listNames: values.lists,

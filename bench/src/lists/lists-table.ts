@@ -1,4 +1,4 @@
-import { median } from '../browser/metrics';
+import { median, percentile } from '../browser/metrics';
 import { LIMIT } from '../limits';
 import { judgeNone, type Judgement } from '../report/judgement';
 import { tableLines } from '../report/table';
@@ -17,10 +17,7 @@ export interface MeasuredList {
 
 const NINETY_FIFTH = 0.95;
 
-export function percentile95(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * NINETY_FIFTH) - 1)] ?? 0;
-}
+export const percentile95 = (times: readonly number[]): number => percentile(times, NINETY_FIFTH);
 
 const ratio = ({ few, many }: MeasuredList): number | null =>
   few && many ? median(many) / Math.max(median(few), LIMIT.listNoiseMs) : null;
