@@ -10,13 +10,15 @@ export const songSchema = z.object({
   /** Holds a video of this site, or a URL of YouTube or Vimeo; it is null while there is no recording. */
   video: z.string().nullable(),
   image_url: z.string().nullable(),
+  /** Holds the size of a video of this site; it is null for others. */
+  video_bytes: z.number().int().nullable(),
 });
 /** Describes a song of one of the music groups. */
 export type Song = z.infer<typeof songSchema>;
 
 export const songQuerySchema = listQuery({ sorts: ['sort_order'] });
 
-export const managedSongSchema = songSchema.extend({
+export const managedSongSchema = songSchema.omit({ video_bytes: true }).extend({
   group: z.enum(SONG_GROUPS),
   version: z.number().int(),
 });

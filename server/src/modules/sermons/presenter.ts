@@ -5,17 +5,17 @@ import {
   type PublicSermon,
   type SermonPage,
 } from '@narthex/shared-contracts/schemas/sermons';
+import type { FilesByUrl } from '../../media/file-facts-repository';
 import { safeHtml } from '../../responses/html/safe-html';
 import { mediaUrl } from '../../responses/links/media-url';
 import { presentRow } from '../../responses/present-row';
 import { presentTranslations } from '../../responses/translations';
 import type { SermonRow } from './repository';
-import type { SermonFiles } from './sermon-file-repository';
 
 /** Lists the fields that contain HTML. */
 export const SERMON_HTML = { sermon_text: safeHtml };
 
-export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
+export function presentSermon(row: SermonRow, files: FilesByUrl): PublicSermon {
   const findFile = (file: string | null) => (file === null ? undefined : files.get(file));
   return presentRow(publicSermonSchema, row, {
     audio_file: mediaUrl(row.audio_file),
@@ -32,7 +32,7 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
 }
 
 /** Presents a sermon with its text, which is sanitised again, because it may have been stored under older rules. */
-export const presentSermonPage = (row: SermonRow, files: SermonFiles): SermonPage => ({
+export const presentSermonPage = (row: SermonRow, files: FilesByUrl): SermonPage => ({
   ...presentSermon(row, files),
   sermon_text: row.sermon_text === null ? null : safeHtml(row.sermon_text),
   audio_note: row.audio_note,

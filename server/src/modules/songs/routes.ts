@@ -1,6 +1,7 @@
 import { SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
+import { findFileFacts } from '../../media/file-facts-repository';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
@@ -12,7 +13,12 @@ export const songsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'songs.list', async ({ params, query }) => {
     const group = SONG_GROUPS.find((name) => name === params.group);
     if (!group) throw problem('not_found');
-    return listResponse(await listSongs(app.db, group, query), presentSong);
+    const listed = await listSongs(app.db, group, query);
+    const files = await findFileFacts(
+      app.db,
+      listed.rows.map(({ video }) => video),
+    );
+    return listResponse(listed, (row) => presentSong(row, files));
   });
 
   handle(app, 'songs.listManaged', async ({ query }) =>

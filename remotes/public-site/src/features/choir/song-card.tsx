@@ -1,5 +1,6 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
-import { useApplicationNeed } from '@narthex/shared-ui';
+import { t } from '@narthex/shared-contracts/translate';
+import { formatFileSize, useApplicationNeed } from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -15,13 +16,13 @@ interface SongCardProps {
 
 /** Renders a song's thumbnail. It opens the player or, without JavaScript, the page of the video. */
 export function SongCard({ song, onPlay }: SongCardProps) {
-  const { title, description, image_url } = song;
+  const { title, description, image_url, video_bytes: bytes } = song;
   const video = findVideo(song.video);
   const need = useApplicationNeed('press');
   const still = (
     <span className={styles.still}>
       {image_url ? (
-        <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" />
+        <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" reveal="none" />
       ) : (
         <Cover seed={title} title={title} shape="wide" />
       )}
@@ -58,6 +59,9 @@ export function SongCard({ song, onPlay }: SongCardProps) {
     <a {...need} className={styles.card} href={video.page} rel="noopener" onClick={handleClick}>
       {still}
       {text}
+      {bytes === null ? null : (
+        <p className={styles.about}>{t('Video, {size}', { size: formatFileSize(bytes) })}</p>
+      )}
     </a>
   );
 }

@@ -12,6 +12,7 @@ const song = (id: number, title: string, video: string | null = `mwangaza-0${id}
   description: '',
   video,
   image_url: null,
+  video_bytes: video?.startsWith('/media/') ? 3_200_000 : null,
 });
 const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
 
@@ -52,6 +53,7 @@ it('plays a song of this site in the dialog, and leads to its file without JavaS
   await open({ body: { success: true, data: [song(1, 'Amazing Grace', file)] } });
   const link = await screen.findByRole('link', { name: /^Amazing Grace/ });
   expect(link).toHaveAttribute('href', file);
+  expect(link).toHaveTextContent('Video, 3.1 MB');
   await userEvent.setup().click(link);
   const player = within(screen.getByRole('dialog')).getByTitle('Video: Amazing Grace');
   expect(player.tagName).toBe('VIDEO');
