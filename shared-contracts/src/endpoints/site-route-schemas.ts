@@ -33,6 +33,9 @@ export const waitingListFormSchema = eventFormSchema.extend({
   ...contactFields,
 });
 
+/** Validates whether less data shall be used, as the button of the form says it. */
+export const lowDataFormSchema = z.object({ use: z.enum(['less', 'usual']) });
+
 /** Validates the query of a link in an email: its secret and the language of the page. */
 export const linkQuerySchema = z.object({
   token: z.string().max(200).default(''),

@@ -5,6 +5,7 @@ import { idParams } from '../api/params';
 import {
   frameParamsSchema,
   linkQuerySchema,
+  lowDataFormSchema,
   mediaParamsSchema,
   pageDataParamsSchema,
   pageDataQuerySchema,
@@ -119,6 +120,8 @@ const routes = {
     body: waitingListFormSchema,
     invalidates: ['events'],
   }),
+  /** Chooses whether this browser uses less data. */
+  'forms.lowData': form(formPath('low-data'), { body: lowDataFormSchema, rateLimit: 'standard' }),
   'rsvps.confirmPage': linkPage('/rsvp/confirm'),
   'rsvps.confirm': linkPost('/rsvp/confirm', { invalidates: ['events'] }),
   'waitingList.confirmPage': linkPage('/waiting-list/confirm'),

@@ -1,4 +1,4 @@
-import { isDataSaverOn } from './data-saver';
+import { usesLessData } from '@narthex/shared-contracts/low-data';
 
 export const SERVICE_WORKER = '/service-worker.js';
 
@@ -11,7 +11,7 @@ const REGISTER_DELAY_MS = 3_000;
  * @param script The URL of its script, which the page's policy trusts.
  */
 export function registerServiceWorker(script: string): void {
-  if (!('serviceWorker' in navigator) || isDataSaverOn()) return;
+  if (!('serviceWorker' in navigator) || usesLessData()) return;
   const register = () => {
     window.setTimeout(() => {
       // The site works without the service worker too, only not offline.

@@ -73,11 +73,11 @@ it('tells it of no portal and no url that leads nowhere', async () => {
   expect(told.filter((message) => !/"\/(COE)?"/.test(JSON.stringify(message)))).toEqual([]);
 });
 
-it('tells it nothing for people who save data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+it('tells it nothing for people who use less data', async () => {
+  document.documentElement.dataset['lowData'] = '';
   const told = showWithWorker({ isInControl: true });
   await follow('to /COE');
-  Reflect.deleteProperty(navigator, 'connection');
+  delete document.documentElement.dataset['lowData'];
   await follow('to /Events?page=2');
   await waitFor(() => expect(told).toEqual([shown('/Events?page=2')]));
 });

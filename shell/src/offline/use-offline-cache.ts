@@ -2,7 +2,7 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Target } from '@narthex/shared-contracts';
-import { isDataSaverOn } from './data-saver';
+import { usesLessData } from '@narthex/shared-contracts/low-data';
 import { whenIdle } from './when-idle';
 
 /**
@@ -20,7 +20,7 @@ export function useOfflineCache(target: Target): void {
     // If the worker was already active, it has seen the navigation to the first page.
     const isKnown = isFirst.current && controller !== null;
     isFirst.current = false;
-    if (isKnown || !isPublic || isDataSaverOn()) return;
+    if (isKnown || !isPublic || usesLessData()) return;
     const message = { type: 'page-shown', url: LANGUAGE_BASE + pathname + search };
     return whenIdle(() => void ready.then(({ active }) => active?.postMessage(message)));
   }, [isPublic, pathname, search]);

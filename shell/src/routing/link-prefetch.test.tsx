@@ -37,7 +37,7 @@ const registry: Registry = {
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
-  Reflect.deleteProperty(navigator, 'connection');
+  delete document.documentElement.dataset['lowData'];
 });
 
 /** Renders links, with remotes that record which pages and which code were requested. */
@@ -143,12 +143,12 @@ describe('a link', () => {
     expect(code).toEqual([]);
   });
 
-  it('fetches nothing ahead for people who save data', async () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  it('fetches nothing ahead for people who use less data', async () => {
+    document.documentElement.dataset['lowData'] = '';
     const { pages } = showLinks();
     fireEvent.touchStart(screen.getByText('Calendar'));
     stop();
-    Reflect.deleteProperty(navigator, 'connection');
+    delete document.documentElement.dataset['lowData'];
     const later = showLinks();
     fireEvent.touchStart(screen.getAllByText('Calendar')[1] ?? document.body);
     await waitFor(() => expect(later.pages).toEqual(['/COE']));

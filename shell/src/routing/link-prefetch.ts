@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
 import { findLanding, resolveRoute } from './resolve-route';
-import { isDataSaverOn } from '../offline/data-saver';
+import { usesLessData } from '@narthex/shared-contracts/low-data';
 
 /** A pointer must rest on a link for this time, so that crossing a menu prefetches nothing. */
 const HOVER_DELAY_MS = 80;
@@ -74,7 +74,7 @@ export async function prefetchUrl(
  * nothing for people who save data. Returns a function that stops it.
  */
 export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
-  if (isDataSaverOn()) return () => undefined;
+  if (usesLessData()) return () => undefined;
   const stop = new AbortController();
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event) => {

@@ -2,6 +2,7 @@ import { SERVICE_WORKER, registerServiceWorker } from '../offline/register-servi
 import { showAccount } from './visit/account';
 import { createApplication } from './application';
 import { holdEvents } from './events/held-events';
+import { watchLowData } from './visit/low-data';
 import { watchReplies } from './visit/own-replies';
 import { readStart } from './page-data';
 import { reportVisit } from './visit/report-visit';
@@ -15,6 +16,7 @@ const trust = createScriptTrust([SERVICE_WORKER, ...files.map(([url]) => url)]);
 
 // Controls that do nothing without a script are shown from now on.
 document.documentElement.dataset['script'] = '';
+watchLowData();
 const isSignedIn = showAccount();
 watchReplies();
 watchSlides();

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressText } from '../../builds/compression';
 import { acceptsBrotli } from '../../responses/accepts-brotli';
+import { savesData } from '../../requests/saves-data';
 import { isNotModified } from '../../responses/cache-control';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import type { PageDataFiles } from './document/page-data';
+import { toLowData } from './document/low-data';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { MAX_PAGE_AGE_MS } from './page-policy';
 import type { Page } from './page-renderer';
@@ -51,6 +53,18 @@ export async function buildPage(render: () => Promise<Page>, files: PageDataFile
   return { value, reads, isCacheable: !isDegraded };
 }
 
+/** Holds the pages for visitors who use less data, as long as the pages themselves are kept. */
+const lowDataPages = new WeakMap<CompressedPage, Promise<CompressedPage>>();
+
+/** Returns the page for visitors who use less data. It is made for the first of them, from the page as it was rendered. */
+function findLowDataPage(page: CompressedPage): Promise<CompressedPage> {
+  const known = lowDataPages.get(page);
+  if (known) return known;
+  const made = compressPage(page.status, toLowData(page.html.toString()), page);
+  lowDataPages.set(page, made);
+  return made;
+}
+
 interface Served {
   readonly page: CompressedPage;
   readonly audience: VisitorVersions['audience'];
@@ -59,14 +73,20 @@ interface Served {
 }
 
 /** Sends a page as it may be cached by its audience. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, audience, isListed }: Served) {
-  if (page.waits) reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
-  reply.header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served) {
+  const { audience, isListed } = served;
+  const isLowData = savesData(request);
+  const page = isLowData ? await findLowDataPage(served.page) : served.page;
+  if (page.waits && !isLowData) reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  const varies =
+    audience === 'everybody' ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding, Save-Data, Cookie';
+  reply.header('vary', varies);
   if (!page.isCacheable || audience === 'one') {
     reply.header('cache-control', 'no-store');
   } else {
-    // Proxies don't know the groups of visitors, so only the browser may store a page that differs between them.
-    const scope = audience === 'everybody' ? 'public' : 'private';
+    // Proxies know neither the groups of visitors nor who uses less data, so only the browser may store what differs.
+    // They ask for a stored page each time, and its tag differs too.
+    const scope = audience === 'everybody' && !isLowData ? 'public' : 'private';
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }

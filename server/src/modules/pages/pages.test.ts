@@ -449,7 +449,7 @@ describe('a canary of the public site', () => {
     for (const page of pages) {
       expect(page?.headers).toMatchObject({
         'cache-control': 'private, no-cache',
-        vary: 'Accept-Encoding, Cookie',
+        vary: 'Accept-Encoding, Save-Data, Cookie',
       });
       const [cookie] = page?.cookies ?? [];
       const again = await ask('/', { cookie: `${cookie?.name}=${cookie?.value}` });
@@ -465,7 +465,7 @@ describe('a canary of the public site', () => {
     const response = await ask('/');
     expect(response?.headers).toMatchObject({
       'cache-control': 'public, no-cache',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Save-Data',
     });
     expect(response?.cookies).toEqual([]);
   });

@@ -14,8 +14,10 @@ import { CACHED_FOR_AN_HOUR, IMMUTABLE } from '../../responses/cache-control';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { networkOf } from '../../requests/network-of';
+import { savesData } from '../../requests/saves-data';
 import { siteOrigin } from '../../requests/site-origin';
 import { buildPage, sendCompressed, sendPage, type CompressedPage } from './compressed-page';
+import { toLowData } from './document/low-data';
 import { PageDataFiles } from './document/page-data';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
@@ -170,12 +172,11 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   });
 
   handle(app, 'pages.speculationRules', async ({ request, reply }) => {
-    const savesData = request.headers['save-data'] === 'on';
     return reply
       .header('cache-control', CACHED_FOR_AN_HOUR)
       .header('vary', 'Save-Data')
       .type('application/speculationrules+json')
-      .send(savesData ? NO_SPECULATION_RULES : SPECULATION_RULES);
+      .send(savesData(request) ? NO_SPECULATION_RULES : SPECULATION_RULES);
   });
 
   handle(app, 'pages.data', async ({ request, reply, params, query }) => {
@@ -203,7 +204,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       if (error instanceof QueueOverflowError) return null;
       throw error;
     });
-    return !built || built.isClientRendered ? null : built.html;
+    if (!built || built.isClientRendered) return null;
+    return savesData(request) ? toLowData(built.html) : built.html;
   };
 };
 

@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import { siteOrigin } from '../../requests/site-origin';
+
 const SITE = 'http://site.invalid';
 
 function parseOwnUrl(text: string | undefined, origin: string, base?: string): URL | null {
@@ -17,6 +20,13 @@ export function backPath(named: unknown, referrer: string | undefined, origin: s
   if (!url) return '/';
   url.searchParams.delete('sent');
   return url.pathname + url.search;
+}
+
+/** Returns the path of the page whose form a request posts. */
+export function getBackPath(request: FastifyRequest): string {
+  const { body } = request;
+  const named = typeof body === 'object' && body !== null && 'back' in body ? body.back : undefined;
+  return backPath(named, request.headers.referer, siteOrigin(request));
 }
 
 /**

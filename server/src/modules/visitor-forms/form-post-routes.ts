@@ -1,5 +1,4 @@
 import { t } from '@narthex/shared-contracts/translate';
-import type { FastifyRequest } from 'fastify';
 import {
   inquirySchema,
   newsletterSchema,
@@ -13,8 +12,7 @@ import { requestNewsletter } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayers/prayer-values';
 import { insertPrayer } from '../prayers/repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
-import { siteOrigin } from '../../requests/site-origin';
-import { backPath, sentPath } from './back-path';
+import { getBackPath, sentPath } from './back-path';
 import { planVisit, receiveInquiry } from './receive-inquiry';
 import { formErrors, showForm } from './refused-form';
 
@@ -29,12 +27,6 @@ interface PlainForm {
 }
 
 const NOT_SENT = t('This could not be sent');
-
-function getBackPath(request: FastifyRequest): string {
-  const { body } = request;
-  const named = typeof body === 'object' && body !== null && 'back' in body ? body.back : undefined;
-  return backPath(named, request.headers.referer, siteOrigin(request));
-}
 
 /**
  * Registers the forms of public pages as browsers post them without JavaScript, with the same schemas and tables as the

@@ -3,9 +3,11 @@ import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { planVisit, receiveInquiry } from './receive-inquiry';
 import { formPostRoutes } from './form-post-routes';
+import { lowDataRoute } from './low-data-route';
 
 export const visitorFormsRoutes: ModuleRoutes = async (app) => {
   await app.register(formPostRoutes);
+  await app.register(lowDataRoute);
 
   handle(app, 'inquiries.submit', async ({ body, request }) => {
     await app.unitOfWork(request, (unit) => receiveInquiry(unit, body));

@@ -169,3 +169,19 @@ describe('forms without JavaScript', () => {
     expect((await subscriptions()).map((row) => row.email)).not.toContain('x@demo.test');
   });
 });
+
+it.each([
+  ['less', '1'],
+  ['usual', '0'],
+])('remembers for a year that somebody uses %s data, and leads back', async (use, value) => {
+  const response = await postForm('low-data', { use }, { referer: 'http://localhost/sw/Events?page=2' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/sw/Events?page=2']);
+  expect(response.cookies).toEqual([
+    expect.objectContaining({ name: 'narthex_low_data', value, path: '/', maxAge: 31_536_000 }),
+  ]);
+});
+
+it('refuses a choice between less and usual that is neither', async () => {
+  const response = await postForm('low-data', { use: 'more' });
+  expect([response.statusCode, response.cookies]).toEqual([422, []]);
+});

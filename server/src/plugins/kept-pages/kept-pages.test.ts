@@ -91,12 +91,15 @@ it('repeats nothing once the process stops, since each response then ends its co
   expect([body, headers.connection]).toEqual(['page 2', 'close']);
 });
 
-it('tells hosts, addresses and encodings apart', async () => {
+it('tells hosts, addresses, encodings and those who use less data apart', async () => {
   await get('/');
   const others = [
     await text('/', { host: 'other.example' }),
     await text('/?page=2'),
     await text('/', { 'accept-encoding': 'gzip, br' }),
+    await text('/', { cookie: 'narthex_low_data=1' }),
   ];
-  expect(others).toEqual(['page 2', 'page 3', 'page 4']);
+  expect(others).toEqual(['page 2', 'page 3', 'page 4', 'page 5']);
+  expect(await text('/', { 'save-data': 'on' })).toBe('page 5');
+  expect(await text('/', { 'save-data': 'on', cookie: 'a=b; narthex_low_data=0' })).toBe('page 1');
 });

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { PREVIEW_COOKIE, REMOTE_HEADER } from '@narthex/shared-contracts';
 import { acceptsBrotli } from '../../responses/accepts-brotli';
+import { savesData } from '../../requests/saves-data';
 import { siteOrigin } from '../../requests/site-origin';
 import { isNotModified } from '../../responses/cache-control';
 
@@ -44,7 +45,7 @@ function isRepeatable({ method, headers }: FastifyRequest): boolean {
 }
 
 const keyOf = (request: FastifyRequest) =>
-  `${acceptsBrotli(request) ? 'br' : ''} ${siteOrigin(request)}${request.url}`;
+  `${acceptsBrotli(request) ? 'br' : ''} ${savesData(request) ? 'low' : ''} ${siteOrigin(request)}${request.url}`;
 
 function listHeaders(reply: FastifyReply): string[] {
   return Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) =>

@@ -15,6 +15,7 @@ it.each<[FormName, keyof typeof SITE_ROUTES]>([
   ['visit', 'forms.visit'],
   ['rsvp', 'forms.rsvp'],
   ['waiting-list', 'forms.waitingList'],
+  ['low-data', 'forms.lowData'],
 ])('the form %s is posted to the route %s', (name, route) => {
   expect(formPath(name)).toBe(`/forms/${name}`);
   expect(SITE_ROUTES[route]).toMatchObject({ method: 'POST', path: formPath(name) });

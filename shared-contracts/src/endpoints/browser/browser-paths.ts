@@ -15,7 +15,7 @@ export const REPORT_TICKETS_PATH = '/api/v1/remote-reports/tickets';
 export const FORMS_PATH = '/forms/';
 
 /** Names a form of visitors in its URL. */
-export type FormName = 'prayer' | 'newsletter' | 'inquiry' | 'visit' | 'rsvp' | 'waiting-list';
+export type FormName = 'prayer' | 'newsletter' | 'inquiry' | 'visit' | 'rsvp' | 'waiting-list' | 'low-data';
 
 /** Returns the path that a form is posted to. */
 export const formPath = (name: FormName): string => FORMS_PATH + name;

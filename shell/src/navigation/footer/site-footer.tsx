@@ -10,6 +10,7 @@ import { InquiryForm } from './inquiry-form';
 import { FOOTER_ID } from './footer-id';
 import { PORTAL_LINKS, buildLegalLinks, buildQuickLinks, type NavLink } from '../nav-items';
 import { LanguageSwitch } from '../language-switch';
+import { LowDataSwitch } from '../low-data-switch';
 import { SocialLinks } from './social-links';
 import { findNextService } from './next-service';
 import { usePostedInquiry } from './use-posted-inquiry';
@@ -50,6 +51,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         <div className={styles.bottom}>
           {site.address ? <p lang={textLanguage(site, 'address')}>{site.address}</p> : null}
           <LanguageSwitch languages={site.languages} className={styles.language} />
+          <LowDataSwitch className={styles.lowData} />
           <nav aria-label="Sign in" className={styles.signIn}>
             <span>Sign in:</span>
             <LinkList links={PORTAL_LINKS} className={styles.legal} />

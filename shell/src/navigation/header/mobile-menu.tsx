@@ -4,6 +4,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { ArchMark, ButtonLink, PopoverSheet, opensSheet } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import { LanguageSwitch } from '../language-switch';
+import { LowDataSwitch } from '../low-data-switch';
 import { GIVE_LINK, SIGN_IN_LINKS, type NavLink, type NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import bar from './site-header.module.css';
@@ -104,6 +105,7 @@ function MenuList({ first, menus, links, languages, onNavigate }: MenuListProps)
           </details>
         ))}
         <LanguageSwitch className={styles.page} languages={languages} />
+        <LowDataSwitch className={styles.page} />
       </nav>
       <div className={styles.actions}>
         <ButtonLink as={Link} variant="gold" to={GIVE_LINK.to} onClick={onNavigate}>

@@ -1,3 +1,4 @@
+import { usesLessData } from '@narthex/shared-contracts/low-data';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { watchVisibility } from '@narthex/shared-ui/watch-visibility';
 import type {
@@ -8,11 +9,9 @@ import type {
 } from './engines/running-carousel';
 import { whenNeeded } from './when-needed';
 
-/** Returns whether the person prefers reduced motion or reduced data. */
-function prefersStill(): boolean {
-  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
-}
+/** Returns whether the person prefers less motion or uses less data. */
+const prefersStill = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches || usesLessData();
 
 type Holder = 'pointer' | 'keyboard';
 type Move = (slides: RunningCarousel) => void;

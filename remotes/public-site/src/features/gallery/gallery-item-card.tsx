@@ -2,13 +2,16 @@ import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
-import { Badge, useApplicationNeed } from '@narthex/shared-ui';
+import { Badge, formatFileSize, useApplicationNeed } from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
 import { Picture } from '../../components/media/picture';
+import { PictureReveal } from '../../components/media/picture-reveal';
 import { Player } from '../../components/media/player';
 import styles from './gallery-item-card.module.css';
+
+const SIZES = '(min-width: 900px) 384px, 94vw';
 
 /** Renders a video that loads only after a click. Without JavaScript, a link opens the file. */
 function Video({ item, src }: { item: GalleryItem; src: string }) {
@@ -33,14 +36,17 @@ function Video({ item, src }: { item: GalleryItem; src: string }) {
 
 /** Renders a picture or video of the gallery with its description. */
 export function GalleryItemCard({ item }: { item: GalleryItem }) {
-  const { title, description, file_path: src, file_type: type, date_taken: date } = item;
+  const { title, description, file_path: src, file_type: type, bytes, date_taken: date } = item;
   return (
     <figure className={styles.card}>
       <div className={styles.still}>
         {src && type === 'image' ? (
-          <a href={src} aria-label={`Open ${title} in full size`}>
-            <Picture url={src} alt={title} sizes="(min-width: 900px) 384px, 94vw" />
-          </a>
+          <>
+            <PictureReveal url={src} alt={title} sizes={SIZES} />
+            <a href={src} aria-label={`Open ${title} in full size`}>
+              <Picture url={src} alt={title} sizes={SIZES} reveal="outside" />
+            </a>
+          </>
         ) : null}
         {src && type === 'video' ? <Video item={item} src={src} /> : null}
       </div>
@@ -53,6 +59,7 @@ export function GalleryItemCard({ item }: { item: GalleryItem }) {
         </p>
         <p className={styles.facts}>
           <span>{GALLERY_CATEGORY_LABELS[item.category]}</span>
+          {bytes === null ? null : <span>{formatFileSize(bytes)}</span>}
           {date ? <time dateTime={date}>{formatPlainDate(date, new Date(0))}</time> : null}
           {item.is_featured ? <Badge tone="accent">Featured</Badge> : null}
         </p>

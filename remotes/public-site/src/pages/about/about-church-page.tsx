@@ -104,7 +104,7 @@ export default function AboutChurchPage({ title }: PageProps) {
             href={site.map_url}
           >
             {location?.image_url ? (
-              <Picture url={location.image_url} alt="" sizes="(min-width: 900px) 568px, 94vw" />
+              <Picture url={location.image_url} alt="" sizes="(min-width: 900px) 568px, 94vw" reveal="none" />
             ) : (
               <span className={styles.placeholderMap} />
             )}

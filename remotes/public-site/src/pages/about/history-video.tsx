@@ -14,7 +14,7 @@ interface HistoryVideoProps {
 export function HistoryVideo({ section, still }: HistoryVideoProps) {
   const video = findVideo(section?.content);
   const picture = still ? (
-    <Picture url={still} alt="" sizes="(min-width: 900px) 800px, 94vw" />
+    <Picture url={still} alt="" sizes="(min-width: 900px) 800px, 94vw" reveal={video ? 'none' : 'own'} />
   ) : (
     <span className={styles.placeholder} />
   );

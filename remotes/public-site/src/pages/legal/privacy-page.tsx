@@ -56,6 +56,10 @@ export default function PrivacyPage({ title }: PageProps) {
           is deleted when you close the browser.
         </li>
         <li>
+          <b>Your choice of data</b>, a cookie, set only when you press “Use less data” or “Use data as
+          usual”. It is deleted after a year.
+        </li>
+        <li>
           <b>The public pages you opened last</b>, so that you can read the programme without a connection.
           They hold nothing about you. To delete them, clear the site’s data in your browser.
         </li>

@@ -46,7 +46,8 @@ async function openSite(): Promise<App> {
     lazyScripts: [],
     lazyStyles: [],
     fonts: [],
-    template: '<head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body>',
+    template:
+      '<html lang="en"><head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body>',
     starter: STARTER,
     openRenderer,
   });
@@ -66,7 +67,8 @@ async function openSite(): Promise<App> {
 beforeEach(() => (text = 'The text'));
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-const get = async (app: App, url: string) => app.inject({ url, headers: { host: 'church.example' } });
+const get = async (app: App, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'church.example', ...headers } });
 function readStart(html: string): PageStart {
   const found = new RegExp(`id="${START_ELEMENT}">([^<]*)<`).exec(html)?.[1];
   if (!found) throw new Error(`The page names no data: ${html}`);
@@ -118,6 +120,19 @@ describe('a public page', () => {
     const unknown = data.replace(/page-data\/[^.]+/, `page-data/${'a'.repeat(43)}`);
     expect((await get(other, unknown)).statusCode).toBe(404);
   }, 60_000);
+
+  it('is the same page in another text for those who use less data', async () => {
+    const [usual, low] = [await get(app, '/'), await get(app, '/', { cookie: 'narthex_low_data=1' })];
+    expect(low.body).toContain('<html data-low-data lang="en">');
+    expect(low.body.replace(' data-low-data', '')).toBe(usual.body);
+    expect(low.headers['speculation-rules']).toBeUndefined();
+    expect(low.headers['cache-control']).toBe('private, no-cache');
+    expect(low.headers.etag).not.toBe(usual.headers.etag);
+    const again = await get(app, '/', { 'save-data': 'on', 'if-none-match': String(low.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const other = await get(app, '/', { 'if-none-match': String(low.headers.etag) });
+    expect([other.statusCode, other.body]).toEqual([200, usual.body]);
+  });
 
   it('is prefetched, but not for those who save data', async () => {
     const rules = await get(app, '/speculation-rules.json');
