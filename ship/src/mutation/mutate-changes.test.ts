@@ -1,4 +1,4 @@
-import { readChangedLines, readResultLog, scoreOf, type TriedFault } from './mutate-changes';
+import { readChangedLines, readResultLog, scoreOf, shareTime, type TriedFault } from './mutate-changes';
 
 const fault = (status: string): TriedFault => ({
   fileName: 'shared-auth/src/session.ts',
@@ -68,4 +68,12 @@ it('finds the lines that a change wrote, and none of those that it deleted', () 
 
 it('finds nothing where nothing changed', () => {
   expect(readChangedLines('')).toEqual([]);
+});
+
+it('gives each room as much time, but none so little that it tries nothing', () => {
+  const minutes = (count: number) => count * 60_000;
+  expect(shareTime(minutes(3), 2)).toBe(minutes(1.5));
+  expect(shareTime(minutes(3), 9)).toBe(minutes(1));
+  expect(shareTime(minutes(1), 1)).toBe(minutes(1));
+  expect(shareTime(minutes(0.9), 1)).toBeNull();
 });
