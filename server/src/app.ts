@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config';
 import type { DatabaseHandle } from './database/database-handle';
 import { backups } from './backup/nightly/backups-plugin';
-import { databaseCopies } from './backup/snapshot/copy-socket';
+import { databaseCopies } from './backup/snapshot/database-copies';
 import { blobs } from './builds/blobs/blobs-plugin';
 import { fileStore } from './file-store/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
@@ -21,6 +21,7 @@ import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
 import { phones } from './phones/phones-plugin';
 import { setValidationMessages } from './plugins/problems/validation-messages';
+import { commandChannel } from './plugins/command-channel/command-channel';
 import { keptPages } from './plugins/kept-pages/kept-pages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';
@@ -111,6 +112,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(blobs);
   await app.register(mediaFiles);
   await app.register(mail);
+  await app.register(commandChannel);
   await app.register(databaseCopies);
   await app.register(backups);
 

@@ -12,12 +12,12 @@ const app = withTestApp();
 const SOURCES = path.join(__dirname, '../../src');
 
 /**
- * Only settings of the process name the places that these modules connect to; the database is the third. The first and the
- * last use sockets of this process and of its folder.
+ * Only settings of the process name the places that these modules connect to; the database is the third. Those of
+ * `plugins` use sockets of this process and of its folder.
  */
 const CONNECTING = [
-  ...['backup/snapshot/copy-socket.ts', 'file-store/s3-store.ts', 'mail/sender/mail-transport.ts'],
-  'plugins/app/draining.ts',
+  ...['file-store/s3-store.ts', 'mail/sender/mail-transport.ts', 'plugins/app/draining.ts'],
+  ...['plugins/command-channel/ask-server.ts', 'plugins/command-channel/command-channel.ts'],
 ];
 const CLIENT =
   /^import (?!type).* from '(node:(net|https?|http2|tls|dgram|dns)(\/\w+)?|@aws-sdk\/[\w-]+|nodemailer|undici|axios)'|\bfetch\(/m;

@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../time-units';
 import { BackupError } from '../backup-error';
 import { hasOtherConnections } from '../rows/table-repository';
 import { copyClosedDatabase } from './copy-database';
-import { askForCopy } from './copy-socket';
+import { askForCopy } from './database-copies';
 
 export const LONG_STATEMENT_MS = HOUR_MS;
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat, utimes, mkdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { makeEmptyPlace, withDatabase } from '../../../test/backup/places';
 import { copyTemplate } from '../../../test/database';
@@ -14,7 +13,7 @@ import { openDatabase } from '../../database/open-database';
 import { createBackup } from '../create-backup';
 import { moveSite } from '../move-site';
 import { restoreBackup } from '../restore-backup';
-import { askForCopy } from './copy-socket';
+import { askForCopy } from './database-copies';
 
 jest.setTimeout(300_000);
 
@@ -70,25 +69,6 @@ it('backs a running site up while it is written, with all that was acknowledged 
     expect(count).toBeGreaterThanOrEqual(before);
     expect(count).toBeLessThanOrEqual(after + 1);
   }
-});
-
-it('listens to nobody but the owner of the data folder', async () => {
-  const { mode } = await stat(path.join(config.dataDir, 'server.sock'));
-  expect(mode & 0o777).toBe(0o600);
-});
-
-it('leaves no socket behind if the site closes at once', async () => {
-  const dataDir = await copyTemplate({}, os.tmpdir());
-  const files = { kind: 'folder', folder: dataDir } as const;
-  const short = await buildApp({
-    config: testConfig({ dataDir, databaseUrl: undefined, files }),
-    database: await openDatabase({ dataDir }),
-  });
-  await short.listen({ port: 0 });
-  await short.close();
-  await setImmediate();
-  expect(existsSync(path.join(dataDir, 'server.sock'))).toBe(false);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 it('gives several commands a copy each, and deletes what a killed one left', async () => {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { z } from 'zod';
+import { RefusedCommandError, askServer } from '../../plugins/command-channel/ask-server';
+import { DAY_MS } from '../../time-units';
+import { readSiteSecret } from '../../plugins/secrets/site-secret-repository';
+import { BackupError } from '../backup-error';
+import { SIGNING_SECRET } from '../signing-secret';
+import { copyLiveDatabase } from './copy-database';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Copies the embedded database into a data folder while it is written; undefined on a PostgreSQL server. */
+    copyDatabase?: (folder: string) => Promise<void>;
+  }
+}
+
+const COMMAND = 'copy-database';
+const COPY_PREFIX = 'database-copy-';
+
+const copySchema = z.object({ folder: z.string() });
+
+/** A command that was killed leaves its copy behind. */
+async function removeOldCopies(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(COPY_PREFIX)) continue;
+    const folder = path.join(dataDir, name);
+    if ((await stat(folder)).mtimeMs < Date.now() - DAY_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lets the commands of this machine ask for a copy of the embedded database, which only the running server can have open. */
+export const databaseCopies = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const { dataDir } = app.config;
+    // Every site that was started has its key, so that a copy of a stopped one has it too.
+    app.addHook('onListen', async () => void (await readSiteSecret(app.db, SIGNING_SECRET)));
+
+    if (app.database.engine !== 'pglite') return;
+
+    let last: Promise<unknown> = Promise.resolve();
+    /** The engine makes one copy at a time. */
+    const copyInTurn = (folder: string): Promise<void> => {
+      const turn = last.then(() => copyLiveDatabase(app.db, dataDir, folder));
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    app.decorate('copyDatabase', copyInTurn);
+    app.commandChannel.handle(COMMAND, async (): Promise<z.infer<typeof copySchema>> => {
+      await removeOldCopies(dataDir);
+      const folder = path.join(dataDir, `${COPY_PREFIX}${randomUUID()}`);
+      await mkdir(folder, { mode: 0o700 });
+      try {
+        await copyInTurn(folder);
+        return { folder };
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
+    });
+  },
+  { name: 'database-copies', dependencies: ['core', 'command-channel'] },
+);
+
+/**
+ * Asks the running server of a site for a copy of its database, and returns the copy's data folder; null if no server
+ * runs. Whoever asked deletes the copy.
+ */
+export async function askForCopy(dataDir: string): Promise<string | null> {
+  try {
+    const asked = await askServer(dataDir, COMMAND);
+    return asked && copySchema.parse(asked.result).folder;
+  } catch (error) {
+    if (!(error instanceof RefusedCommandError)) throw error;
+    throw new BackupError(`The running server could not copy its database (${error.message}).`);
+  }
+}
