@@ -9,6 +9,7 @@ import { blobs } from './builds/blobs/blobs-plugin';
 import { fileStore } from './file-store/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { createMediaHosts } from './media/read-media-hosts';
+import { siteCommands } from './commands/site-commands';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
 import { facts } from './modules/facts/facts-plugin';
@@ -115,6 +116,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(commandChannel);
   await app.register(databaseCopies);
   await app.register(backups);
+  await app.register(siteCommands);
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
   // A test with modules of its own has no handlers for other records.

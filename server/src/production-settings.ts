@@ -13,7 +13,7 @@ export function findProductionProblem(env: ProductionEnvironment): string | null
   if (seed === 'demo')
     return (
       'SEED=demo is refused when NODE_ENV=production: demo accounts must never exist on a live site. ' +
-      'Leave SEED out, and make the first account with `npm run create-admin`.'
+      'Leave SEED out, and set the site up with `npm run setup`.'
     );
   if (origin === undefined)
     return (

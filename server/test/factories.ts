@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
 import { users } from '../src/database/schema/auth';
+import { makeAdmin, type AdminAccount } from '../src/modules/auth/make-admin';
+import { namedWriter } from '../src/writes/unit/writer';
 
 export type Person = Pick<Actor, 'role' | 'department'>;
 
@@ -29,3 +31,7 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
 /** Confirms an address as the link in the first e-mail does. */
 export const confirmEmail = (app: App, userId: number) =>
   app.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.id, userId));
+
+/** Makes an administrator as the command line does. */
+export const makeTestAdmin = (app: App, account: AdminAccount, mayReset: boolean) =>
+  app.unitOfWorkBy(namedWriter('Command line'), (unit) => makeAdmin(unit, account, mayReset));

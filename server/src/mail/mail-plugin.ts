@@ -2,6 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { getOwnOrigin } from '../requests/own-origin';
 import { readSite } from '../site/site-repository';
 import { namedWriter } from '../writes/unit/writer';
 import type { UnitOfWork } from '../writes/unit/unit-of-work';
@@ -30,12 +31,8 @@ declare module 'fastify' {
 }
 
 function getOrigin(app: FastifyInstance): string {
-  const { publicOrigin, host, port } = app.config;
-  if (publicOrigin) return publicOrigin;
   const address = app.server.address();
-  const listening = address !== null && typeof address === 'object' ? address.port : port;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${listening}`;
+  return getOwnOrigin(app.config, address !== null && typeof address === 'object' ? address.port : undefined);
 }
 
 /** Sends the emails of the outbox while the server listens: to a mail server, or into a folder if none is set. */

@@ -12,6 +12,9 @@ export const CLAIM_MS = 5 * MINUTE_MS;
 /** An attempt is aborted long before its claim expires, whatever the mail server does. */
 export const SEND_TIMEOUT_MS = CLAIM_MS / 2;
 
+/** The mail server gets this long for the message that tries it out, because somebody waits for the result. */
+export const TEST_MAIL_TIMEOUT_MS = 20 * SECOND_MS;
+
 /** These are the delays between attempts in minutes; the last attempt is a day and a half after the first. */
 export const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 

@@ -28,6 +28,7 @@ import { proposalsRoutes } from './proposals/routes';
 import { reportsRoutes } from './reports/routes';
 import { searchRoutes } from './search/routes';
 import { sermonsRoutes } from './sermons/routes';
+import { setupRoutes } from './setup/routes';
 import { shareRoutes } from './share/routes';
 import { siteRoutes } from './site/routes';
 import { siteFilesRoutes } from './site-files/routes';
@@ -68,6 +69,7 @@ export const modules: readonly ModuleRoutes[] = [
   reportsRoutes,
   searchRoutes,
   sermonsRoutes,
+  setupRoutes,
   shareRoutes,
   siteRoutes,
   siteFilesRoutes,

@@ -29,6 +29,7 @@ export const DEFAULT_SITE: Site = {
   giving: { paybill: '', account: '', send_money: '', account_holder: '' },
   social: [],
   stats: [],
+  has_first_day: true,
 };
 
 /** Removes unsafe links, because pages use them as `href`. */

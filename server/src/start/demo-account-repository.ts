@@ -16,6 +16,6 @@ export async function refuseDemoAccounts(db: Queryable): Promise<void> {
   if (!found) return;
   throw new DatabaseRefusedError(
     `The database has accounts of the demo congregation (${found.email}), which are refused when NODE_ENV=production. ` +
-      'Start with an empty database, or suspend or delete these accounts on a start in development.',
+      'Remove the demo with `npm run remove-demo`, which keeps what you have changed, or start with an empty database.',
   );
 }

@@ -51,7 +51,8 @@ ${[row(['setting', 'default', 'what it bounds, and why']), row(['---', '---', '-
 ${[
   row(['setting', 'meaning']),
   row(['---', '---']),
-  row(['`ADMIN_PASSWORD`', 'password that `npm run create-admin` gives']),
+  row(['`ADMIN_PASSWORD`', 'password that `npm run create-admin` and `npm run setup` give']),
+  row(['`SETUP_…`', 'answers to the questions of `npm run setup`, which names them with `-- --help`']),
   row([
     '`NARTHEX_SITE`, `NARTHEX_TOKEN`',
     'the site that `npm run ship` publishes to, and the key of a team',

@@ -1,4 +1,5 @@
 import { DEPARTMENT_FACTS, paths, type Department, type Role } from '@narthex/shared-contracts';
+import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import type { WaitingBuild } from '../builds/packages/local-builds';
 
 export interface DemoAccount {
@@ -49,11 +50,30 @@ function describeWaiting(builds: readonly WaitingBuild[]): string[] {
   return ['', '  Built and not live; a start changes nothing that is:', ...indent(alignColumns(rows))];
 }
 
-/** Describes the running site: its URL, the sign-in pages, builds that aren't live, and new demo accounts. */
+function describeSetup(origin: string, token: string | null): string[] {
+  if (token === null) return [];
+  return [
+    '',
+    '  The site has no administrator yet. This link sets it up, once and within a day:',
+    `    ${origin}${SITE_ROUTES['setup.submitPage'].path}?token=${token}`,
+    '  Or answer the same questions here: npm run setup',
+  ];
+}
+
+export interface ReadySite {
+  readonly demo?: DemoAccounts | null;
+  readonly waiting?: readonly WaitingBuild[];
+  /** Is the token of the link that sets the site up, if it has no administrator. */
+  readonly setupToken?: string | null;
+}
+
+/**
+ * Describes the running site: its URL, the sign-in pages, how it is set up, builds that aren't live, and new demo
+ * accounts.
+ */
 export function describeReadySite(
   origin: string,
-  demo: DemoAccounts | null,
-  waiting: readonly WaitingBuild[] = [],
+  { demo = null, waiting = [], setupToken = null }: ReadySite = {},
 ): string[] {
   const signIn = [
     ['Members', `${origin}${paths.members.to()}`],
@@ -65,6 +85,7 @@ export function describeReadySite(
     '',
     '  Sign in:',
     ...indent(alignColumns(signIn)),
+    ...describeSetup(origin, setupToken),
     ...describeWaiting(waiting),
   ];
   if (!demo) return lines;

@@ -1,10 +1,13 @@
 import pino, { type Logger } from 'pino';
 import { buildApp } from '../app';
+import type { LoadCommand } from '../commands/site-commands';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database-handle';
 import { prepareDatabase } from '../database/open-database';
 import { loggerOptions } from '../logging/logger';
+import { createSetupLink } from '../modules/setup/setup-link-repository';
 import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
+import { getOwnOrigin } from '../requests/own-origin';
 import { refuseDemoAccounts } from './demo-account-repository';
 import { startProblem } from './start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
@@ -65,17 +68,12 @@ function print(lines: readonly string[]) {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function getOrigin({ host, port }: { host: string; port: number }): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-}
-
 /** Prints the progress of slow steps on a terminal; a production site has its log instead. */
 const reportProgress = (config: Config, text: string) => {
   if (!config.isProduction) print([text]);
 };
 
-async function run(config: Config, logger: Logger, { seed, whenFree }: StartOptions) {
+async function run(config: Config, logger: Logger, { seed, commands = {}, whenFree }: StartOptions) {
   const lifetime = new Lifetime(logger, config.drainMs + config.finishMs + CLOSE_WITHIN_MS);
   lifetime.listenToSignals();
 
@@ -101,6 +99,7 @@ async function run(config: Config, logger: Logger, { seed, whenFree }: StartOpti
   // The app that is built meanwhile throws the error as soon as it needs the database.
   whenOpen.catch(() => undefined);
   const app = await buildApp({ config, database, logger, whenOpen });
+  for (const [name, load] of Object.entries(commands)) app.siteCommands.add(name, load);
   const accounts = await whenOpen;
   lifetime.closeBy(async () => {
     await app.draining.run(config);
@@ -114,12 +113,20 @@ async function run(config: Config, logger: Logger, { seed, whenFree }: StartOpti
   }
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  const origin = config.publicOrigin ?? getOrigin({ host: config.host, port });
-  print(describeReadySite(origin, accounts, app.remotes.waitingBuilds));
+  const setupToken = await createSetupLink(app.db);
+  print(
+    describeReadySite(getOwnOrigin(config, port), {
+      demo: accounts,
+      waiting: app.remotes.waitingBuilds,
+      setupToken,
+    }),
+  );
 }
 
 export interface StartOptions {
   readonly seed: Seed;
+  /** Loads commands of other rooms that the running server shall run, by their names. */
+  readonly commands?: Readonly<Record<string, LoadCommand>>;
   /** Resolves once no other process uses the port and the data folder. */
   readonly whenFree?: Promise<unknown>;
 }

@@ -124,6 +124,7 @@ export const ENDPOINT_PATHS = {
   'dashboard.memberOverview': 'GET /api/v1/member/overview',
   'settings.get': 'GET /api/v1/admin/settings',
   'settings.update': 'PUT /api/v1/admin/settings',
+  'settings.endFirstDay': 'DELETE /api/v1/admin/settings/first-day',
   'proposals.listPending': 'GET /api/v1/admin/content/pending',
   'proposals.listOwn': 'GET /api/v1/proposals/mine',
   'proposals.approve': 'PUT /api/v1/admin/content/:id/approve',

@@ -136,6 +136,8 @@ const routes = {
   'mail.unsubscribe': linkPost('/mail/unsubscribe'),
   'account.confirmPage': linkPage('/account/confirm-email'),
   'account.confirm': linkPost('/account/confirm-email'),
+  'setup.submitPage': linkPage('/setup'),
+  'setup.submit': linkPost('/setup', { body: postedFieldsSchema, isConfidential: true }),
 
   'files.robots': get('/robots.txt'),
   'files.sitemap': get('/sitemap.xml'),

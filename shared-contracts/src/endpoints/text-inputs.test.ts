@@ -14,7 +14,7 @@ jest.mock('../api/envelope', () => ({
  * build; and form posts, which the schemas of their endpoints validate later.
  */
 const UNCHANGED =
-  /password|token|secret|ticket|csv$|signature|\.expected_live$|^delivery\.check\.(descriptor|taken)|^remotes\.file|^forms\.\w+(\.\*)?$|^prayers\.submit\.\*$/;
+  /password|token|secret|ticket|csv$|signature|\.expected_live$|^delivery\.check\.(descriptor|taken)|^remotes\.file|^(forms\.\w+|setup\.submit)(\.\*)?$|^prayers\.submit\.\*$/;
 
 /** These fields may have several lines. */
 const LINES = new Set([

@@ -106,6 +106,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'waiting-list',
   'mail',
   'account',
+  'setup',
   'share',
   'calendar',
   'media',

@@ -28,7 +28,7 @@ export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 /** Validates a newly chosen password. A password that is only compared has no minimum length. */
 export const newPassword = z
   .string({ error: 'Password is required' })
-  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+  .min(MIN_PASSWORD_LENGTH, t('Password must be at least {min} characters', { min: MIN_PASSWORD_LENGTH }))
   .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH));
 
 /** Validates the form of a new member. */

@@ -85,12 +85,32 @@ const attentionSchema = z.object({
 /** Describes something that waits for a leader. */
 export type AttentionItem = z.infer<typeof attentionSchema>;
 
+/** What a new site needs first, in the order in which it is listed. */
+const FIRST_DAY_STEPS = [
+  'worship_times',
+  'leaders',
+  'first_event',
+  'pictures',
+  'page_texts',
+  'departments',
+] as const;
+
+const firstDaySchema = z.object({
+  step: z.enum(FIRST_DAY_STEPS),
+  /** Holds a sentence about what is to do. */
+  text: z.string(),
+});
+/** Describes something that a new site still needs. */
+export type FirstDayItem = z.infer<typeof firstDaySchema>;
+
 /**
  * Describes the response of `GET /v1/dashboard/overview`, which the dashboard of the signed-in leader opens
  * with.
  */
 export const leaderOverviewSchema = z.object({
   attention: z.array(attentionSchema),
+  /** Is empty once the site has all of it, or the list was dismissed. Older servers don't send it. */
+  first_day: z.array(firstDaySchema).optional(),
   figures: z.array(z.object({ label: z.string(), value: z.number().int(), note: z.string().nullable() })),
   upcoming: z.array(
     z.object({

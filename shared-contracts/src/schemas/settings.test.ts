@@ -15,6 +15,7 @@ const FORM = {
   meeting_place: 'Main Assembly Hall',
   time_zone: 'Africa/Nairobi',
   languages: 'en,sw',
+  has_sample_events: 'true',
   slide_interval_seconds: '6',
   map_url: 'https://maps.example/mwangaza',
   phone: '0700 000 044',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/languages';
+import { t } from '../language/translate';
 import { AUDIT_RETENTION } from './audit';
 import { INQUIRY_RETENTION } from './inquiries';
 import { REPORT_RETENTION } from './remote-reports';
@@ -10,7 +11,8 @@ import { translatedFields, translationsInput } from './translations';
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 const paragraphs = (max: number) => optionalLines(max).transform((value) => value ?? '');
 const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
-const digits = (max: number) => text(max).refine((value) => /^[\d ]*$/.test(value), 'Only digits and spaces');
+const digits = (max: number) =>
+  text(max).refine((value) => /^[\d ]*$/.test(value), t('Only digits and spaces'));
 
 function retention({ min, max }: { readonly min: number; readonly max: number }) {
   const message = `A number of days from ${min} to ${max}`;
@@ -21,6 +23,7 @@ function retention({ min, max }: { readonly min: number; readonly max: number })
 }
 
 const CHOICE_MESSAGE = 'Choose yes or no';
+const isChoice = (choice: string) => choice === 'true' || choice === 'false';
 
 const SLIDE_SECONDS = { min: 1, max: 60 };
 const SLIDE_MESSAGE = `A number of seconds from ${SLIDE_SECONDS.min} to ${SLIDE_SECONDS.max}, such as 6`;
@@ -29,7 +32,7 @@ const isSlideInterval = (seconds: string) =>
   Number(seconds) >= SLIDE_SECONDS.min &&
   Number(seconds) <= SLIDE_SECONDS.max;
 
-const LANGUAGES_MESSAGE = 'Choose the languages of the site';
+const LANGUAGES_MESSAGE = t('Choose the languages of the site');
 const areLanguages = (text: string) => {
   const codes: readonly string[] = text.split(',');
   return (
@@ -59,11 +62,11 @@ export const siteTexts = {
 
 /** Validates the site's settings. Services, study focus and mission have endpoints of their own. */
 export const settingsInputSchema = z.object({
-  name: requiredText('Name is required', 60),
+  name: requiredText(t('Name is required'), 60),
   /** Becomes part of the URL of the page about the congregation. */
-  product: requiredText('Short name is required', 30).regex(
+  product: requiredText(t('Short name is required'), 30).regex(
     /^[A-Za-z][A-Za-z0-9]*$/,
-    'Only letters and digits, beginning with a letter',
+    t('Only letters and digits, beginning with a letter'),
   ),
   /** Forms the key of the texts about the congregation, `about_<slug>`, which other front ends request. */
   slug: requiredText('Key is required', 54).regex(
@@ -71,12 +74,14 @@ export const settingsInputSchema = z.object({
     'Small letters, digits and underscores, beginning with a letter',
   ),
   ...siteTexts,
-  time_zone: requiredText('Time zone is required', 60).refine(
+  time_zone: requiredText(t('Time zone is required'), 60).refine(
     isTimeZone,
-    'Not a time zone, such as Africa/Nairobi',
+    t('Not a time zone, such as Africa/Nairobi'),
   ),
   /** Holds language codes separated by commas; English must be the first. */
   languages: requiredText(LANGUAGES_MESSAGE, 20).refine(areLanguages, LANGUAGES_MESSAGE),
+  /** If true, pages show example events while there are no real ones. */
+  has_sample_events: requiredText(CHOICE_MESSAGE, 5).refine(isChoice, CHOICE_MESSAGE),
   slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
   map_url: link,
   phone: optionalPhone().transform((phone) => phone ?? ''),
@@ -86,7 +91,7 @@ export const settingsInputSchema = z.object({
   giving_account: text(40),
   giving_send_money: text(20).refine(
     (value) => /^(\+?\d[\d ]*)?$/.test(value),
-    'Only digits and spaces, with a + before them',
+    t('Only digits and spaces, with a + before them'),
   ),
   giving_account_holder: text(80),
   facebook: link,
@@ -98,10 +103,7 @@ export const settingsInputSchema = z.object({
   report_retention_days: retention(REPORT_RETENTION),
   inquiry_retention_days: retention(INQUIRY_RETENTION),
   /** If true, administrators and the communication department need a second factor to sign in. */
-  requires_second_factor: requiredText(CHOICE_MESSAGE, 5).refine(
-    (choice) => choice === 'true' || choice === 'false',
-    CHOICE_MESSAGE,
-  ),
+  requires_second_factor: requiredText(CHOICE_MESSAGE, 5).refine(isChoice, CHOICE_MESSAGE),
   translations: translationsInput(siteTexts),
 });
 /** Describes the form of the settings before validation. */

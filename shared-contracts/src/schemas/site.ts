@@ -54,6 +54,10 @@ export const siteSchema = z.object({
       ...translatedFields,
     })
     .optional(),
+  /** Is true until whoever set the site up has dismissed the list of the first day. Pages don't get it. */
+  has_first_day: z.literal(true).optional(),
+  /** Is false if pages show no example events while there are no real ones. */
+  has_sample_events: z.literal(false).optional(),
   stats: z.array(z.object({ value: z.string(), label: z.string(), ...translatedFields })),
   ...translatedFields,
 });

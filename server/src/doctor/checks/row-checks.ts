@@ -47,7 +47,11 @@ export const ROW_CHECKS: readonly Check[] = [
     name: 'administrators',
     find: async ({ db }) => {
       const count = await repository.countAdministrators(db);
-      return found(count === 0, 'Nobody can administer the site.', 'Run npm run create-admin.');
+      return found(
+        count === 0,
+        'Nobody can administer the site.',
+        'Run npm run setup, or npm run create-admin.',
+      );
     },
   },
   {

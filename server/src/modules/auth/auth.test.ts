@@ -2,11 +2,10 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { plainDate } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
-import { PASSWORD, createUser } from '../../../test/factories';
+import { PASSWORD, createUser, makeTestAdmin } from '../../../test/factories';
 import { auditLog, loginAttempts, users } from '../../database/schema/auth';
 import { siteSettings } from '../../database/schema/site';
 import { DEFAULT_SITE } from '../../site/site-repository';
-import { makeAdmin } from './make-admin';
 import { updateOwnProfile } from './update-profile';
 
 const app = withTestApp();
@@ -268,7 +267,7 @@ describe('joining', () => {
       const today = plainDate(new Date(), zone);
       await post('/api/auth/register', { ...form, email });
       const admin = { email: `x${email}`, first_name: 'A', last_name: 'B', password_hash: 'x' };
-      await makeAdmin(app().db, admin, false);
+      await makeTestAdmin(app(), admin, false);
       for (const address of [email, admin.email]) {
         const [row] = await app().db.select().from(users).where(eq(users.email, address));
         expect([today, plainDate(new Date(), zone)]).toContain(row?.membership_date);
@@ -423,14 +422,14 @@ describe('an administrator made from the command line', () => {
 
   it('can sign in; an account that exists is only changed when asked, and signed out', async () => {
     const passwordHash = await app().passwords.hash(PASSWORD);
-    expect(await makeAdmin(app().db, { ...account, password_hash: passwordHash }, false)).toBe('created');
+    expect(await makeTestAdmin(app(), { ...account, password_hash: passwordHash }, false)).toBe('created');
     const first = await post('/api/auth/login', { email: account.email, password: PASSWORD });
     expect(first.json().role).toBe('admin');
 
-    expect(await makeAdmin(app().db, { ...account, password_hash: 'x' }, false)).toBe('taken');
+    expect(await makeTestAdmin(app(), { ...account, password_hash: 'x' }, false)).toBe('taken');
     await app().db.update(users).set({ is_active: false }).where(eq(users.email, account.email));
     const newHash = await app().passwords.hash('a new password');
-    expect(await makeAdmin(app().db, { ...account, password_hash: newHash }, true)).toBe('reset');
+    expect(await makeTestAdmin(app(), { ...account, password_hash: newHash }, true)).toBe('reset');
     expect((await whoAmI(first.json().token)).statusCode).toBe(401);
     const again = await post('/api/auth/login', { email: account.email, password: 'a new password' });
     expect(again.statusCode).toBe(200);

@@ -7,6 +7,7 @@ import { refreshOccurrences } from '../events/occurrences/occurrence-repository'
 import { readTimeZone } from '../../site/site-repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
 import { attentionFor } from './attention/attention';
+import { firstDayFor } from './first-day/first-day';
 import { figuresFor } from './overview-figures';
 import { listNextEvents } from './overview-repository';
 import { activityTypes, visibilityFor } from './policy';
@@ -32,6 +33,7 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       data: {
+        first_day: visibility.setsUp ? await firstDayFor(app.db, moment.say) : [],
         attention: await attentionFor({ db: app.db, actor, visibility, ...moment }),
         figures: await figuresFor(app.db, visibility, moment),
         upcoming: presentNextEvents(upcoming),

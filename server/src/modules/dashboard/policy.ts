@@ -13,6 +13,8 @@ export interface Visibility {
   readonly approvesContent: boolean;
   readonly handlesInquiries: boolean;
   readonly followsVisits: boolean;
+  /** Is true if the person sets the site up. */
+  readonly setsUp: boolean;
   /** Is true if the person is responsible for technical matters, such as undelivered emails. */
   readonly runsSystem: boolean;
   /** Selects the ministries whose requests to join the person may accept. */
@@ -31,6 +33,7 @@ export function visibilityFor(actor: Actor): Visibility {
     approvesContent: scopeOf(actor, 'content.approve') === 'all',
     handlesInquiries: scopeOf(actor, 'inquiries.manage') === 'all',
     followsVisits: scopeOf(actor, 'visits.follow-up') === 'all',
+    setsUp: scopeOf(actor, 'settings.manage') === 'all',
     runsSystem: scopeOf(actor, 'system.manage') === 'all',
     admitsTo: editableDepartment(actor, 'ministry-members.manage'),
     proposes: scopeOf(actor, 'homepage.manage') === 'propose',

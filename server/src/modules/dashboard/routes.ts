@@ -9,10 +9,12 @@ import { activityTypes, figuresFor, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
 import { sumProjects } from './overview-repository';
 import { countDepartmentTotals, countTotals, listActivities, listMinistries } from './repository';
+import { firstDayRoutes } from './first-day/first-day-routes';
 import { overviewRoutes } from './overview-routes';
 
 export const dashboardRoutes: ModuleRoutes = async (app) => {
   await app.register(overviewRoutes);
+  await app.register(firstDayRoutes);
 
   const recentActivities = async (actor: Actor, limit: number, say: Say) => {
     const visibility = visibilityFor(actor);

@@ -7,7 +7,13 @@ const MISSION_TEXTS = { title: null, text: null };
 const STAT_TEXTS = { label: null };
 
 /** Presents the settings as pages use them. */
-export const presentSite = ({ study_focus: study, mission, stats, ...site }: Site): Site => ({
+export const presentSite = ({
+  study_focus: study,
+  mission,
+  stats,
+  has_first_day: _hasFirstDay,
+  ...site
+}: Site): Site => ({
   ...site,
   stats: stats.map((stat) => ({
     ...stat,

@@ -35,6 +35,14 @@ it('lets a slide of the home page stand for as long as it says', async () => {
   expect(await site()).toMatchObject({ slide_interval_ms: 2500 });
 });
 
+it('shows example events until an editor switches them off', async () => {
+  expect((await put('admin', {})).json().data.has_sample_events).toBe('true');
+  await put('admin', { has_sample_events: 'false' });
+  expect(await site()).toMatchObject({ has_sample_events: false });
+  await put('admin', { has_sample_events: 'true' });
+  expect(await site()).not.toHaveProperty('has_sample_events');
+});
+
 it('is shown in the languages that it says, English first', async () => {
   expect((await put('admin', {})).json().data.languages).toBe('en');
   expect((await put('admin', { languages: 'en,sw' })).json().data.languages).toBe('en,sw');
@@ -84,6 +92,7 @@ it.each([
   ['giving_paybill', '4OO200', 'Only digits and spaces'],
   ['audit_retention_days', '30', 'A number of days from 90 to 3650'],
   ['report_retention_days', '7', 'A number of days from 14 to 365'],
+  ['has_sample_events', 'maybe', 'Choose yes or no'],
   ['slide_interval_seconds', '0.5', 'A number of seconds from 1 to 60, such as 6'],
   ['slide_interval_seconds', 'slowly', 'A number of seconds from 1 to 60, such as 6'],
   ['giving_send_money', '254-700', 'Only digits and spaces, with a + before them'],

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@narthex/shared-contracts/languages';
+import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { escapeHtml } from '../../responses/html/escape-html';
 import { translateMessage } from '../../responses/translate-message';
@@ -10,14 +10,31 @@ export interface PlainPageForm {
   readonly passwordLabel?: string | undefined;
 }
 
+interface PlainDocument {
+  readonly language: Language;
+  readonly title: string;
+  /** Is HTML; whoever writes it has escaped its texts. */
+  readonly body: string;
+}
+
+/** Writes a page without scripts and other files than one stylesheet. */
+export const plainDocument = ({ language, title, body }: PlainDocument): string => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/shell/plain-page.css"></head>
+<body><main>${body}</main></body>
+</html>
+`;
+
 const passwordField = ({ passwordLabel }: PlainPageForm) =>
   passwordLabel
     ? `<p><label>${escapeHtml(passwordLabel)}<br><input type="password" name="current_password" autocomplete="current-password" required></label></p>`
     : '';
 
-/**
- * Writes a page without scripts and other files, for people without JavaScript if the site's own page can't be shown.
- */
+/** Writes a plain page for people without JavaScript if the site's own page can't be shown. */
 export function plainPage(
   heading: string,
   sentences: readonly string[],
@@ -29,15 +46,11 @@ export function plainPage(
   const button = form
     ? `<form method="post" action="${escapeHtml(form.action)}">${passwordField(form)}<button>${escapeHtml(form.label)}</button></form>`
     : '';
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(heading)}</title>
-<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/shell/plain-page.css"></head>
-<body><main><h1>${escapeHtml(heading)}</h1>${words}${button}
-<p><a href="${escapeHtml(back)}">${escapeHtml(translateMessage(t('Go back to the page'), language))}</a></p></main></body>
-</html>
-`;
+  const label = translateMessage(t('Go back to the page'), language);
+  return plainDocument({
+    language,
+    title: heading,
+    body: `<h1>${escapeHtml(heading)}</h1>${words}${button}
+<p><a href="${escapeHtml(back)}">${escapeHtml(label)}</a></p>`,
+  });
 }

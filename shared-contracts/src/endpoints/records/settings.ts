@@ -1,4 +1,4 @@
-import { envelope, partialInput } from '../../api/envelope';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { settingsInputSchema, settingsSchema } from '../../schemas/settings';
 import { siteSchema } from '../../schemas/site';
 import { defineEndpoints } from '../define-endpoints';
@@ -14,5 +14,11 @@ export const settingsEndpoints = defineEndpoints({
     response: envelope(settingsSchema),
     // The key of the texts about the congregation contains a setting, so they may change too.
     invalidates: ['site', 'about'],
+  },
+  /** Dismisses the list of what a new site needs first, which the overview shows to those who manage the settings. */
+  'settings.endFirstDay': {
+    capability: 'settings.manage',
+    response: doneSchema,
+    needsNoProof: 'It hides a list of hints and changes nothing that visitors see.',
   },
 });

@@ -1,7 +1,6 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
-import { PASSWORD, confirmEmail } from '../../../../test/factories';
+import { PASSWORD, confirmEmail, makeTestAdmin } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/visitors';
-import { makeAdmin } from '../make-admin';
 import { queueInvitation } from './queue-account-emails';
 
 const app = withTestApp();
@@ -62,7 +61,7 @@ const CHANGES: readonly (readonly [string, Change])[] = [
   [
     'the command line sets a password',
     async ({ user }) =>
-      makeAdmin(app().db, { ...user, password_hash: await app().passwords.hash(NEW_PASSWORD) }, true),
+      makeTestAdmin(app(), { ...user, password_hash: await app().passwords.hash(NEW_PASSWORD) }, true),
   ],
   [
     'the person changes the address',

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../../test/build-app';
-import { PASSWORD, createUser } from '../../../../test/factories';
+import { PASSWORD, createUser, makeTestAdmin } from '../../../../test/factories';
 import { readMailbox } from '../../../../test/mail/visitors';
 import { codeOf, giveSecondFactor } from '../../../../test/sign-in';
 import { auditLog, loginAttempts, sessions, users } from '../../../database/schema/auth';
@@ -8,7 +8,6 @@ import { recoveryCodes, secondFactors, signInChallenges } from '../../../databas
 import { siteSettings } from '../../../database/schema/site';
 import { saveSettings } from '../../../site/site-repository';
 import { DEFAULT_SITE } from '../../../site/site-repository';
-import { makeAdmin } from '../make-admin';
 
 const app = withTestApp();
 
@@ -282,7 +281,7 @@ describe('of somebody else', () => {
   it('is removed with a reset on the command line', async () => {
     const { user } = await withFactor();
     const password_hash = await app().passwords.hash(PASSWORD);
-    await makeAdmin(app().db, { email: user.email, first_name: 'N', last_name: 'A', password_hash }, true);
+    await makeTestAdmin(app(), { email: user.email, first_name: 'N', last_name: 'A', password_hash }, true);
     expect((await enterPassword(user)).json().success).toBe(true);
   });
 });

@@ -1,0 +1,101 @@
+import { setupInputSchema, type SetupFormInput } from '@narthex/shared-contracts/schemas/setup';
+import { ConfigError } from '../../config';
+import {
+  SETUP_GROUPS,
+  SETUP_QUESTIONS,
+  type SetupField,
+  type SetupQuestion,
+} from '../../modules/setup/setup-fields';
+import type { Terminal } from './terminal';
+
+/** Some fields are named for the form; whoever types a flag expects another name. */
+const FLAG_NAMES: Readonly<Partial<Record<SetupField, string>>> = {
+  product: 'short-name',
+  password: 'admin-password',
+  sends_test_mail: 'test-mail',
+};
+
+/** Returns the name of a question's flag, such as `short-name`. */
+export const flagOf = (name: SetupField): string => FLAG_NAMES[name] ?? name.replaceAll('_', '-');
+
+/** Returns the name of a question's environment variable, such as `SETUP_SHORT_NAME`. */
+export const variableOf = (name: SetupField): string =>
+  name === 'password' ? 'ADMIN_PASSWORD' : `SETUP_${flagOf(name).replaceAll('-', '_').toUpperCase()}`;
+
+type Answers = Partial<Record<SetupField, string>>;
+
+/** Reads the answers that flags give, and else the environment. A password in a flag would stand in the list of processes. */
+export function readGiven(
+  flags: Readonly<Record<string, unknown>>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Answers {
+  const answers: Answers = {};
+  for (const { name } of SETUP_QUESTIONS) {
+    const flag = name === 'password' ? undefined : flags[flagOf(name)];
+    const answer = typeof flag === 'boolean' ? String(flag) : (flag ?? environment[variableOf(name)]);
+    if (typeof answer === 'string') answers[name] = answer;
+  }
+  if (flags.invite === true) answers.password = '';
+  return answers;
+}
+
+/** Returns the first message about an answer, or null if it is valid. */
+function findFault(name: SetupField, answer: string): string | null {
+  const parsed = setupInputSchema.shape[name].safeParse(answer);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This is not valid');
+}
+
+const YES = /^y(es)?$/i;
+
+function toQuestion({ name, label, kind, choices = [], byDefault, isRequired }: SetupQuestion): string {
+  if (kind === 'checkbox') return `${label}? (y/N) `;
+  const few =
+    choices.length > 0 && choices.length < 10 ? ` (${choices.map(({ value }) => value).join(' or ')})` : '';
+  const fallback = byDefault ? ` [${byDefault}]` : isRequired || name === 'password' ? '' : ' (may be empty)';
+  return `${label}${few}${fallback}: `;
+}
+
+async function askOne(question: SetupQuestion, terminal: Terminal, say: (line: string) => void) {
+  const { name, kind, byDefault = '', help } = question;
+  const text = toQuestion(question);
+  if (help) say(`  ${help}`);
+  for (;;) {
+    const typed = await (kind === 'password' ? terminal.askSecretly(text) : terminal.ask(text));
+    const answer = kind === 'checkbox' ? String(YES.test(typed.trim())) : typed.trim() || byDefault;
+    const fault = findFault(name, answer);
+    if (fault !== null) say(`  ${fault}.`);
+    else if (kind !== 'password' || answer === '') return answer;
+    else if ((await terminal.askSecretly('Repeat the password: ')).trim() === answer) return answer;
+    else say('  Passwords do not match.');
+  }
+}
+
+/** Asks on the terminal what isn't given. */
+export async function askRest(
+  given: Answers,
+  terminal: Terminal,
+  say: (line: string) => void,
+): Promise<Answers> {
+  const answers: Answers = { ...given };
+  for (const { title, questions } of SETUP_GROUPS) {
+    const open = questions.filter(({ name }) => given[name] === undefined);
+    if (open.length > 0) say(`\n${title}`);
+    for (const question of open) answers[question.name] = await askOne(question, terminal, say);
+  }
+  return answers;
+}
+
+/** Completes the answers of a script with defaults. Throws a ConfigError that names what is missing. */
+export function completeAnswers(given: Answers): SetupFormInput {
+  const isMissing = ({ name, byDefault, isRequired }: SetupQuestion) =>
+    (isRequired && byDefault === undefined && !given[name]) ||
+    (name === 'password' && given[name] === undefined);
+  const missing = SETUP_QUESTIONS.filter(isMissing).map(({ name }) =>
+    name === 'password' ? `${variableOf(name)} or --invite` : `--${flagOf(name)} or ${variableOf(name)}`,
+  );
+  if (missing.length > 0)
+    throw new ConfigError(`Without a terminal, these have to be given: ${missing.join(', ')}.`);
+  const complete = SETUP_QUESTIONS.map(({ name, byDefault = '' }) => [name, given[name] ?? byDefault]);
+  // The input has a field for each question, and the schema validates their values.
+  return Object.fromEntries(complete) as SetupFormInput;
+}

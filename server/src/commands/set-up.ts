@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { setupInputSchema } from '@narthex/shared-contracts/schemas/setup';
+import { sendTestMail, testMailSchema } from '../mail/sender/send-test-mail';
+import { setUpSite } from '../modules/setup/set-up-site';
+import { getOwnOrigin } from '../requests/own-origin';
+import { sayIn } from '../responses/translate-message';
+import { readSite } from '../site/site-repository';
+import type { SiteCommand } from './site-command';
+
+const resultSchema = z.object({
+  /** Is the link that chooses the administrator's password. */
+  invitation: z.string().nullable(),
+  /** Says what became of the message that tried the mail server out. */
+  mail: testMailSchema.nullable(),
+});
+export type SetupResult = z.infer<typeof resultSchema>;
+
+/** Sets a new site up: its first settings and its first administrator. */
+export const SET_UP: SiteCommand<typeof setupInputSchema, typeof resultSchema> = {
+  name: 'set-up',
+  input: setupInputSchema,
+  result: resultSchema,
+  async run(context, input) {
+    const { config, db } = context;
+    const origin = getOwnOrigin(config);
+    const path = await setUpSite(context, input);
+    const mail = input.sends_test_mail
+      ? await sendTestMail({
+          config,
+          site: await readSite(db),
+          to: input.admin_email,
+          origin,
+          say: sayIn(SOURCE_LANGUAGE),
+        })
+      : null;
+    return { invitation: path && origin + path, mail };
+  },
+};

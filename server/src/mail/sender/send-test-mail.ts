@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { t } from '@narthex/shared-contracts/translate';
+import type { Config } from '../../config';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { Say } from '../../responses/translate-message';
+import { TEST_MAIL_TIMEOUT_MS } from '../mail-policy';
+import { renderMail } from '../render-mail';
+import { folderTransport, smtpTransport } from './mail-transport';
+
+/** Describes what became of a message that tries the mail server out. */
+export const testMailSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('sent') }),
+  /** Without a mail server, e-mails are files in this folder. */
+  z.object({ outcome: z.literal('no mail server'), folder: z.string() }),
+  z.object({ outcome: z.literal('refused'), reason: z.string() }),
+]);
+export type TestMail = z.infer<typeof testMailSchema>;
+
+interface TestMailOptions {
+  readonly config: Config;
+  readonly site: Site;
+  readonly to: string;
+  /** Is the origin of the site for the links of the frame. */
+  readonly origin: string;
+  readonly say: Say;
+}
+
+/** Sends a message at once, past the outbox, so that whoever sets a site up learns if e-mail works. */
+export async function sendTestMail({ config, site, to, origin, say }: TestMailOptions): Promise<TestMail> {
+  const { smtpUrl, dataDir, mailFrom } = config;
+  const folder = path.join(dataDir, 'mail');
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
+  const data = {
+    subject: say(t('E-mail works')),
+    heading: say(t('E-mail works')),
+    paragraphs: [say(t('This message tried out whether your new site can send e-mails. It can.'))],
+    reason: say(t('You get this e-mail because you asked for it when you set up the site.')),
+  };
+  const email = {
+    id: Date.now(),
+    to_email: to,
+    template: 'notice',
+    data,
+    reply_to: null,
+    is_bulk: false,
+    unsubscribe_path: null,
+  };
+  const sender = { site, origin, from: mailFrom, fillText: (text: string) => text };
+  try {
+    await transport.send(renderMail(email, sender), AbortSignal.timeout(TEST_MAIL_TIMEOUT_MS));
+    return smtpUrl ? { outcome: 'sent' } : { outcome: 'no mail server', folder };
+  } catch (error) {
+    return { outcome: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    transport.close();
+  }
+}
