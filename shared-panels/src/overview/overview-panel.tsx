@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentActivities } from './recent-activities';
 import type { AttentionPlaces } from '../dashboard-frame/attention-place';
 import { getEventUrl } from './attention-link';
+import { FirstDay } from './first-day';
 import { Figures } from './blocks/figures';
 import { NeedsAttention } from './needs-attention';
 import { OverviewSkeleton } from './overview-skeleton';
@@ -38,6 +39,7 @@ export default function OverviewPanel({ places, quickActions }: OverviewPanelPro
   }
   return (
     <>
+      <FirstDay items={data.first_day ?? []} />
       <NeedsAttention items={data.attention} places={places} />
       <Figures label="Figures" figures={data.figures} />
       <div className={styles.columns}>

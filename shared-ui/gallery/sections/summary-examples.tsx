@@ -3,6 +3,7 @@ import {
   AttentionList,
   Badge,
   BarChart,
+  Button,
   DateTile,
   StatList,
   type BadgeTone,
@@ -50,6 +51,7 @@ export function SummaryExamples() {
               action: <a href="#summaries">Review</a>,
             },
           ]}
+          footer={<Button variant="quiet">Put this list away</Button>}
         />
       </Example>
       <Example title="ActivityList">

@@ -17,9 +17,12 @@ export type AttentionItem = {
 export function AttentionList({
   title = 'Needs your attention',
   items,
+  footer,
 }: {
   title?: string;
   items: readonly AttentionItem[];
+  /** Holds what can be done with the whole list. */
+  footer?: ReactNode;
 }) {
   const id = useId();
   if (items.length === 0) return null;
@@ -37,6 +40,7 @@ export function AttentionList({
           </li>
         ))}
       </ul>
+      {footer}
     </section>
   );
 }

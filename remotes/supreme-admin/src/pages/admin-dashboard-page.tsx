@@ -1,6 +1,7 @@
 import { ApiError, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 import type { SectionPageProps } from '@narthex/shared-panels/dashboard-section';
+import { FirstDay } from '@narthex/shared-panels/first-day';
 import { NeedsAttention } from '@narthex/shared-panels/needs-attention';
 import { overviewQuery } from '@narthex/shared-panels/overview-query';
 import { RecentActivities } from '@narthex/shared-panels/recent-activities';
@@ -15,12 +16,15 @@ import styles from './admin-dashboard-page.module.css';
 export default function AdminDashboardPage({ places }: SectionPageProps) {
   const actorId = useSession((session) => session.actor?.id);
   // The menu uses the same query. If it fails, the rest of the page is still rendered.
-  const attention = useQuery(overviewQuery(actorId)).data?.attention ?? [];
+  const overview = useQuery(overviewQuery(actorId)).data;
+  const attention = overview?.attention ?? [];
+  const firstDay = overview?.first_day ?? [];
   const { data, error, isFetching, refetch } = useAdminDashboard();
   const isRefused = error instanceof ApiError && error.status === 403;
   if (!data && error) {
     return (
       <>
+        <FirstDay items={firstDay} />
         <NeedsAttention items={attention} places={places} />
         <ErrorState
           message={
@@ -37,6 +41,7 @@ export default function AdminDashboardPage({ places }: SectionPageProps) {
   }
   return (
     <>
+      <FirstDay items={firstDay} />
       <NeedsAttention items={attention} places={places} />
       {data ? <StatCards dashboard={data} /> : <StatCardsSkeleton />}
       <QuickLinks />

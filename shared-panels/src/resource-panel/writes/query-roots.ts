@@ -13,16 +13,16 @@ const REMOTES: Roots = ['releases', 'release-changes', 'grants', 'delivery-keys'
 const MORE_ROOTS: Readonly<Partial<Record<ContentSubject, Roots>>> = {
   // Whatever shows a time or the name of the church reads the settings.
   site: ['site', 'settings', 'study-and-mission', 'calendar', 'about-content', 'page-content', 'search'],
-  homepage: ['homepage', 'content-sections'],
+  homepage: ['homepage', 'content-sections', ...FIGURES],
   events: ['departments', 'member-area', 'search', ...FIGURES],
-  leaders: ['ministries', 'search'],
+  leaders: ['ministries', 'search', ...FIGURES],
   announcements: ['search', ...FIGURES],
   prayer: ['prayer-requests', 'prayers', ...FIGURES],
-  'worship-services': ['worship-services', 'homepage'],
+  'worship-services': ['worship-services', 'homepage', ...FIGURES],
   'church-projects': ['homepage', 'ministries'],
   about: ['about-content', 'content-check', 'search'],
   sermons: ['managed-sermons', 'member-area', 'search', ...FIGURES],
-  gallery: ['managed-gallery', 'ministries'],
+  gallery: ['managed-gallery', 'ministries', ...FIGURES],
   ministries: [
     ...['ministry', 'ministry-members', 'page-content', 'departments', 'department'],
     ...['member-ministries', 'member-area', 'search', ...FIGURES],
@@ -48,6 +48,7 @@ export const PRIVATE_ROOTS: Readonly<Record<string, Roots>> = {
   mail: ['failed-mail', 'system'],
   ministryMembers: findSubjectRoots('members'),
   notifications: ['notifications'],
+  settings: FIGURES,
   proposals: ['approvals', 'own-proposals', 'notifications', ...FIGURES],
   users: findSubjectRoots('members'),
   visits: ['inquiries', 'visits', ...FIGURES],
