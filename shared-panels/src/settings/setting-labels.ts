@@ -10,6 +10,7 @@ export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   about: 'About',
   time_zone: 'Time zone',
   languages: 'Languages',
+  has_sample_events: 'Example events while there are none',
   slide_interval_seconds: 'Seconds that a slide of the home page stays',
   phone: 'Phone',
   email: 'Email',

@@ -26,6 +26,11 @@ const SECOND_FACTOR_OPTIONS = [
   { value: 'true', label: 'Required' },
 ];
 
+const SAMPLE_OPTIONS = [
+  { value: 'true', label: 'Show examples' },
+  { value: 'false', label: 'Show none' },
+];
+
 type Values = Record<SettingName, string>;
 type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
 
@@ -65,6 +70,12 @@ function SettingsFields({ form, row }: FieldsProps) {
         options={LANGUAGE_OPTIONS}
         help="The public pages, the member area and the dashboards."
         {...bind('languages')}
+      />
+      <SelectField
+        required
+        options={SAMPLE_OPTIONS}
+        help="The home page and the list of events show them, and say that their dates are not fixed."
+        {...bind('has_sample_events')}
       />
       <TextField
         required

@@ -16,6 +16,7 @@ const settings = {
   slug: 'mwangaza',
   time_zone: 'Africa/Nairobi',
   languages: 'en',
+  has_sample_events: 'true',
   slide_interval_seconds: '6',
   audit_retention_days: '730',
   report_retention_days: '90',

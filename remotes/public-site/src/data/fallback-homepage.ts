@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { paths } from '@narthex/shared-contracts';
 import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
@@ -43,19 +44,19 @@ const slides = (site: Site): readonly Row[] => [
   ],
 ];
 
+const toSlide = ([title, content, cta_text, cta_link]: Row, index: number): Slide => ({
+  id: -1 - index,
+  title,
+  content,
+  image_url: null,
+  cta_text,
+  cta_link,
+  is_active: true,
+  version: 0,
+});
+
 /** Returns the six built-in slides: family, choir, Bereans, Pilgrims, the church, and mission emphasis. */
-export function fallbackSlides(site: Site): readonly Slide[] {
-  return slides(site).map(([title, content, cta_text, cta_link], index) => ({
-    id: -1 - index,
-    title,
-    content,
-    image_url: null,
-    cta_text,
-    cta_link,
-    is_active: true,
-    version: 0,
-  }));
-}
+export const fallbackSlides = (site: Site): readonly Slide[] => slides(site).map(toSlide);
 
 function section(
   section_key: ContentSection['section_key'],
@@ -95,3 +96,24 @@ export const FALLBACK_CONTENTS = {
     'Jeremiah 33:3',
   ),
 } as const;
+
+/** Returns texts that are true of every church, for a site whose editors have not written their own yet. */
+export function neutralTexts(site: Site) {
+  const everybody = t('Everybody is welcome.');
+  const about = site.about || everybody;
+  const row: Row = [
+    site.motto || site.name,
+    site.tagline || everybody,
+    t('About {name}', { name: site.name }),
+    paths.aboutChurch.to(site.product),
+  ];
+  return {
+    slides: [toSlide(row, 0)],
+    about: section('about_us', t('About {name}', { name: site.name }), about),
+    welcome: section(
+      'welcome_message',
+      t('Is this your first Sabbath with us?'),
+      t('Come as you are. We look forward to meeting you.'),
+    ),
+  };
+}

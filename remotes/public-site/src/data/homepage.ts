@@ -3,7 +3,8 @@ import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/ho
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_MS, queryKeys } from '../query-keys';
 import { toLoaded } from './query-state';
-import { FALLBACK_CONTENTS, fallbackSlides } from './fallback-homepage';
+import { FALLBACK_CONTENTS, fallbackSlides, neutralTexts } from './fallback-homepage';
+import { useIsEditor } from './is-editor';
 import { useSite } from './site';
 
 const SHOWN = ['about_us', 'welcome_message', 'prayer_verse'] as const;
@@ -40,20 +41,38 @@ export interface HomeTexts {
   readonly about: ContentSection;
   readonly welcome: ContentSection;
   readonly verse: ContentSection;
+  /** Is true for a part whose built-in text only editors see, until they have written their own. */
+  readonly isExample: { readonly slides: boolean; readonly about: boolean };
 }
 
-/** Loads the slides and texts of the home page. Built-in ones replace those that are missing. */
+/**
+ * Loads the slides and texts of the home page. Built-in ones are shown if they fail to load. Where none are stored,
+ * visitors get neutral ones, and editors the built-in ones as examples.
+ */
 export function useHomeTexts(): HomeTexts {
   const site = useSite();
+  const isEditor = useIsEditor();
   const loaded = toLoaded(useQuery(homepageQuery));
-  const data = loaded.status === 'loaded' ? loaded.value : undefined;
+  const isLoaded = loaded.status === 'loaded';
+  const data = isLoaded ? loaded.value : undefined;
+  const isNeutral = isLoaded && !isEditor;
   const builtIn = fallbackSlides(site);
-  const contents: Contents = data?.contents ?? {};
+  const { about_us: about, welcome_message: welcome, prayer_verse: verse }: Contents = data?.contents ?? {};
+  const neutral = neutralTexts(site);
+  // While the slides load, a single static slide is the placeholder.
+  const otherSlides = isNeutral
+    ? neutral.slides
+    : loaded.status === 'loading'
+      ? builtIn.slice(0, 1)
+      : builtIn;
   return {
-    // While the slides load, a single static slide is the placeholder.
-    slides: data?.slides.length ? data.slides : loaded.status === 'loading' ? builtIn.slice(0, 1) : builtIn,
-    about: contents['about_us'] ?? FALLBACK_CONTENTS.about_us,
-    welcome: contents['welcome_message'] ?? FALLBACK_CONTENTS.welcome_message,
-    verse: contents['prayer_verse'] ?? FALLBACK_CONTENTS.prayer_verse,
+    slides: data?.slides.length ? data.slides : otherSlides,
+    about: about ?? (isNeutral ? neutral.about : FALLBACK_CONTENTS.about_us),
+    welcome: welcome ?? (isNeutral ? neutral.welcome : FALLBACK_CONTENTS.welcome_message),
+    verse: verse ?? FALLBACK_CONTENTS.prayer_verse,
+    isExample: {
+      slides: isLoaded && isEditor && !data?.slides.length,
+      about: isLoaded && isEditor && (!about || !welcome),
+    },
   };
 }

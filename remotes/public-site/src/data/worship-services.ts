@@ -37,8 +37,7 @@ export const FALLBACK_SERVICES: readonly WorshipService[] = ROWS.map(
   }),
 );
 
-/** Returns the services of the week, or the usual ones until they have loaded. */
+/** Returns the services of the week, or the usual ones until they have loaded. A new site has none. */
 export function useWorshipServices(): readonly WorshipService[] {
-  const { data } = useQuery(worshipServicesQuery);
-  return data && data.length > 0 ? data : FALLBACK_SERVICES;
+  return useQuery(worshipServicesQuery).data ?? FALLBACK_SERVICES;
 }

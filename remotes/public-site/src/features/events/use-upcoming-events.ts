@@ -24,15 +24,19 @@ export function useUpcomingEvents(): UpcomingEvents {
   return useShownEvents(toLoaded(useQuery(upcomingEventsQuery)));
 }
 
-/** Returns the events for their cards, or samples if there are none, unless somebody searches. */
+/**
+ * Returns the events for their cards, or samples if there are none, unless somebody searches. An editor may switch off the
+ * samples of an empty list.
+ */
 export function useShownEvents(loaded: Loaded<readonly ChurchEvent[]>, hasSamples = true): UpcomingEvents {
-  const { time_zone } = useSite();
+  const { time_zone, has_sample_events: mayShowSamples = true } = useSite();
   const now = useNow();
   if (loaded.status === 'loading') return { status: 'loading', events: [] };
   if (loaded.status === 'loaded' && loaded.value.length > 0) {
     return { status: 'loaded', events: loaded.value.map((event) => eventFacts(event, time_zone)) };
   }
-  if (!hasSamples) return { status: loaded.status, events: [] };
+  if (!hasSamples || (loaded.status === 'loaded' && !mayShowSamples))
+    return { status: loaded.status, events: [] };
   return {
     status: loaded.status === 'failed' ? 'failed' : 'sample',
     events: now ? sampleEvents(now, time_zone) : [],

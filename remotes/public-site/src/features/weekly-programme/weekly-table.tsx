@@ -1,5 +1,6 @@
 import { formatClock, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { NoTimesYet } from '../../components/time/no-times-yet';
 import { ZoneName } from '../../components/time/zone-name';
 import styles from './weekly-table.module.css';
 
@@ -13,6 +14,7 @@ interface WeeklyTableProps {
 export function WeeklyTable({ services, timeZone, now }: WeeklyTableProps) {
   const today = now ? zonedParts(now, timeZone).weekday : undefined;
   const slots = services.filter(({ kind }) => kind === 'weekly');
+  if (slots.length === 0) return <NoTimesYet />;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>

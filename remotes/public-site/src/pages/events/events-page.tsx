@@ -100,6 +100,9 @@ export default function EventsPage({ title }: PageProps) {
               placeId={PLACE}
             />
           ) : null}
+          {status === 'loaded' && !isSearch && view.page === 1 && events.length === 0 ? (
+            <p className={layout.lead}>No events are planned yet.</p>
+          ) : null}
           {isFirst ? <FirstEvents events={events} /> : <EventMonths events={events} />}
           {status === 'loaded' && view.page > 1 && events.length === 0 ? (
             <p className={layout.lead}>There are no more events.</p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from '@narthex/remote-kit/router';
 import { Carousel } from '../../features/carousel/carousel';
 import { EventCard } from '../../features/events/cards/event-card';
-import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
+import { useUpcomingEvents, type UpcomingEvents } from '../../features/events/use-upcoming-events';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-section.module.css';
@@ -20,6 +20,8 @@ const SETTINGS = {
 export default function EventsSection() {
   const { status, events } = useUpcomingEvents();
   const [showsAll, setShowsAll] = useState(false);
+  // An editor may have switched the samples off.
+  const isEmpty = status === 'loaded' && events.length === 0;
   return (
     <section className={layout.section} id="events" aria-labelledby="events-title">
       <div className={layout.wrap}>
@@ -32,14 +34,16 @@ export default function EventsSection() {
             >
               Sabbath calendar
             </Link>
-            <Button
-              variant="quiet"
-              className={styles.toggle}
-              aria-expanded={showsAll}
-              onClick={() => setShowsAll((before) => !before)}
-            >
-              {showsAll ? 'Show as a row' : 'View All Events'}
-            </Button>
+            {isEmpty ? null : (
+              <Button
+                variant="quiet"
+                className={styles.toggle}
+                aria-expanded={showsAll}
+                onClick={() => setShowsAll((before) => !before)}
+              >
+                {showsAll ? 'Show as a row' : 'View All Events'}
+              </Button>
+            )}
           </div>
         </div>
         {status === 'failed' ? (
@@ -53,30 +57,42 @@ export default function EventsSection() {
           </p>
         ) : null}
         {status === 'loading' ? <p role="status">Loading...</p> : null}
-        {showsAll ? (
-          <ul role="list" className={styles.grid}>
-            {events.slice(0, FIRST_EVENTS).map((event) => (
-              <li key={event.key}>
-                <EventCard event={event} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.strip}>
-            <Carousel
-              key={events.map(({ key }) => key).join(' ')}
-              id="events"
-              label="Events"
-              variant="rail"
-              settings={SETTINGS}
-              slides={events.map((event) => ({
-                key: event.key,
-                content: <EventCard event={event} placement="row" />,
-              }))}
-            />
-          </div>
-        )}
+        {isEmpty ? (
+          <p className={classNames(layout.lead, styles.notice)}>No events are planned yet.</p>
+        ) : null}
+        {isEmpty ? null : <EventList events={events} showsAll={showsAll} />}
       </div>
     </section>
+  );
+}
+
+interface EventListProps {
+  readonly events: UpcomingEvents['events'];
+  readonly showsAll: boolean;
+}
+
+function EventList({ events, showsAll }: EventListProps) {
+  return showsAll ? (
+    <ul role="list" className={styles.grid}>
+      {events.slice(0, FIRST_EVENTS).map((event) => (
+        <li key={event.key}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <div className={styles.strip}>
+      <Carousel
+        key={events.map(({ key }) => key).join(' ')}
+        id="events"
+        label="Events"
+        variant="rail"
+        settings={SETTINGS}
+        slides={events.map((event) => ({
+          key: event.key,
+          content: <EventCard event={event} placement="row" />,
+        }))}
+      />
+    </div>
   );
 }

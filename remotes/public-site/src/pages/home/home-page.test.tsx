@@ -2,7 +2,7 @@ import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FALLBACK_CONTENTS } from '../../data/fallback-homepage';
+import { FALLBACK_CONTENTS, fallbackSlides } from '../../data/fallback-homepage';
 import { broken, event, homeCalls, leader, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import HomePage from './home-page';
@@ -36,6 +36,45 @@ describe('the home page', () => {
     expect(await screen.findAllByRole('group', { name: /of 6$/ })).toHaveLength(6);
     const banner = await section('Welcome');
     expect(banner.getByRole('link', { name: 'See the mission' })).toHaveAttribute('href', '/Evangelism');
+  });
+
+  describe('without stored texts', () => {
+    const data = { slides: [], contents: {}, worship_services: [], featured_projects: [] };
+    const empty = {
+      'GET /v1/homepage': { body: { status: 'success', data } },
+      'GET /v1/worship-services': { body: { success: true, data: [] } },
+    };
+
+    it('is neutral to visitors, and names no times', async () => {
+      render(empty);
+      const banner = await section('Welcome');
+      expect(await banner.findByRole('link', { name: 'About Kilima' })).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'See the mission' })).not.toBeInTheDocument();
+      expect(await section('About Kilima')).toBeDefined();
+      expect(await screen.findAllByText('The times of worship will be here soon.')).not.toHaveLength(0);
+      expect(screen.queryByText(/^Only editors see/)).not.toBeInTheDocument();
+    });
+
+    it('shows editors the built-in texts, and says that only they see them', async () => {
+      renderApp(<HomePage />, { role: 'admin', calls: { ...homeCalls, ...empty } });
+      expect(await screen.findByText(/^Only editors see the example texts/)).toBeInTheDocument();
+      expect(screen.getAllByRole('group', { name: /of 6$/ })).toHaveLength(6);
+    });
+  });
+
+  it('says nothing of examples to editors once there are texts', async () => {
+    const contents = {
+      about_us: FALLBACK_CONTENTS.about_us,
+      welcome_message: FALLBACK_CONTENTS.welcome_message,
+    };
+    const slides = [{ ...fallbackSlides(site)[0], id: 1, title: 'Ours' }];
+    const data = { slides, contents, worship_services: [], featured_projects: [] };
+    renderApp(<HomePage />, {
+      role: 'admin',
+      calls: { ...homeCalls, 'GET /v1/homepage': { body: { status: 'success', data } } },
+    });
+    await screen.findByText('Ours');
+    expect(screen.queryByText(/^Only editors see/)).not.toBeInTheDocument();
   });
 
   it('leads the slides’ aliases to the page itself', async () => {
@@ -117,6 +156,24 @@ describe('the events of the home page', () => {
     expect(events.getAllByRole('article')).toHaveLength(9);
     const register = events.getByRole('link', { name: 'Register for Mission weekend' });
     expect(register).toHaveAttribute('href', '/Events');
+  });
+
+  describe('where an editor switched the samples off', () => {
+    const off = { 'GET /v1/site': { body: { success: true, data: { ...site, has_sample_events: false } } } };
+
+    it('says that there are none', async () => {
+      render({ ...off, 'GET /v1/events': { body: { success: true, data: [] } } });
+      const events = await section('Coming up');
+      expect(await events.findByText('No events are planned yet.')).toBeInTheDocument();
+      expect(events.queryAllByRole('article')).toEqual([]);
+      expect(events.queryByRole('button', { name: 'View All Events' })).not.toBeInTheDocument();
+    });
+
+    it('shows samples all the same when loading failed', async () => {
+      render({ ...off, 'GET /v1/events': broken });
+      const events = await section('Coming up');
+      expect(await events.findAllByRole('article')).toHaveLength(9);
+    });
   });
 
   it('shows samples without a failure when there are no events', async () => {

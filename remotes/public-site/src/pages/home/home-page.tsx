@@ -3,6 +3,7 @@ import { useHomeTexts } from '../../data/homepage';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
+import { ExampleNote } from '../../components/text/example-note';
 import { AboutSection } from '../../features/about/about-section';
 import { AnnouncementBanner } from '../../features/announcements/announcement-banner';
 import { useFeaturedAnnouncement } from '../../features/announcements/use-featured-announcement';
@@ -18,12 +19,13 @@ export { loadHome as load } from './load-home';
 export default function HomePage() {
   const site = useSite();
   const now = useNow();
-  const { slides, about, welcome, verse } = useHomeTexts();
+  const { slides, about, welcome, verse, isExample } = useHomeTexts();
   const services = useWorshipServices();
   const announcements = useFeaturedAnnouncement();
   const prayers = useRecentPrayers();
   return (
     <div className={styles.home}>
+      {isExample.slides || isExample.about ? <ExampleNote /> : null}
       <BannerSection slides={slides} services={services} site={site} now={now} />
       <AboutSection
         about={about}
