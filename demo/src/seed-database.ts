@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from '@narthex/server/database/
 import { announcements } from '@narthex/server/database/schema/announcements';
 import { users } from '@narthex/server/database/schema/auth';
 import { calendarEvents } from '@narthex/server/database/schema/calendar';
-import { eventRsvps, events, eventOccurrences } from '@narthex/server/database/schema/events';
+import { eventRsvps, events } from '@narthex/server/database/schema/events';
 import {
   churchProjects,
   contentSections,
@@ -30,6 +30,7 @@ import { userRows } from './rows/member-rows';
 import { broadcastRows, inquiryRows, subscriptionRows } from './rows/mail-rows';
 import { membershipRows, ministryRows } from './rows/ministry-rows';
 import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
+import { countSeats } from './count-seats';
 import { seedProposals } from './seed-proposals';
 import type { SeedContext } from './seed-context';
 import { seedVideos } from './media/seed-videos';
@@ -64,14 +65,6 @@ async function scheduleSeededEvents(
     });
   }
   return seeded;
-}
-
-/** Counts the seats of guests whose RSVPs were stored without taking one. */
-async function countSeededSeats(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    update ${eventOccurrences} set (seats_taken, guest_seats) = (
-      select count(*), count(${eventRsvps.device_hash}) from ${eventRsvps}
-      where ${eventRsvps.occurrence_id} = ${eventOccurrences.id} and ${eventRsvps.attending})`);
 }
 
 export interface SeedDatabaseDependencies {
@@ -141,7 +134,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     const planned = await tx.insert(events).values(eventRows(context, people)).returning();
     const occurrences = await scheduleSeededEvents(tx, planned, time.now);
     await tx.insert(eventRsvps).values(rsvpRows(context, people, occurrences));
-    await countSeededSeats(tx);
+    await countSeats(tx);
     const prayers = await tx.insert(prayerRequests).values(prayerRows(time, people)).returning();
     await tx.insert(prayerMarks).values(prayerMarkRows(time, people, prayers));
     const groups = await tx.insert(ministries).values(ministryRows(time)).returning({ id: ministries.id });
