@@ -8,6 +8,8 @@ import { ROOT } from '../../run';
 export interface Site {
   readonly origin: string;
   readonly dataDir: string;
+  /** Returns what the server has printed so far. */
+  readonly readOutput: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,8 +30,8 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
     server.stdout.on('data', (chunk: Buffer) => {
       output += String(chunk);
       const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
@@ -40,6 +42,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   return {
     origin,
     dataDir,
+    readOutput: () => output,
     async stop() {
       server.kill('SIGTERM');
       await hasEnded;

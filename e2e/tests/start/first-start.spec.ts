@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findings } from '../../support/axe';
+import { PHONE, listMisfits } from '../../support/layout';
+import { PORT } from '../../support/site';
+import { startSite, type Site } from '../../support/sites/start-site';
+
+const OWN_PORT = PORT + 1;
+const PASSWORD = 'rain on the tin roof';
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({
+    NODE_ENV: 'production',
+    SEED: 'none',
+    PORT: String(OWN_PORT),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${OWN_PORT}`,
+    LOG_LEVEL: 'error',
+  });
+});
+test.afterAll(() => site.stop());
+
+async function readSetupLink(started: Site): Promise<string> {
+  const find = () => /http:\S+\/setup\?token=\S+/.exec(started.readOutput())?.[0] ?? '';
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel('Name of the church').fill('Nuru Campus Church');
+  await page.getByLabel('Short name').fill('Nuru');
+  await page.getByLabel('Meeting place').fill('Great Hall');
+  await page.getByLabel('Time zone').selectOption('Africa/Kampala');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Wanjiru');
+  await page.getByLabel('E-mail address', { exact: true }).fill('grace@nuru.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+}
+
+test('an empty site is set up without a script by the link that its start prints', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+  await page.goto(site.origin);
+  await expect(page.getByText('See the mission')).toHaveCount(0);
+  await expect(page.getByText('The times of worship will be here soon.').first()).toBeAttached();
+
+  const link = await readSetupLink(site);
+  await page.goto(link);
+  await fillForm(page);
+  await page.getByLabel('Repeat the password').fill('something else');
+  await page.getByRole('button', { name: 'Set up the site' }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  await expect(page.getByLabel('Name of the church')).toHaveValue('Nuru Campus Church');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set up the site' }).click();
+  await expect(page).toHaveURL(`${site.origin}/admin/login`);
+
+  await page.goto(link);
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await page.goto(site.origin);
+  await expect(page).toHaveTitle(/Nuru Campus Church/);
+  await page.close();
+});
+
+test('the dashboard of its first administrator opens on the list of the first day', async ({ page }) => {
+  await page.goto(`${site.origin}/admin/login`);
+  const form = page.getByRole('form', { name: 'Administrator sign-in' });
+  await form.getByLabel('Email').fill('grace@nuru.example');
+  await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  const list = page.getByRole('region', { name: 'Your first day' });
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  expect(await findings(page, 'serious')).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await listMisfits(page)).toEqual([]);
+
+  await list.getByRole('link', { name: 'Add a leader' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Peter Otieno');
+  await page.getByLabel('Title', { exact: true }).fill('Elder');
+  await page
+    .getByRole('button', { name: /^Create/ })
+    .last()
+    .click();
+  await expect(page.getByText('Leader created successfully!').first()).toBeVisible();
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await list.getByRole('button', { name: 'Put this list away' }).click();
+  await expect(list).toHaveCount(0);
+});
+
+test('the page behind the link is accessible and fits a phone', async ({ page }) => {
+  const empty = await startSite({ SEED: 'none' });
+  await page.setViewportSize(PHONE);
+  await page.goto(`${await readSetupLink(empty)}&language=sw`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  expect(await findings(page, 'moderate')).toEqual([]);
+  expect(await listMisfits(page)).toEqual([]);
+  await empty.stop();
+});
