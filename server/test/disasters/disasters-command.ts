@@ -42,7 +42,10 @@ if (values.help || !engine || !Number.isInteger(seed) || !(rounds > 0)) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
-const report = await runDisasters({ engine, seed, rounds, onRound: console.log });
+const stop = new AbortController();
+// An interrupted run still unmounts its disk, at the end of its round.
+process.once('SIGINT', () => stop.abort());
+const report = await runDisasters({ engine, seed, rounds, onRound: console.log, signal: stop.signal });
 for (const line of describeReport(report)) console.log(line);
 if (report.faults.length > 0) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -23,6 +23,8 @@ export interface DisasterOptions {
   readonly seed: number;
   readonly rounds: number;
   readonly onRound?: (line: string) => void;
+  /** Ends the run after the round that is under way. */
+  readonly signal?: AbortSignal;
 }
 
 export interface DisasterReport {
@@ -114,8 +116,9 @@ class DisasterRun {
     const everybody = this.#subjects.flatMap((subject) =>
       Array.from({ length: subject.people }, async (_, person) => {
         while (!isOver) {
-          if (this.machine.servers.length > 0) await subject.write(this.#site, person);
-          else await wait(WAIT_FOR_SERVER_MS);
+          const hasServer = this.machine.servers.length > 0;
+          if (hasServer) await subject.write(this.#site, person);
+          await wait(hasServer ? 0 : WAIT_FOR_SERVER_MS);
         }
       }),
     );
@@ -182,6 +185,7 @@ export async function runDisasters({
   seed,
   rounds,
   onRound,
+  signal,
 }: DisasterOptions): Promise<DisasterReport> {
   const machine = await createMachine(engine);
   const counts = new Map<string, number>();
@@ -194,6 +198,7 @@ export async function runDisasters({
       impossible: listImpossible(machine),
     });
     for (const [index, round] of planRounds(machine, seed, rounds).entries()) {
+      if (signal?.aborted) break;
       const { name } = round.fault;
       const started = performance.now();
       const faults = await run.runRound(round);
