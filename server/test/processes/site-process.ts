@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { REPOSITORY_ROOT } from '../../src/config';
 
-const START_WITHIN_MS = 120_000;
+const START_WITHIN_MS = 240_000;
 
 /** A server in a process of its own. */
 export interface ServerProcess {
