@@ -201,7 +201,9 @@ export async function runDisasters({
       if (signal?.aborted) break;
       const { name } = round.fault;
       const started = performance.now();
-      const faults = await run.runRound(round);
+      const faults = await run
+        .runRound(round)
+        .catch((error: Error) => [`The site did not come back. ${error.message}`]);
       counts.set(name, (counts.get(name) ?? 0) + 1);
       onRound?.(`Round ${index + 1}: ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
       if (faults.length > 0) return report(faults.map((fault) => `Round ${index + 1}, ${name}: ${fault}`));
