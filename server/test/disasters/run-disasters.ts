@@ -10,11 +10,11 @@ import { Announcements } from './subjects/announcements';
 import { checkAudit } from './subjects/audit';
 import { Newsletter } from './subjects/newsletter';
 import { Pages } from './subjects/pages';
-import { addPeople, type People } from './subjects/people';
+import { addPeople, type People } from './calls/people';
 import { Prayers } from './subjects/prayers';
 import { Proposals } from './subjects/proposals';
 import { Seats } from './subjects/seats';
-import { createSiteClient, type SiteClient } from './subjects/site-client';
+import { createSiteClient, type SiteClient } from './calls/site-client';
 import type { SiteState, Subject } from './subjects/subject';
 import { PUBLISHED_REMOTE, Versions } from './subjects/versions';
 

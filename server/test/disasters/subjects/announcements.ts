@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { announcements } from '../../../src/database/schema/announcements';
 import { originalPath } from '../../../src/media/drive';
-import type { People } from './people';
-import type { Call, SiteClient } from './site-client';
+import type { People } from '../calls/people';
+import type { Call, SiteClient } from '../calls/site-client';
 import type { SiteState, Subject } from './subject';
-import { WrittenNames } from './written-names';
+import { WrittenNames } from '../calls/written-names';
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');

@@ -1,7 +1,7 @@
 import { mailKey } from '../outside/mail-sink';
-import type { SiteClient } from './site-client';
+import type { SiteClient } from '../calls/site-client';
 import type { Subject } from './subject';
-import { WrittenNames } from './written-names';
+import { WrittenNames } from '../calls/written-names';
 
 const SUBJECT = 'Please confirm your subscription';
 

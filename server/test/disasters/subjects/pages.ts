@@ -1,6 +1,6 @@
 import { pageSections } from '../../../src/database/schema/pages';
-import type { People } from './people';
-import type { SiteClient } from './site-client';
+import type { People } from '../calls/people';
+import type { SiteClient } from '../calls/site-client';
 import type { SiteState, Subject } from './subject';
 
 const PAGE = 'about_sda';

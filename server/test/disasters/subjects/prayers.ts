@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { prayerMarks, prayerRequests } from '../../../src/database/schema/prayers';
-import type { People } from './people';
-import type { SiteClient } from './site-client';
+import type { People } from '../calls/people';
+import type { SiteClient } from '../calls/site-client';
 import type { SiteState, Subject } from './subject';
-import { WrittenNames } from './written-names';
+import { WrittenNames } from '../calls/written-names';
 
 /** Members send prayer requests, a leader approves them, and people pray for what is on the wall. */
 export class Prayers implements Subject {

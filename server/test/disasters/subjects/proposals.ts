@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { pageSections } from '../../../src/database/schema/pages';
 import { proposals } from '../../../src/database/schema/writes';
 import { mailKey } from '../outside/mail-sink';
-import type { People } from './people';
-import type { SiteClient } from './site-client';
+import type { People } from '../calls/people';
+import type { SiteClient } from '../calls/site-client';
 import type { SiteState, Subject } from './subject';
-import { WrittenNames } from './written-names';
+import { WrittenNames } from '../calls/written-names';
 
 const PAGE = 'proposed';
 

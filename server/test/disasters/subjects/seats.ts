@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { eventOccurrences, eventRsvps, events } from '../../../src/database/schema/events';
-import type { People } from './people';
-import type { SiteClient } from './site-client';
+import type { People } from '../calls/people';
+import type { SiteClient } from '../calls/site-client';
 import type { SiteState, Subject } from './subject';
-import { WrittenNames } from './written-names';
+import { WrittenNames } from '../calls/written-names';
 
 const SEATS = 3;
 /** An event that began before the last round would take no RSVP. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../../src/config';
 import type { Database } from '../../../src/database/database-handle';
 import type { FileStore } from '../../../src/file-store/file-store';
-import type { SiteClient } from './site-client';
+import type { SiteClient } from '../calls/site-client';
 
 /** What is left of a site when its processes have ended. */
 export interface SiteState {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { remoteVersions } from '../../../src/database/schema/remotes';
 import { buildPackage, createUpload } from '../../remote-factories';
-import type { SiteClient } from './site-client';
+import type { SiteClient } from '../calls/site-client';
 import type { SiteState, Subject } from './subject';
-import { WrittenNames } from './written-names';
+import { WrittenNames } from '../calls/written-names';
 
 export const PUBLISHED_REMOTE = 'youth';
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startSite } from '../attacks/site/start-site';
 import { readMigrations } from '../checks/migrations/check-migrations';
-import { planRelease, ReleaseError } from '../release/plan-release';
+import { planRelease, ReleaseError } from './plan-release';
 import { ROOT } from '../run';
 
 const CHANGELOG = path.join(ROOT, 'CHANGELOG.md');
