@@ -170,6 +170,7 @@ it('is ended when it takes too long', async () => {
       siteFolder: 'narthex-x',
       work,
       copy: undefined,
+      rendersPages: false,
     },
     { signal: new AbortController().signal, withinMs: 1 },
   );

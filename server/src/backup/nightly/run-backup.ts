@@ -33,6 +33,12 @@ async function copyDatabase(app: FastifyInstance, work: string): Promise<Databas
   return { dataDir, asOf };
 }
 
+/** Browsers render the pages where the build for servers is missing. */
+async function rendersPages(app: FastifyInstance): Promise<boolean> {
+  const { statusCode, body } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+  return statusCode === 200 && body.includes('<h1');
+}
+
 export interface BackupRun {
   readonly place: BackupPlaceSettings;
   readonly siteFolder: string;
@@ -46,7 +52,8 @@ async function make(app: FastifyInstance, { place, siteFolder, signal }: BackupR
   const { folder: work, remove } = await makeWorkFolder(config.dataDir, WORK_PREFIX);
   try {
     const copy = await copyDatabase(app, work);
-    return await runBackupProcess({ config, place, siteFolder, work, copy }, { signal });
+    const request = { config, place, siteFolder, work, copy, rendersPages: await rendersPages(app) };
+    return await runBackupProcess(request, { signal });
   } catch (error) {
     // A process that was killed could not delete its half of an archive.
     await openBackupPlace(place, siteFolder)

@@ -61,7 +61,10 @@ async function backUp(
   const work = path.join(root, `work-${(round += 1)}`);
   await mkdir(work);
   const config = { ...site.config, backup: { ...site.config.backup, ...backup } };
-  return makeBackup({ config, place, siteFolder: SITE_FOLDER, work, copy: undefined }, onStep);
+  return makeBackup(
+    { config, place, siteFolder: SITE_FOLDER, work, copy: undefined, rendersPages: false },
+    onStep,
+  );
 }
 
 const readLast = async (place: BackupPlaceSettings) =>

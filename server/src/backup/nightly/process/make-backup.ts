@@ -29,7 +29,7 @@ const toProofKeys = (backup: BackupSettings, isEncrypted: boolean): BackupSettin
  * the record by which it counts. Rotation follows.
  */
 export async function makeBackup(
-  { config, place: settings, siteFolder, work, copy }: BackupRequest,
+  { config, place: settings, siteFolder, work, copy, rendersPages }: BackupRequest,
   onStep: (step: BackupStep) => void,
 ): Promise<ProofRecord> {
   onStep('reach');
@@ -49,6 +49,7 @@ export async function makeBackup(
   const { manifest, foreignKeys } = await proveArchive(config, archive, {
     backup: keys,
     work,
+    rendersPages,
     onRestored: () => onStep('try'),
   });
   const { bytes, sha256 } = await hashStream(createReadStream(archive));

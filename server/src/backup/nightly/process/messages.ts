@@ -13,6 +13,8 @@ export interface BackupRequest {
   readonly work: string;
   /** Is set for an embedded database, which only the server has open. */
   readonly copy: DatabaseCopy | undefined;
+  /** Is true if the server renders the pages of the site, so that the restored one has to. */
+  readonly rendersPages: boolean;
 }
 
 /** Is what the process says: which part it has begun, and how it ended. */

@@ -37,6 +37,14 @@ export interface Proof {
   readonly foreignKeys: number;
 }
 
+interface ProofOptions {
+  readonly backup: BackupSettings;
+  readonly work: string;
+  /** Is true if the server of the site renders its pages. */
+  readonly rendersPages: boolean;
+  readonly onRestored: () => void;
+}
+
 /**
  * Restores an archive into an empty place in the work folder, compares all of it, and uses the restored site. Throws
  * if anything differs or doesn't work.
@@ -45,7 +53,7 @@ export interface Proof {
 export async function proveArchive(
   config: Config,
   archive: string,
-  { backup, work, onRestored }: { backup: BackupSettings; work: string; onRestored: () => void },
+  { backup, work, rendersPages, onRestored }: ProofOptions,
 ): Promise<Proof> {
   const restored = toProofConfig(config, path.join(work, 'site'), backup);
   const { manifest } = await restoreBackup(restored, archive);
@@ -55,7 +63,7 @@ export async function proveArchive(
     await compareFiles(restored, manifest);
     onRestored();
     // The site that is tried out closes its database too, and a database closes once.
-    await tryRestoredSite(restored, { ...database, close: () => Promise.resolve() });
+    await tryRestoredSite(restored, { ...database, close: () => Promise.resolve() }, rendersPages);
     return { manifest, foreignKeys };
   } finally {
     await database.close();

@@ -39,26 +39,31 @@ async function trySignIn(app: App): Promise<void> {
   throw new BackupError(`The restored site forgets who has signed in (status ${account.statusCode}).`);
 }
 
-/** Renders the home page with the restored rows, by the restored version of the public site. */
-async function tryPage(app: App): Promise<void> {
-  // A server whose pages were never built shows none, and the data of the home page stands for it.
-  const hasPages = app.handledRoutes.has('pages.render');
-  const url = hasPages ? '/' : '/api/v1/homepage';
+/** Asks for the home page with the restored rows. Where browsers render pages, its data stands for it. */
+async function tryPage(app: App, isRendered: boolean): Promise<void> {
+  const url = isRendered ? '/' : '/api/v1/homepage';
   let status = 0;
   for (let attempt = 1; attempt <= PAGE_ATTEMPTS; attempt += 1) {
-    const page = await app.inject({ url, headers: { ...HEADERS, accept: hasPages ? 'text/html' : '*/*' } });
+    const page = await app.inject({ url, headers: { ...HEADERS, accept: isRendered ? 'text/html' : '*/*' } });
     status = page.statusCode;
-    if (status === 200 && (!hasPages || page.body.includes('<h1'))) return;
+    if (status === 200 && (!isRendered || page.body.includes('<h1'))) return;
   }
   throw new BackupError(`The restored site does not render its home page (status ${status}).`);
 }
 
-/** Starts the restored site without a port, e-mails and tasks, and uses it as a person would. */
-export async function tryRestoredSite(config: Config, database: DatabaseHandle): Promise<void> {
+/**
+ * Starts the restored site without a port, e-mails and tasks, and uses it as a person would. Pages must be rendered if the
+ * site itself renders them.
+ */
+export async function tryRestoredSite(
+  config: Config,
+  database: DatabaseHandle,
+  rendersPages: boolean,
+): Promise<void> {
   const app = await buildApp({ config, database });
   try {
     await trySignIn(app);
-    await tryPage(app);
+    await tryPage(app, rendersPages);
   } finally {
     await app.close();
   }
