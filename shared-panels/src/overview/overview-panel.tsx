@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentActivities } from './recent-activities';
 import type { AttentionPlaces } from '../dashboard-frame/attention-place';
 import { getEventUrl } from './attention-link';
-import { FirstDay } from './first-day';
+import { FirstDay } from './blocks/first-day';
 import { Figures } from './blocks/figures';
 import { NeedsAttention } from './needs-attention';
 import { OverviewSkeleton } from './overview-skeleton';

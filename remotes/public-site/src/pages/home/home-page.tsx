@@ -3,7 +3,7 @@ import { useHomeTexts } from '../../data/homepage';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
-import { ExampleNote } from '../../components/text/example-note';
+import { ExampleNote } from '../../components/layout/example-note';
 import { AboutSection } from '../../features/about/about-section';
 import { AnnouncementBanner } from '../../features/announcements/announcement-banner';
 import { useFeaturedAnnouncement } from '../../features/announcements/use-featured-announcement';

@@ -3,7 +3,7 @@ import type { FirstDayItem } from '@narthex/shared-contracts/schemas/dashboard';
 import { t } from '@narthex/shared-contracts/translate';
 import { AttentionList, Button, StatusMessage } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import { useAction } from '../action/use-action';
+import { useAction } from '../../action/use-action';
 
 const ADMINISTRATION = paths.adminDashboard.to().replace(/\/dashboard$/, '');
 

@@ -1,5 +1,5 @@
 import { classNames } from '@narthex/shared-ui';
-import layout from '../layout/section.module.css';
+import layout from './section.module.css';
 import styles from './example-note.module.css';
 
 /** Tells editors that texts of the page are built in. */

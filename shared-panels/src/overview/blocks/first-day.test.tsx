@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
-import { fakeOverview, fakeSite } from '../testing';
-import OverviewPanel from './overview-panel';
+import { fakeOverview, fakeSite } from '../../testing';
+import OverviewPanel from '../overview-panel';
 
 const STEPS = [
   { step: 'worship_times', text: 'Enter the times of worship' },
