@@ -63,7 +63,7 @@ function control(question: Question, value: string, shared: Record<string, strin
 }
 
 function field(question: Question, { say, values, errors }: Writer): string {
-  const { name, kind, choices } = question;
+  const { name, kind, choices, isRequired } = question;
   const [error] = errors[name] ?? [];
   const help =
     question.help === undefined ? '' : `<small id="${name}-help">${escapeHtml(say(question.help))}</small>`;
@@ -76,7 +76,8 @@ function field(question: Question, { say, values, errors }: Writer): string {
     'aria-describedby': described || undefined,
     'aria-invalid': error === undefined ? undefined : 'true',
   };
-  const label = `<label for="${name}">${escapeHtml(say(question.label))}</label>`;
+  const optional = isRequired || kind === 'checkbox' || kind === 'password' ? '' : ` ${say(t('(optional)'))}`;
+  const label = `<label for="${name}">${escapeHtml(say(question.label) + optional)}</label>`;
   if (kind === 'checkbox') {
     const isChecked = typeof values[name] === 'string';
     return `<p class="choice"><input type="checkbox"${attributes({ ...shared, checked: isChecked })}>${label}${help}${shownError}</p>`;
