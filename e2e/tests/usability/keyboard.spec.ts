@@ -147,7 +147,7 @@ test('the events of the home page: along the row by its buttons, and all of them
   await arrive(page, '/');
   const events = page.getByRole('region', { name: 'Coming up' });
   const row = events.getByRole('region', { name: 'Events' });
-  const position = row.locator('button[aria-current]');
+  const position = row.locator('a[aria-current]');
   await row.scrollIntoViewIfNeeded();
   await expect(row).toHaveAttribute('data-state', 'ready');
   await row.getByRole('button', { name: 'Next' }).press('Enter');

@@ -55,6 +55,8 @@ export function CarouselControls({ label, variant, slideIds, carousel }: Carouse
             className={styles.dot}
             aria-label={`Go to ${unit} ${index + 1} of ${stops}`}
             aria-current={index === active || undefined}
+            // The starter may have marked another dot.
+            suppressHydrationWarning
             onClick={(event) => {
               if (isForNewTab(event)) return;
               event.preventDefault();

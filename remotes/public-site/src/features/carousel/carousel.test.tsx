@@ -1,6 +1,7 @@
 import { renderApp } from '@narthex/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
 
 const SETTINGS = { delay: 50, speed: 0, wrap: 'loop' } as const;
@@ -44,17 +45,17 @@ function renderAs(variant: Variant, isReduced = false, delay: number = SETTINGS.
 afterEach(() => jest.useRealTimers());
 
 describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) => {
-  const render = (isReduced?: boolean, delay?: number) => renderAs(variant, isReduced, delay);
+  const show = (isReduced?: boolean, delay?: number) => renderAs(variant, isReduced, delay);
 
   it('shows every slide’s words and only the first picture before it starts', () => {
-    render();
+    show();
     expect(screen.getAllByRole('heading')).toHaveLength(3);
     expect(screen.getByText('Picture One')).toBeVisible();
     expect(screen.getByText('Picture Two')).not.toBeVisible();
   });
 
   it('links its dots to the slides, and has nothing to pause, before it starts', async () => {
-    render();
+    show();
     const dot = screen.getByRole('link', { name: 'Go to slide 2 of 3' });
     expect(document.querySelector(dot.getAttribute('href') ?? '')).toHaveTextContent('Two');
     const pause = () => screen.getByRole('button', { name: 'Pause Welcome' });
@@ -63,9 +64,30 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
     expect(pause()).toHaveAttribute('data-moves', 'true');
   });
 
+  it('knows the slide that was scrolled to before hydration, and every dot still leads', async () => {
+    const user = userEvent.setup();
+    prefer(true);
+    const carousel = (
+      <Carousel id="welcome" label="Welcome" variant={variant} settings={SETTINGS} slides={slides} />
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(carousel);
+    const viewport = container.querySelector<HTMLElement>('[data-slides]');
+    Object.defineProperty(viewport, 'clientWidth', { value: 300 });
+    if (viewport) viewport.scrollLeft = 600;
+    // The starter marks the dot in this way.
+    const [first, , third] = container.querySelectorAll('a');
+    first?.removeAttribute('aria-current');
+    third?.setAttribute('aria-current', 'true');
+    render(carousel, { container, hydrate: true });
+    expect(current()).toBe('Go to slide 3 of 3');
+    await user.click(screen.getByRole('link', { name: 'Go to slide 1 of 3' }));
+    await waitFor(() => expect(current()).toBe('Go to slide 1 of 3'));
+  });
+
   it('moves by itself and stands still when paused', async () => {
     const user = userEvent.setup();
-    render();
+    show();
     await ready();
     await waitFor(() => expect(current()).toBe('Go to slide 2 of 3'));
     await user.click(screen.getByRole('button', { name: 'Pause Welcome' }));
@@ -75,7 +97,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
   it('is held by the keyboard when the pointer leaves, and by the pointer when the keyboard leaves', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render();
+    show();
     await ready();
     const welcome = screen.getByRole('region', { name: 'Welcome' });
     const moves = async () => {
@@ -97,7 +119,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
 
   it('stands still for people who prefer reduced motion, and still jumps to a slide', async () => {
     const user = userEvent.setup();
-    render(true);
+    show(true);
     await ready();
     expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to slide 3 of 3' }));
@@ -110,7 +132,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
     beforeEach(() => jest.useFakeTimers());
 
     it('starts two seconds before it moves', async () => {
-      render(false, 6_000);
+      show(false, 6_000);
       await pass(4_000);
       expect(welcome()).toHaveAttribute('data-state', 'still');
       await pass(500);
@@ -122,7 +144,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
 
     it('goes at once to the slide whose dot is pressed before it moves by itself', async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      render(false, 6_000);
+      show(false, 6_000);
       await user.click(screen.getByRole('link', { name: 'Go to slide 3 of 3' }));
       await pass(100);
       expect(current()).toBe('Go to slide 3 of 3');
@@ -130,7 +152,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
 
     it('starts at once when somebody reaches for it', async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      render(false, 6_000);
+      show(false, 6_000);
       await user.hover(screen.getByText('One'));
       await pass(100);
       expect(welcome()).toHaveAttribute('data-state', 'ready');
@@ -138,7 +160,7 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
   });
 
   it('keeps hidden slides out of reach', async () => {
-    render(true);
+    show(true);
     await ready();
     expect(screen.getByText('Two').closest('[data-slide]')).toHaveAttribute('inert');
     expect(screen.getByText('One').closest('[data-slide]')).not.toHaveAttribute('inert');

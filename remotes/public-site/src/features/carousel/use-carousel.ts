@@ -1,5 +1,6 @@
 import { usesLessData } from '@narthex/shared-contracts/low-data';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { SLIDE_LINK_ATTRIBUTE } from '@narthex/shared-ui/slide-attributes';
 import { watchVisibility } from '@narthex/shared-ui/watch-visibility';
 import type {
   CarouselPosition,
@@ -50,10 +51,22 @@ export function useCarousel(
   const pressed = useRef<Move>(null);
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   const [reached, setReached] = useState<ReadonlySet<number>>(FIRST);
+  const [scrolledTo, setScrolledTo] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   // They are tracked separately: when the pointer leaves, the focus still holds the slides.
   const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, keyboard: false });
   const [isSeen, setSeen] = useState(true);
+
+  // The slides may have been scrolled before hydration. The starter has then marked another dot, of which React doesn't
+  // know, so the mark is put back first.
+  useLayoutEffect(() => {
+    const slides = viewport.current;
+    if (!slides || slides.scrollLeft === 0) return;
+    const dots = slides.parentElement?.querySelectorAll(`[${SLIDE_LINK_ATTRIBUTE}]`) ?? [];
+    for (const dot of dots) dot.removeAttribute('aria-current');
+    dots[0]?.setAttribute('aria-current', 'true');
+    setScrolledTo(Math.round(slides.scrollLeft / (slides.clientWidth || Infinity)));
+  }, [viewport]);
 
   // A layout effect ends before the slides leave the page. Restoring their order later would keep references from the
   // document to the removed page, with all of its pictures.
@@ -108,7 +121,7 @@ export function useCarousel(
   }
 
   return {
-    active: position?.active ?? 0,
+    active: position?.active ?? scrolledTo,
     stops: position?.stops ?? count,
     isReady,
     reached,
