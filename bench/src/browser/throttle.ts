@@ -17,12 +17,17 @@ export const THROTTLE_TEXT =
   `${roundTrip} ms round trip, ${downKbps} kbps down, ${upKbps} kbps up, ${cpu}x slower CPU, ` +
   `${viewport.width} x ${viewport.height}`;
 
-export async function throttle(session: CDPSession): Promise<void> {
+/** Gives a page the slow network alone. */
+export async function throttleNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: THROTTLE.roundTrip,
     downloadThroughput: THROTTLE.downKbps * PER_SECOND,
     uploadThroughput: THROTTLE.upKbps * PER_SECOND,
   });
+}
+
+export async function throttle(session: CDPSession): Promise<void> {
+  await throttleNetwork(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
 }

@@ -35,6 +35,7 @@ declare global {
     readonly records: TapRecord[];
     find(kind: TapKind): Element[];
     read(kind: TapKind, element: Element): string | null;
+    share(one: TapKind, other: TapKind): boolean;
     count(): Partial<Record<TapKind, number>>;
     arm(kind: TapKind, index: number): ArmedTap | null;
     outcomes(): TapOutcome[];
@@ -79,6 +80,14 @@ export function probeTaps(): void {
       if (kind === 'field') return String(Reflect.get(element, 'value'));
       return String([...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body));
     },
+    /** Returns true for kinds that change the same state: opening and closing, and the two ways to choose a tab. */
+    share(one, other) {
+      const groups: TapKind[][] = [
+        ['menu', 'close'],
+        ['tab', 'arrow'],
+      ];
+      return one === other || groups.some((group) => group.includes(one) && group.includes(other));
+    },
     count() {
       const kinds: TapKind[] = [
         ...(['menu', 'close', 'fold', 'expand', 'tab', 'arrow', 'field', 'box', 'slide', 'focus'] as const),
@@ -90,7 +99,7 @@ export function probeTaps(): void {
       if (!element) return null;
       // What comes later may change the same control again, so it ends the earlier observations.
       for (const record of this.records)
-        if (record.kind === kind || record.kind === 'focus' || kind === 'focus') record.isOpen = false;
+        if ([record.kind, kind].includes('focus') || this.share(record.kind, kind)) record.isOpen = false;
       if (kind !== 'focus') element.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (kind === 'arrow' && element.previousElementSibling instanceof HTMLElement)
         element.previousElementSibling.focus();

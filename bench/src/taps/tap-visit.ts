@@ -45,8 +45,8 @@ async function chooseControl(page: Page, random: () => number) {
   return { kind: kind as TapKind, index: Math.floor(random() * count) };
 }
 
-/** Uses one control, and waits until that had an effect. Returns null if the control couldn't be reached. */
-async function useControl(page: Page, path: string, random: () => number): Promise<Used | null> {
+/** Operates one control, and waits until that had an effect. Returns null if the control couldn't be reached. */
+async function operateControl(page: Page, path: string, random: () => number): Promise<Used | null> {
   const chosen = await chooseControl(page, random);
   const armed = await page.evaluate(({ kind, index }) => {
     const tap = globalThis.narthexTaps.arm(kind, index);
@@ -73,7 +73,7 @@ export async function tapThrough(page: Page, { url, random, count }: TapVisit): 
   const used: Used[] = [];
   for (const moment of moments) {
     await page.waitForTimeout(Math.max(0, painted + moment - Date.now()));
-    const tap = await useControl(page, new URL(url).pathname, random);
+    const tap = await operateControl(page, new URL(url).pathname, random);
     if (tap) used.push(tap);
   }
   await page.waitForTimeout(SETTLE_MS);

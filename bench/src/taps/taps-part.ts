@@ -10,7 +10,7 @@ import { judgeTaps, responseTimes, type Round } from './judge-taps';
 import { createRandom, shuffle } from './random';
 import { probeTaps } from './tap-probe';
 import { tapThrough, type Tap } from './tap-visit';
-import { followLink, type Way } from './ways/click-to-paint';
+import { followLinks } from './ways/click-to-paint';
 import { judgeWays } from './ways/judge-ways';
 import { listUnrestored } from './ways/restore';
 
@@ -90,16 +90,8 @@ export async function runTaps(browser: Browser, origin: string, options: TapsOpt
   };
 
   console.log('Following links …');
-  const ways: Way[] = [];
+  const ways = await followLinks(browser, { origin, paths, random, count: Math.ceil(options.taps / 5) });
   const pages = paths.filter((path) => visited.includes(path) || visits >= paths.length);
-  await withVisitor(browser, async ({ page }) => {
-    await page.goto(`${origin}/`);
-    while (ways.length < options.taps / 5) {
-      const way = await followLink(page, paths, random);
-      if (way) ways.push(way);
-      else await page.goto(`${origin}/`);
-    }
-  });
   console.log('Going back …');
   const restoring = await options.openRestoring();
   const unrestored = await listUnrestored(restoring, origin, pages);

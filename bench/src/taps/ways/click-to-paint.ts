@@ -1,5 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { probePage } from '../../browser/page-probe';
+import { throttleNetwork } from '../../browser/throttle';
 import { TIME_LIMIT_MS } from '../../browser/visitor';
+
+/** A mouse belongs to a computer, which has the slow network of the phone, and its own processor. */
+const COMPUTER = { width: 1280, height: 800 };
 
 /** A pointer rests on a link for this long before it presses, as one does that aims. */
 const REST_MS = 600;
@@ -29,11 +34,7 @@ const listLinks = (page: Page, paths: readonly string[]) =>
   );
 
 /** Follows a random link of the open page with the mouse. Returns null if none leads to another public page. */
-export async function followLink(
-  page: Page,
-  paths: readonly string[],
-  random: () => number,
-): Promise<Way | null> {
+async function followLink(page: Page, paths: readonly string[], random: () => number): Promise<Way | null> {
   const links = await listLinks(page, paths);
   const chosen = links[Math.floor(random() * links.length)];
   if (!chosen) return null;
@@ -42,9 +43,11 @@ export async function followLink(
   await link.hover();
   await page.waitForTimeout(REST_MS);
   await page.evaluate(() => {
-    const note = (event: Event) =>
-      sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp));
-    addEventListener('mousedown', note, { capture: true, once: true });
+    addEventListener(
+      'mousedown',
+      (event) => sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp)),
+      { capture: true, once: true },
+    );
   });
   const from = new URL(page.url()).pathname;
   await Promise.all([
@@ -63,4 +66,31 @@ export async function followLink(
     shownAfter: seen.painted - seen.pressed,
     isPrefetched: seen.delivery === 'navigational-prefetch',
   };
+}
+
+/** Follows random links from public page to public page. */
+export async function followLinks(
+  browser: Browser,
+  {
+    origin,
+    paths,
+    random,
+    count,
+  }: { origin: string; paths: readonly string[]; random: () => number; count: number },
+): Promise<Way[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: COMPUTER });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await throttleNetwork(session);
+  await page.addInitScript(probePage);
+  await page.goto(`${origin}/`, { timeout: TIME_LIMIT_MS });
+  const ways: Way[] = [];
+  while (ways.length < count) {
+    const way = await followLink(page, paths, random);
+    if (way) ways.push(way);
+    else await page.goto(`${origin}/`, { timeout: TIME_LIMIT_MS });
+  }
+  await context.close();
+  return ways;
 }
