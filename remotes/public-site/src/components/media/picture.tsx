@@ -1,9 +1,9 @@
 import { pictureInfo, pictureSources } from '@narthex/shared-contracts';
 import { LOW_DATA_WIDTH, usesLessData } from '@narthex/shared-contracts/low-data';
 import { classNames } from '@narthex/shared-ui';
-import { PictureReveal } from './picture-reveal';
-import { estimatePicture } from './picture-size';
-import styles from './picture-reveal.module.css';
+import { PictureReveal } from './reveal/picture-reveal';
+import { estimatePicture } from './reveal/picture-size';
+import styles from './reveal/picture-reveal.module.css';
 
 interface PictureProps {
   readonly url: string;

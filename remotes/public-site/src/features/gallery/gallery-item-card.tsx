@@ -7,7 +7,7 @@ import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
 import { Picture } from '../../components/media/picture';
-import { PictureReveal } from '../../components/media/picture-reveal';
+import { PictureReveal } from '../../components/media/reveal/picture-reveal';
 import { Player } from '../../components/media/player';
 import styles from './gallery-item-card.module.css';
 
