@@ -111,6 +111,11 @@ export async function createMachine(engine: EngineName): Promise<Machine> {
     ...(bucket ? bucket.environment : { FILES_DIR: filesFolder }),
   };
   const servers: ServerProcess[] = [];
+  const endServers: Machine['endServers'] = async (signal) => {
+    for (const server of servers) server.signal(signal);
+    await Promise.all(servers.map(({ ended }) => ended));
+    servers.length = 0;
+  };
   const openAt = (folder: string) =>
     openDatabase({ dataDir: folder, ...(databaseUrl !== undefined && { databaseUrl }) });
 
@@ -137,11 +142,7 @@ export async function createMachine(engine: EngineName): Promise<Machine> {
     async startServer() {
       servers.push(await startServer({ ...settings, ...clock.environment }));
     },
-    async endServers(signal) {
-      for (const server of servers) server.signal(signal);
-      await Promise.all(servers.map(({ ended }) => ended));
-      servers.length = 0;
-    },
+    endServers,
     async withNewDatabase(work) {
       const database = await openAt(dataDir);
       try {
@@ -163,7 +164,7 @@ export async function createMachine(engine: EngineName): Promise<Machine> {
       }
     },
     async remove() {
-      await this.endServers('SIGKILL');
+      await endServers('SIGKILL');
       await postgres?.kill();
       await bucket?.stop();
       await mails.close();

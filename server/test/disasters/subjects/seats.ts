@@ -79,11 +79,10 @@ export class Seats implements Subject {
       .select({
         event: eventOccurrences.event_id,
         user: eventRsvps.user_id,
-        taken: eventOccurrences.seats_taken,
       })
       .from(eventRsvps)
       .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
-      .where(eventRsvps.attending);
+      .where(eq(eventRsvps.attending, true));
     const seated = new Set(rows.map(({ event, user }) => `${event} ${user}`));
     const faults = this.#events.compare(found.map(({ title }) => title));
     for (const [key, may] of this.#seats) {
