@@ -14,7 +14,6 @@ const resultSchema = z.object({
   /** Says what became of the message that tried the mail server out. */
   mail: testMailSchema.nullable(),
 });
-export type SetupResult = z.infer<typeof resultSchema>;
 
 /** Sets a new site up: its first settings and its first administrator. */
 export const SET_UP: SiteCommand<typeof setupInputSchema, typeof resultSchema> = {
