@@ -81,6 +81,7 @@ const SONG = {
   video: 'https://youtu.be/abc',
   image_url: '/media/choir.jpg',
 };
+const SHOWN_SONG = { ...SONG, video_bytes: null };
 const MANAGED_SONG = { ...SONG, group: 'church_choir', version: 1 };
 
 it.each([
@@ -94,15 +95,20 @@ it.each([
   ['a day', calendarEntrySchema, DAY],
   ['a day that isn’t planned yet', calendarEntrySchema, EMPTY_DAY],
   ['the programme', calendarSchema, CALENDAR],
-  ['a song', songSchema, SONG],
-  ['a song without a recording', songSchema, { ...SONG, video: null, image_url: null }],
+  ['a song', songSchema, SHOWN_SONG],
+  [
+    'a song whose video is here',
+    songSchema,
+    { ...SHOWN_SONG, video: '/media/baraka.mp4', video_bytes: 41_000_000 },
+  ],
+  ['a song without a recording', songSchema, { ...SHOWN_SONG, video: null, image_url: null }],
   ['a managed song', managedSongSchema, MANAGED_SONG],
 ])('%s carries all of its fields, and no other', (_, schema, body) => {
   expect(schema.parse({ ...body, author_email: 'akinyi@demo.test' })).toEqual(body);
 });
 
 it('a song is shown without the group that sings it', () => {
-  expect(songSchema.parse(MANAGED_SONG)).toEqual(SONG);
+  expect(songSchema.parse({ ...MANAGED_SONG, ...SHOWN_SONG })).toEqual(SHOWN_SONG);
 });
 
 it('a semester is told by its key and its name alone', () => {

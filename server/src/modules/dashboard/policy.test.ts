@@ -54,6 +54,7 @@ it.each([
     approvesContent: hasOversight,
     handlesInquiries: hasOversight,
     followsVisits: people,
+    setsUp: hasOversight,
     runsSystem: hasOversight,
     admitsTo: department ?? (hasOversight || person.role === 'elder' ? 'all' : 'none'),
     seesContent: !['a finance leader', 'a pastoral leader'].includes(who),

@@ -28,7 +28,7 @@ const OF_THE_KIT = /: (?:List|Resource)Definition<|<SingleObjectPanel/;
 const used = new Set(
   sources.flatMap((source) =>
     [
-      ...source.matchAll(/(?:queryKey: |=> |\w: )\['([\w-]+)'/g),
+      ...source.matchAll(/(?:queryKey: |_KEY = |=> |\w: )\['([\w-]+)'/g),
       ...source.matchAll(/ofManagedType\((?:'\w+', )?'([\w-]+)'\)/g),
       ...(OF_THE_KIT.test(source) ? source.matchAll(/^ +name(?:: |=\{?)["'`]([a-z-]+)["':]/gm) : []),
     ].map(([, root = '']) => root),
