@@ -36,6 +36,16 @@ for (const javaScriptEnabled of [true, false])
       .click();
     await expect(picture).toBeVisible();
 
+    // A browser that has loaded nothing yet has no pictures and fonts in its memory, which it would use.
+    const storageState = await page.context().storageState();
+    const later = await openPhone(browser, baseURL, { javaScriptEnabled, storageState });
+    const asked = collectHeavy(later);
+    await later.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).not.toContain('font');
+    // Browsers ignore that a picture is lazy where scripts are switched off.
+    if (javaScriptEnabled) expect(asked).toEqual([]);
+    await later.context().close();
+
     await footer(page).getByRole('button', { name: 'Use data as usual' }).click();
     await expect(footer(page).getByRole('button', { name: 'Use less data' })).toBeVisible();
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);

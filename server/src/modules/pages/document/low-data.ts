@@ -11,4 +11,5 @@ export const toLowData = (html: string): string =>
     .replace(/<link rel="preload" as="(?:font|image)"[^>]*>/g, '')
     .replace(/ loading="eager"/g, ' loading="lazy"')
     .replace(/ fetchPriority="high"/gi, '')
-    .replace(/ sizes="[^"]*vw"/g, ` sizes="${LOW_DATA_WIDTH}px"`);
+    // A picture that grows with the window is a large one; portraits have one size.
+    .replace(/ sizes="[^"]*(?:vw|\(min-width)[^"]*"/g, ` sizes="${LOW_DATA_WIDTH}px"`);
