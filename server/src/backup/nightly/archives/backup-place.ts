@@ -22,7 +22,7 @@ export interface BackupPlace {
   /** Sends a written archive to its place. */
   send(name: string, file: string): Promise<void>;
   /** Returns a file with the archive as it arrived in its place. */
-  fetch(name: string, work: string): Promise<string>;
+  download(name: string, work: string): Promise<string>;
 }
 
 const isFolder = (folder: string) =>
@@ -80,7 +80,7 @@ export async function openBackupPlace(
       }
       await store.adopt(toKey(name), file);
     },
-    async fetch(name, work) {
+    async download(name, work) {
       if (root !== null) return path.join(root, name);
       const file = path.join(work, name);
       await rm(file, { force: true });

@@ -44,7 +44,7 @@ export async function makeBackup(
   await place.send(name, file);
 
   onStep('restore');
-  const archive = await place.fetch(name, work);
+  const archive = await place.download(name, work);
   const keys = { ...toProofKeys(backup, created.isEncrypted), signer: created.publicKey };
   const { manifest, foreignKeys } = await proveArchive(config, archive, {
     backup: keys,
