@@ -1,7 +1,7 @@
 import { runDisasters } from './run-disasters';
 
 /** `DISASTER_ROUNDS` and `DISASTER_SEED` repeat a run: the title names both. */
-const ROUNDS = Number(process.env['DISASTER_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['DISASTER_ROUNDS'] ?? 3);
 const SEED = Number(process.env['DISASTER_SEED'] ?? 11);
 const ROUND_MS = 120_000;
 
