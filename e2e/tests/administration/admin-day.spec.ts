@@ -122,7 +122,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
       'Gallery item created successfully!',
     );
     await arrive(visitor, '/Gallery');
-    await expect(visitor.getByText(`Our door ${mark}`)).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: `Our door ${mark}` })).toBeVisible();
   });
 
   await test.step('a ministry', async () => {
