@@ -40,6 +40,7 @@ export async function runUndriven(
     await hasEnded;
     return new Map(names.map((name) => [name, { hasSucceeded: wasReached(name) }]));
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    // The processes of the browser write into its profile for a moment longer.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
