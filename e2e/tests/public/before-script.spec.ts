@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { startApplication } from '../../support/arrive';
 
 /** Opens a page and holds back its scripts. Call the returned function to let them through. */
 async function openBeforeScript(page: Page, url: string): Promise<() => void> {
@@ -41,11 +42,13 @@ for (const [url, form, label] of [
   });
 }
 
-test('the sliders offer their buttons only once they work', async ({ page }) => {
+test('the sliders offer their pause button only once they move', async ({ page }) => {
   const letThrough = await openBeforeScript(page, '/');
   const buttons = page.getByRole('region', { name: 'Welcome' }).getByRole('button');
   await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
   await expect(buttons).toHaveCount(0);
   letThrough();
+  await page.waitForLoadState('load');
+  await startApplication(page);
   await expect(buttons.first()).toBeVisible();
 });
