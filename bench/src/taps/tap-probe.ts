@@ -97,7 +97,7 @@ export function probeTaps(): void {
     arm(kind, index) {
       const element = this.find(kind)[index];
       if (!element) return null;
-      // What comes later may change the same control again, so it ends the earlier observations.
+      // A later tap may change the same control again, so it ends the observations of earlier taps.
       for (const record of this.records)
         if ([record.kind, kind].includes('focus') || this.share(record.kind, kind)) record.isOpen = false;
       if (kind !== 'focus') element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -21,7 +21,7 @@ export const RETRY_AFTER_MS = HOUR_MS;
 /** After so many failures in a night, somebody has to look, and the next night is tried again. */
 export const MAX_ATTEMPTS = 3;
 
-/** How often a process looks if a backup is due. */
+/** Each process checks at this interval whether a backup is due. */
 export const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** If the process that makes a backup is gone for this long, another one may begin. */

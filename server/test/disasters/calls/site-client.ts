@@ -1,4 +1,4 @@
-/** How a request ended, as far as its sender knows. */
+/** Names the result of a request from the view of its sender, who may have received no response. */
 export type Outcome =
   | { readonly kind: 'acknowledged'; readonly body: Body; readonly location: string | null }
   | { readonly kind: 'refused'; readonly status: number }
@@ -52,7 +52,7 @@ export function createSiteClient(listOrigins: () => readonly string[]): SiteClie
         body: json === undefined ? (bytes ? new Uint8Array(bytes) : null) : JSON.stringify(json),
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
-      // What was acknowledged was acknowledged in full.
+      // A response that breaks off acknowledges nothing, so its body is read to the end.
       const text = await response.text();
       if (response.status >= 500) return { kind: 'unknown' };
       if (response.status >= 400) return { kind: 'refused', status: response.status };
