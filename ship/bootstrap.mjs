@@ -41,6 +41,7 @@ const SCRIPTS = {
   bench: ['ship/src/commands/bench.ts'],
   ship: ['ship/src/cli.ts'],
   attack: ['ship/src/attacks/attack-command.ts'],
+  engines: ['e2e/engines/engines-command.ts'],
   disasters: ['server/test/disasters/disasters-command.ts'],
   setup: ['server/src/commands/scripts/setup.ts'],
   'remove-demo': ['demo/src/removal/remove-demo-script.ts'],
