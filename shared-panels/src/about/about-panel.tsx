@@ -1,7 +1,7 @@
 import { leaveAfterConfirm } from '@narthex/shared-auth';
 import { SelectField } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
-import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
 import { useSite } from '../use-site';
 import { listAboutPages } from './about-pages';
 import { AboutSections } from './about-sections';

@@ -1,9 +1,10 @@
 import { ApiError, can, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import { EmptyState, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
+import { EmptyState, StatusMessage, Button, SelectField, type ActionOutcome } from '@narthex/shared-ui';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { toLabel } from '../choice-labels';
+import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { DeleteDialog } from '../resource-panel/delete/delete-dialog';
 import { InlineForm } from '../resource-panel/form/frame/inline-form';
@@ -11,7 +12,6 @@ import { NotLoaded } from '../resource-panel/list/not-loaded';
 import type { SaveResult } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import type { ManagedSection } from './about-pages';
-import { AddSection } from './add-section';
 import { SectionCard } from './section-card';
 import { useAboutPage, useDeleteSection, useSaveSection } from './use-about-page';
 import styles from './about.module.css';
@@ -110,6 +110,32 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
           onClose={() => setToDelete(null)}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface AddSectionProps {
+  /** Holds the section keys that have no section yet. */
+  keys: readonly string[];
+  onAdd: (key: string) => void;
+}
+
+/** Renders the field and button that open the form of an empty section. */
+function AddSection({ keys, onAdd }: AddSectionProps) {
+  const [chosen, setChosen] = useState('');
+  const key = keys.includes(chosen) ? chosen : (keys[0] ?? '');
+  return (
+    <div className={styles.add}>
+      <SelectField
+        label="Section without content"
+        options={toOptions(keys)}
+        value={key}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button variant="line" onClick={() => onAdd(key)}>
+        <Plus size={20} aria-hidden="true" />
+        Add section
+      </Button>
     </div>
   );
 }

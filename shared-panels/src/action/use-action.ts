@@ -7,7 +7,7 @@ import {
 } from '../resource-panel/concurrent-edit/concurrent-edit';
 import type { ResourceRow } from '../resource-panel/resource';
 import { useWrite, type Write } from '../resource-panel/writes/use-write';
-import { explainRefusal } from './explain-refusal';
+import { explainRefusal } from './explain-failure';
 
 export type { Write } from '../resource-panel/writes/use-write';
 

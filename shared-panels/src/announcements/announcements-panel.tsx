@@ -7,13 +7,11 @@ import { Badge, type BadgeTone } from '@narthex/shared-ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
+import { ActiveBadge, BadgeRow } from '../resource-panel/cells/badges';
 import { TextCell } from '../resource-panel/cells/text-cell';
-import { ofManagedType } from '../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { createResourcePanel } from '../resource-panel/create-resource-panel';
-import { ActiveBadge } from '../resource-panel/cells/active-badge';
-import { BadgeRow } from '../resource-panel/cells/badge-row';
+import { createResourcePanel } from '../resource-panel/resource-panel';
 
 /** Renders badges: whether an announcement is active, is featured, and is outside its period today. */
 function AnnouncementStatus({ announcement }: { announcement: Announcement }) {

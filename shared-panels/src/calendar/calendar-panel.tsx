@@ -3,13 +3,12 @@ import type { CalendarEntry, CalendarInput } from '@narthex/shared-contracts/sch
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
-import { BadgeRow } from '../resource-panel/cells/badge-row';
+import { BadgeRow } from '../resource-panel/cells/badges';
 import { TextCell } from '../resource-panel/cells/text-cell';
-import { ofManagedType } from '../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { createResourcePanel } from '../resource-panel/resource-panel';
 import { CALENDAR_TYPES } from './calendar-labels';
-import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
 const MONTHS = MONTH_NAMES.map((label, at) => ({ value: String(at + 1), label }));
 

@@ -1,6 +1,5 @@
 import { allows, paths, type Actor } from '@narthex/shared-contracts';
-import type { AttentionPlaces } from './attention-place';
-import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
+import { getSectionUrl, isListed, type AttentionPlaces, type DashboardSection } from './dashboard-section';
 
 const IN_ADMINISTRATION: AttentionPlaces = {
   events: paths.adminEvents.to(),

@@ -2,7 +2,27 @@ import { CAPABILITIES, canEdit, type Actor, type Capability } from '@narthex/sha
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelScope } from '../panel-scope';
-import type { AttentionPlace, AttentionPlaces } from './attention-place';
+
+/** Labels of the counts beside menu entries, for screen readers. A place with null has no count. */
+export const PLACE_COUNT_LABELS = {
+  events: 'drafts past their date',
+  announcements: 'ending soon',
+  prayers: 'awaiting review',
+  proposals: 'awaiting approval',
+  inquiries: 'still open',
+  visits: 'to follow up',
+  memberships: 'asking to join',
+  mail: 'not delivered',
+  calendar: null,
+  members: null,
+  'own-proposals': null,
+} as const;
+
+/** Names the section in which a kind of open item is handled. */
+export type AttentionPlace = keyof typeof PLACE_COUNT_LABELS;
+
+/** Maps these places to URLs. Places that the person can't open are left out. */
+export type AttentionPlaces = Readonly<Partial<Record<AttentionPlace, string>>>;
 
 /** Describes the props of a section's page. Panels use only the scope. */
 export interface SectionPageProps {

@@ -2,8 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { countAttention, overviewQuery } from '../overview/overview-query';
-import { PLACE_COUNT_LABELS } from './attention-place';
-import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
+import { PLACE_COUNT_LABELS, getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
 
 /**
  * Returns the signed-in person's menu of a dashboard with the number of open items beside each entry. `current` is the

@@ -2,8 +2,7 @@ import type { Grant, GrantInput } from '@narthex/shared-contracts/schemas/grants
 import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
-import { ofManagedType } from '../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { GUARD_LABELS, KIND_LABELS } from './grant-labels';
 

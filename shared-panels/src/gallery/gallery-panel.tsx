@@ -3,13 +3,12 @@ import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel, toOptions } from '../choice-labels';
-import { lazySection } from '../lazy-section';
-import { ofManagedType } from '../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../resource-panel/resource';
-import { buildLabels } from '../resource-panel/resource-labels';
 import { DownloadButton, buildFileName } from '../downloads/download-button';
+import { lazySection } from '../lazy-section';
+import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { createResourcePanel } from '../resource-panel/resource-panel';
 import { GalleryCard } from './gallery-card';
-import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
 const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
   ...ofManagedType('gallery', 'managed-gallery'),

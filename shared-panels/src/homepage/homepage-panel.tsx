@@ -1,16 +1,56 @@
+import { call } from '@narthex/shared-auth';
+import type { Slide, SlideInput } from '@narthex/shared-contracts/schemas/homepage';
+import { t } from '@narthex/shared-contracts/translate';
 import { Tabs } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
+import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
+import { ActiveBadge } from '../resource-panel/cells/badges';
+import { PictureCell } from '../resource-panel/cells/picture-cell';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
 import { ResourcePanel } from '../resource-panel/resource-panel';
+import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
 import { PROJECT_RESOURCE } from './projects/project-resource';
 import { SECTION_RESOURCE } from './section-resource';
 import { SERVICE_RESOURCE } from './services/service-resource';
-import { SLIDE_RESOURCE } from './slide-resource';
-import { call } from '@narthex/shared-auth';
-import { t } from '@narthex/shared-contracts/translate';
-import { lazySection } from '../lazy-section';
-import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
-import { buildLabels } from '../resource-panel/resource-labels';
+
+/** Defines the management of the home page's slides. */
+export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
+  ...ofManagedType('slides'),
+  labels: buildLabels(
+    { one: t('slide'), many: t('slides') },
+    {
+      loadFailure: t('Failed to load homepage data'),
+      emptyText: 'The first slide is the first thing a visitor sees.',
+    },
+  ),
+  getTitle: ({ title }) => title,
+  // Slides are sorted as a whole, so all of them must be on one page.
+  pageSize: 100,
+  isMuted: ({ is_active: isActive }) => !isActive,
+  getColumns: () => [
+    {
+      key: 'title',
+      label: 'Slide',
+      kind: 'title',
+      render: ({ title, content }) => <TextCell title={title} text={content} />,
+    },
+    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    { key: 'button', label: 'Button', render: ({ cta_text: text }) => text ?? t('None') },
+    {
+      key: 'status',
+      label: 'Status',
+      render: ({ is_active: isActive }) => <ActiveBadge isActive={isActive} />,
+    },
+  ],
+  getFacts: ({ title, cta_text: button }) => [
+    [t('Title'), title],
+    [t('Button'), button ?? t('None')],
+  ],
+  Form: lazySection(() => import('./slide-form')),
+};
 
 const Form = lazySection(() => import('./study-and-mission/study-and-mission-form'));
 

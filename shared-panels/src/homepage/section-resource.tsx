@@ -1,12 +1,12 @@
 import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/enums';
 import type { ContentSection, SectionInput } from '@narthex/shared-contracts/schemas/homepage';
 import { t } from '@narthex/shared-contracts/translate';
-import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { lazySection } from '../lazy-section';
+import { ActiveBadge } from '../resource-panel/cells/badges';
+import { PictureCell } from '../resource-panel/cells/picture-cell';
+import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { TextCell } from '../resource-panel/cells/text-cell';
-import { PictureCell } from '../resource-panel/cells/picture-cell';
 import { SECTION_LABELS } from './section-labels';
 
 /** Defines the management of the home page's content sections, at most one for each key. */

@@ -7,11 +7,13 @@ import {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { useFields } from '../resource-panel/form/fields/bind-fields';
-import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormPicture } from '../resource-panel/form/fields/picture/form-picture';
-import { SlidePreview } from './slide-preview';
+import { getPreviewSource } from '../resource-panel/form/fields/preview-source';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import styles from './slide-form.module.css';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
   const bind = useFields(form);
@@ -45,3 +47,22 @@ export default createResourceForm<Slide, SlideFormInput, SlideInput, SlideInput>
   translatable: { title: 'text', content: 'multiline', cta_text: 'text' },
   Fields: SlideFields,
 });
+
+/** Renders the slide as visitors will see it, with the current values of the form. */
+function SlidePreview({ form }: { form: UseFormReturn<SlideFormInput, unknown, SlideInput> }) {
+  const { title, content, image_url: url, cta_text: button } = useWatch({ control: form.control });
+  const picture = getPreviewSource(url);
+  return (
+    <figure className={styles.preview} aria-label="Preview">
+      <figcaption aria-hidden="true">Preview</figcaption>
+      <div className={styles.slide}>
+        {picture ? <img src={picture} alt="" /> : null}
+        <div className={styles.text}>
+          <strong className={styles.title}>{title || 'Title of the slide'}</strong>
+          <span>{content}</span>
+          {button ? <span className={styles.button}>{button}</span> : null}
+        </div>
+      </div>
+    </figure>
+  );
+}

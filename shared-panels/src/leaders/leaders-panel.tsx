@@ -5,12 +5,11 @@ import type { Leader, LeaderInput } from '@narthex/shared-contracts/schemas/lead
 import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
-import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { ActiveBadge } from '../resource-panel/cells/badges';
 import { PersonCell } from '../resource-panel/cells/person-cell';
-import { ofManagedType } from '../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { createResourcePanel } from '../resource-panel/create-resource-panel';
+import { createResourcePanel } from '../resource-panel/resource-panel';
 
 function getSaveFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.isNetworkError)

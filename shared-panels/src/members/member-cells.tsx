@@ -2,7 +2,7 @@ import { formatDay, shortMonth, zonedParts } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../choice-labels';
-import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { ActiveBadge } from '../resource-panel/cells/badges';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { PersonCell } from '../resource-panel/cells/person-cell';
 import { TextCell } from '../resource-panel/cells/text-cell';

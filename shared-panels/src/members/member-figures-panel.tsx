@@ -2,7 +2,7 @@ import { ApiError, call } from '@narthex/shared-auth';
 import { monthName } from '@narthex/shared-contracts';
 import { ErrorState, StatList, Table } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
 import styles from './member-figures-panel.module.css';
 
 const readMonth = (month: string) => {

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { InlineForm } from '../resource-panel/form/frame/inline-form';
-import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
 import { useSaveRow } from '../resource-panel/use-resource';
-import { MINISTRY_RESOURCE } from './ministry-resource';
+import { MINISTRY_RESOURCE } from './ministries-panel';
 
 const LIST = paths.adminMinistries.to();
 

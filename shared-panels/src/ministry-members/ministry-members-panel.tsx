@@ -1,7 +1,7 @@
 import { ErrorState } from '@narthex/shared-ui';
 import { useMemo } from 'react';
 import type { PanelScope } from '../panel-scope';
-import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
 import { ResourcePanel } from '../resource-panel/resource-panel';
 import { buildMinistryMemberResource } from './ministry-member-resource';
 import { useMinistries } from './use-ministries';

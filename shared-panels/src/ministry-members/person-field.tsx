@@ -3,7 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField, type SelectFieldProps } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SEARCH_DELAY_MS } from '../search-delay';
+import { SEARCH_DELAY_MS } from '../resource-panel/list/state/use-list-url';
 
 const MIN_LETTERS = 3;
 

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
-import type { AttentionPlace, AttentionPlaces } from '../dashboard-frame/attention-place';
+import type { AttentionPlace, AttentionPlaces } from '../dashboard-frame/dashboard-section';
 
 export interface AttentionLink {
   readonly to: string;

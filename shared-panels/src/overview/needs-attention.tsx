@@ -1,11 +1,20 @@
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
 import { AttentionList, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { AttentionPlaces } from '../dashboard-frame/attention-place';
-import { WAITING_LISTS } from '../waiting/waiting-lists';
+import type { AttentionPlaces, AttentionPlace } from '../dashboard-frame/dashboard-section';
+import { lazySection } from '../lazy-section';
+import type { WaitingProps } from '../waiting/waiting-rows';
 import { findPlaceOf, getAttentionLink } from './attention-link';
+
+/** For each section with a queue: the component that shows its first rows in an overview. */
+const WAITING_LISTS: Readonly<Partial<Record<AttentionPlace, ComponentType<WaitingProps>>>> = {
+  prayers: lazySection(() => import('../waiting/waiting-prayers')),
+  proposals: lazySection(() => import('../waiting/waiting-proposals')),
+  visits: lazySection(() => import('../waiting/waiting-visits')),
+  inquiries: lazySection(() => import('../waiting/waiting-inquiries')),
+};
 
 interface NeedsAttentionProps {
   items: readonly AttentionItem[];

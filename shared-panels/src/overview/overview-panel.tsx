@@ -1,16 +1,15 @@
 import { ApiError, useSession } from '@narthex/shared-auth';
-import { ErrorState } from '@narthex/shared-ui';
+import { ErrorState, Panel, Skeleton } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { RecentActivities } from './recent-activities';
-import type { AttentionPlaces } from '../dashboard-frame/attention-place';
+import type { AttentionPlaces } from '../dashboard-frame/dashboard-section';
 import { getEventUrl } from './attention-link';
-import { FirstDay } from './blocks/first-day';
 import { Figures } from './blocks/figures';
-import { NeedsAttention } from './needs-attention';
-import { OverviewSkeleton } from './overview-skeleton';
+import { FirstDay } from './blocks/first-day';
 import { QuickActions, type QuickAction } from './blocks/quick-actions';
 import { UpcomingEvents } from './blocks/upcoming-events';
+import { NeedsAttention } from './needs-attention';
 import { overviewQuery } from './overview-query';
+import { RecentActivities } from './recent-activities';
 import styles from './overview-panel.module.css';
 
 interface OverviewPanelProps {
@@ -47,6 +46,23 @@ export default function OverviewPanel({ places, quickActions }: OverviewPanelPro
         <RecentActivities title="Recent activity" activities={data.activities} />
       </div>
       <QuickActions actions={quickActions} />
+    </>
+  );
+}
+
+/** Renders the placeholder of an overview while it loads. */
+function OverviewSkeleton() {
+  return (
+    <>
+      <Skeleton height={104} text="Loading the overview..." />
+      <div className={styles.columns}>
+        <Panel>
+          <Skeleton lines={8} />
+        </Panel>
+        <Panel>
+          <Skeleton lines={6} />
+        </Panel>
+      </div>
     </>
   );
 }

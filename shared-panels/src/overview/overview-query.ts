@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { queryOptions } from '@tanstack/react-query';
-import type { AttentionPlace } from '../dashboard-frame/attention-place';
+import type { AttentionPlace } from '../dashboard-frame/dashboard-section';
 import { findPlaceOf } from './attention-link';
 
 /**

@@ -1,11 +1,11 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
-import { BadgeRow } from '../resource-panel/cells/badge-row';
+import { toLabel } from '../choice-labels';
+import { BadgeRow } from '../resource-panel/cells/badges';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { describeChangedWords } from '../resource-panel/compare/changed-words';
-import { t } from '@narthex/shared-contracts/translate';
-import { toLabel } from '../choice-labels';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
   calendar: t('Sabbath programme'),

@@ -7,8 +7,7 @@ import { CsvButton } from '../downloads/csv-button';
 import { formatPeriod } from '../period/periods';
 import { ReportFrame } from '../period/report-frame';
 import { useReport } from '../period/use-report';
-import { ActiveBadge } from '../resource-panel/cells/active-badge';
-import { StatusBadge } from '../status-badge';
+import { ActiveBadge, StatusBadge } from '../resource-panel/cells/badges';
 import { useTimeZone } from '../use-site';
 import styles from './reports.module.css';
 

@@ -1,6 +1,5 @@
 import { call, type CallOptions } from '@narthex/shared-auth';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
-import { fromVersion } from './writes/from-version';
 import type { ResourceEndpoints, ResourceRow, SaveOptions, SaveResult } from './resource';
 
 /** Describes a page of a list and the total number of rows. */
@@ -100,3 +99,18 @@ export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Returns a total such as `12`, or `1000+` if the server stopped counting. */
+export function describeTotal({
+  total,
+  hasMoreThanTotal,
+}: Pick<ResourcePage<unknown>, 'total' | 'hasMoreThanTotal'>): string {
+  return hasMoreThanTotal ? `${total}+` : String(total);
+}
+
+/**
+ * Returns the options of a request for the version that the person saw: 0 if they saw none, and none if the object has
+ * no version.
+ */
+export const fromVersion = (version: number | undefined): CallOptions =>
+  version === undefined ? {} : { ifMatch: version };

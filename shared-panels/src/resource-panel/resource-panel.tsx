@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '@narthex/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
@@ -82,4 +82,13 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
       />
     </ListFrame>
   );
+}
+
+/** Creates the component that the module of a panel exports by default. The scope selects whose objects it manages. */
+export function createResourcePanel<Row extends ResourceRow, Body>(
+  definition: ResourceDefinition<Row, Body>,
+): (props: { scope: PanelScope }) => ReactElement {
+  return function Panel({ scope }) {
+    return <ResourcePanel definition={definition} scope={scope} />;
+  };
 }

@@ -1,11 +1,12 @@
 import type { Capability, Department } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { capabilityOf, endpointsOf, type ManagedName } from '@narthex/shared-contracts/managed';
 import type { ActionOutcome, SelectOption, TableColumn } from '@narthex/shared-ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { PanelScope } from '../panel-scope';
+import type { RowAction } from './actions/row-action';
 import type { FormDraft } from './form/form-draft';
 import type { ListLabels, ResourceLabels } from './resource-labels';
-import type { RowAction } from './actions/row-action';
 
 /** Describes what every managed object has. Without a version, another editor's change is overwritten unnoticed. */
 export interface ResourceRow {
@@ -179,3 +180,13 @@ export type ResourceDialog<Row> =
   | { readonly mode: 'order' }
   | { readonly mode: 'edit'; readonly row: Row }
   | { readonly mode: 'delete'; readonly row: Row };
+
+/**
+ * Returns the parts of a definition that follow from the declaration of a managed type. `name` differs from the type
+ * if a public page caches queries under that name with another shape.
+ */
+export const ofManagedType = <N extends ManagedName>(type: N, name: string = type) => ({
+  name,
+  capability: capabilityOf(type),
+  endpoints: endpointsOf(type),
+});

@@ -3,6 +3,8 @@ import { decideScope } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScopeKey, type PanelScope } from '../panel-scope';
+import { readConcurrentEdit } from './concurrent-edit/concurrent-edit';
+import type { ListQuery } from './list/state/use-list-url';
 import type {
   ListDefinition,
   ResourceDefinition,
@@ -10,10 +12,8 @@ import type {
   ResourceRow,
   SaveOptions,
 } from './resource';
-import { readConcurrentEdit } from './concurrent-edit/concurrent-edit';
 import { deleteRow, listRows, saveOrder, saveRow, type NewOrder, type ResourcePage } from './resource-api';
-import type { ListQuery } from './list/state/use-list-url';
-import { useReload } from './writes/use-reload';
+import { useReload } from './writes/use-write';
 
 const managedKey = (name: string) => [name, 'managed'];
 

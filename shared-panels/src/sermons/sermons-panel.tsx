@@ -5,14 +5,13 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { FileText, Headphones, Video, type LucideIcon } from 'lucide-react';
 import { toLabel, toOptions } from '../choice-labels';
-import { lazySection } from '../lazy-section';
-import { BadgeRow } from '../resource-panel/cells/badge-row';
-import { TextCell } from '../resource-panel/cells/text-cell';
-import { ofManagedType } from '../resource-panel/of-managed-type';
-import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { DownloadButton, buildFileName } from '../downloads/download-button';
+import { lazySection } from '../lazy-section';
+import { BadgeRow } from '../resource-panel/cells/badges';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { ofManagedType, type ColumnContext, type ResourceDefinition } from '../resource-panel/resource';
+import { createResourcePanel } from '../resource-panel/resource-panel';
 import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
-import { createResourcePanel } from '../resource-panel/create-resource-panel';
 
 const STATUS_TONES = { published: 'good', draft: 'warn', archived: 'neutral' } as const;
 

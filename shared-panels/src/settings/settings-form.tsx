@@ -9,8 +9,8 @@ import {
 import { FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type Resolver } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { ProposalNotice } from '../resource-panel/form/draft-notice';
 import { useFields } from '../resource-panel/form/fields/bind-fields';
-import { ProposalNotice } from '../resource-panel/form/proposal-notice';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { SETTING_LABELS } from './setting-labels';
 import styles from './settings-form.module.css';

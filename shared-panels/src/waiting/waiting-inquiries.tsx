@@ -1,9 +1,9 @@
 import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
 import { ButtonLink } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import { TextCell } from '../resource-panel/cells/text-cell';
-import { INQUIRY_RESOURCE } from '../inquiries/inquiry-resource';
+import { INQUIRY_RESOURCE } from '../inquiries/inquiries-panel';
 import { getInquiryText, getInquiryTitle } from '../inquiries/inquiry-texts';
+import { TextCell } from '../resource-panel/cells/text-cell';
 import { WaitingRows, type WaitingProps } from './waiting-rows';
 
 const OPEN_QUESTIONS = { status: 'open', kind: 'question', sort: 'created_at' };

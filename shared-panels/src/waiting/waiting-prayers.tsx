@@ -1,6 +1,6 @@
 import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { Badge } from '@narthex/shared-ui';
-import { PRAYER_MODERATION } from '../prayers/prayer-moderation';
+import { PRAYER_MODERATION } from '../prayers/prayers-panel';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { WaitingRows, type WaitingProps } from './waiting-rows';
 

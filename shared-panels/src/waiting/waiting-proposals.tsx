@@ -1,6 +1,6 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
-import { APPROVALS } from '../proposals/proposal-list';
 import { TITLE_COLUMN } from '../proposals/proposal-cells';
+import { APPROVALS } from '../proposals/proposals-panel';
 import { WaitingRows, type WaitingProps } from './waiting-rows';
 import styles from './waiting-rows.module.css';
 

@@ -1,9 +1,9 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { Inquiry } from '@narthex/shared-contracts/schemas/inquiries';
-import { TextCell } from '../resource-panel/cells/text-cell';
 import { getInquiryText } from '../inquiries/inquiry-texts';
-import { VisitContacts } from '../inquiries/visits/visit-contacts';
-import { VISIT_LIST, getVisitor } from '../inquiries/visits/visit-list';
+import { VisitContacts } from '../inquiries/visit-contacts';
+import { VISIT_LIST, getVisitor } from '../inquiries/visitors-panel';
+import { TextCell } from '../resource-panel/cells/text-cell';
 import { WaitingRows, type WaitingProps } from './waiting-rows';
 
 const OPEN = { status: 'open', sort: 'created_at' };

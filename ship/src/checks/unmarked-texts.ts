@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { listUnmarked } from '@narthex/remote-kit/messages';
+import path from 'node:path';
 
 /** These rooms are translated completely into Swahili. */
 const MARKED_ROOMS = [
@@ -19,7 +19,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   'shared-panels/src/leaders/leader-form.tsx: LinkedIn',
   'shared-panels/src/ministry-members/ministry-member-form.tsx: Member',
   'shared-panels/src/delivery/health/version-health-figures.tsx: `${count(value)} ms`',
-  'shared-panels/src/system/developers/status-figures.tsx: `${database.latency_ms} ms`',
+  'shared-panels/src/system/developers/technical-tab.tsx: `${database.latency_ms} ms`',
   'shared-ui/src/actions/button.tsx: only press',
   'shared-ui/src/actions/icon-button.tsx: only press',
   'shared-ui/src/layout/tabs.tsx: only keys',

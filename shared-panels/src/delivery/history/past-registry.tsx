@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { DateTimeField, ErrorBanner, LoadingPlace, Panel } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { explainFailure } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 import { describeState } from './describe-state';
 

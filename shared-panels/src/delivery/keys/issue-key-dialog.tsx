@@ -8,7 +8,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, NumberField, TextField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { explainFailure } from '../../action/explain-failure';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { setRefusals } from '../../resource-panel/form/fields/set-refusals';
 import { useWrite } from '../../resource-panel/writes/use-write';

@@ -4,7 +4,7 @@ import type { RemotePreview } from '@narthex/shared-contracts/schemas/previews';
 import { t } from '@narthex/shared-contracts/translate';
 import { Button, ErrorBanner } from '@narthex/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { explainFailure } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 
 /** Renders the preview links of a remote that can still be opened, each with a button that revokes it. */

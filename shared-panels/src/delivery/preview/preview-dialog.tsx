@@ -6,7 +6,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxGroup, SelectField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { explainFailure } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 import { CopiedText } from '../copied-text';
 import { OneTimeDialog } from '../one-time-dialog';

@@ -5,8 +5,7 @@ import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
-import { ofManagedType } from '../../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 
 const formatAmount = (amount: number | null) =>

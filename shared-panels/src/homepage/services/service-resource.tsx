@@ -6,8 +6,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../../choice-labels';
 import { lazySection } from '../../lazy-section';
 import { TextCell } from '../../resource-panel/cells/text-cell';
-import { ofManagedType } from '../../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 import { DAYS, SERVICE_KIND_LABELS } from './service-labels';
 

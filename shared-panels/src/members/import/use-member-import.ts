@@ -8,7 +8,7 @@ import type {
 import { t } from '@narthex/shared-contracts/translate';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainRefusal } from '../../action/explain-refusal';
+import { explainRefusal } from '../../action/explain-failure';
 import { useWrite } from '../../resource-panel/writes/use-write';
 import { UnreadableFileError, decodeFile } from './decode-file';
 

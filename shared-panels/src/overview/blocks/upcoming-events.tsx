@@ -2,7 +2,7 @@ import { formatTime, monthName, plainDate, weekdayName, zonedParts } from '@nart
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { DateTile, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../status-badge';
+import { StatusBadge } from '../../resource-panel/cells/badges';
 import { useTimeZone } from '../../use-site';
 import styles from './upcoming-events.module.css';
 

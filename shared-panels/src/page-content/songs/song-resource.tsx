@@ -5,8 +5,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
-import { ofManagedType } from '../../resource-panel/of-managed-type';
-import type { ResourceDefinition } from '../../resource-panel/resource';
+import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 import { GROUP_OPTIONS } from './song-labels';
 

@@ -1,6 +1,7 @@
 import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { explainFailure } from '../../action/explain-failure';
 import {
   describeConcurrentEdit,
   readConcurrentEdit,
@@ -9,7 +10,6 @@ import {
 import type { ListDefinition, ResourceRow } from '../resource';
 import { useListUpdate } from '../use-resource';
 import { useWrite } from '../writes/use-write';
-import { explainFailure } from './explain-failure';
 import type { ActionInput, RowAction } from './row-action';
 
 interface Started<Row extends ResourceRow> {

@@ -1,13 +1,13 @@
+import { renderApp, type FakeCalls, type FakeResponse } from '@narthex/shared-auth/testing';
+import { getOrderVersion } from '@narthex/shared-contracts/order-version';
+import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeCalls, type FakeResponse } from '@narthex/shared-auth/testing';
 import { Check } from 'lucide-react';
-import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
-import { getOrderVersion } from '@narthex/shared-contracts/order-version';
-import { SLIDE_RESOURCE } from '../../homepage/slide-resource';
+import { SLIDE_RESOURCE } from '../../homepage/homepage-panel';
 import { fakeList, fakeSite } from '../../testing';
-import type { ListDefinition, ResourceDefinition } from '../resource';
 import { ListPanel } from '../list-panel';
+import type { ListDefinition, ResourceDefinition } from '../resource';
 import { ResourcePanel } from '../resource-panel';
 
 const slide = (changes: Partial<Slide> = {}): Slide => ({

@@ -1,9 +1,9 @@
 import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState, type ReactNode } from 'react';
-import { explainFailure } from '../actions/explain-failure';
-import { ProposalNotice } from '../form/proposal-notice';
-import { ConcurrentEditNotice } from '../concurrent-edit/concurrent-edit-notice';
+import { explainFailure } from '../../action/explain-failure';
 import { readConcurrentEdit, type SeenObject } from '../concurrent-edit/concurrent-edit';
+import { ConcurrentEditNotice } from '../concurrent-edit/concurrent-edit-notice';
+import { ProposalNotice } from '../form/draft-notice';
 import type { ResourceRow } from '../resource';
 import type { ResourceLabels } from '../resource-labels';
 import styles from './delete-dialog.module.css';

@@ -1,4 +1,5 @@
 import { Button } from '@narthex/shared-ui';
+import { Info } from 'lucide-react';
 import styles from './notice.module.css';
 
 interface KeptNoticeProps {
@@ -25,5 +26,15 @@ export function DraftNotice({ rejection, onStartOver }: KeptNoticeProps) {
         Start afresh
       </Button>
     </div>
+  );
+}
+
+/** Renders a note that the change will wait for approval. */
+export function ProposalNotice({ children }: { children: string }) {
+  return (
+    <p className={styles.notice}>
+      <Info size={20} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
   );
 }

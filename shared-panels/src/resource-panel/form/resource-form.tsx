@@ -1,14 +1,13 @@
 import { ErrorBanner, FormErrors, FormFields } from '@narthex/shared-ui';
+import type { ResourceFormProps, ResourceRow } from '../resource';
 import { FormButtons } from './actions/form-buttons';
 import { useFormActions } from './actions/use-form-actions';
 import { ConflictView } from './conflict/conflict-view';
+import { DraftNotice, ProposalNotice } from './draft-notice';
+import { getEmptyValues } from './field-values';
 import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
 import type { ResourceFormDefinition } from './resource-form-definition';
-import { getEmptyValues } from './field-values';
-import { DraftNotice } from './draft-notice';
-import { ProposalNotice } from './proposal-notice';
-import type { ResourceFormProps, ResourceRow } from '../resource';
 import { FormTextsProvider } from './sections/form-texts';
 import { TranslatedTexts } from './translations/translated-texts';
 import { useResourceForm } from './use-resource-form';

@@ -1,4 +1,5 @@
 import type { EditConflict } from '@narthex/shared-auth';
+import type { FormError } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
 import type { ResourceFormProps, ResourceRow } from '../resource';
@@ -6,10 +7,9 @@ import { compareFields } from './conflict/compare-fields';
 import { getEmptyValues, getStoredValues } from './field-values';
 import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormDefinition } from './resource-form-definition';
-import { useSubmit } from './submit/use-submit';
 import { withTranslations } from './translations/translation-values';
 import { useKeptDraft } from './use-kept-draft';
-import type { FormError } from '@narthex/shared-ui';
+import { useSubmit } from './use-submit';
 
 /** The messages of a field, or of the fields inside of one. */
 function listFieldErrors(field: string, error: unknown): FormError[] {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@narthex/shared-ui';
 import type { PanelScope } from '../../panel-scope';
 import type { ListDefinition, ResourceFilter, ResourceRow } from '../resource';
+import { describeTotal } from '../resource-api';
 import { useFilterCounts } from '../use-resource';
-import { describeTotal } from './describe-total';
 import type { useListUrl } from './state/use-list-url';
 import styles from './filter-chips.module.css';
 

@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Button, ErrorBanner, StatusMessage } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { ListDefinition, ResourceRow } from '../resource';
-import { describeTotal } from './describe-total';
+import { describeTotal } from '../resource-api';
 import { NotLoaded } from './not-loaded';
 import { ResourceContents } from './resource-contents';
 import type { ListPanelState } from './state/use-list-panel';

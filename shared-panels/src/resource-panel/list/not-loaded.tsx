@@ -1,7 +1,7 @@
 import { ApiError } from '@narthex/shared-auth';
-import { ErrorState } from '@narthex/shared-ui';
+import { ErrorState, Skeleton } from '@narthex/shared-ui';
 import type { ListLabels } from '../resource-labels';
-import { ResourceSkeleton } from './resource-skeleton';
+import styles from '../resource-panel.module.css';
 
 interface NotLoadedProps {
   labels: Pick<ListLabels, 'loading' | 'loadFailure'>;
@@ -19,4 +19,14 @@ export function NotLoaded({ labels, query: { error, isFetching, refetch } }: Not
   if (error instanceof ApiError && error.status === 403)
     return <ErrorState message="You do not have permission to perform this action." />;
   return <ErrorState message={labels.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+/** Renders the placeholder of a list. */
+export function ResourceSkeleton({ text }: { text: string }) {
+  return (
+    <div className={styles.panel}>
+      <Skeleton height={50} text={text} />
+      <Skeleton height={420} />
+    </div>
+  );
 }

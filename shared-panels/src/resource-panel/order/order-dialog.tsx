@@ -3,7 +3,7 @@ import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import { Button, Dialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { ConflictView } from '../form/conflict/conflict-view';
-import { ProposalNotice } from '../form/proposal-notice';
+import { ProposalNotice } from '../form/draft-notice';
 import type { ResourceDefinition, ResourceRow, SaveResult } from '../resource';
 import { useDecision, useSaveOrder } from '../use-resource';
 import type { OrderedEntry } from './order-entry';

@@ -1,7 +1,8 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import { fromVersion } from './from-version';
-import { useReload } from './use-reload';
+import { useQueryClient } from '@tanstack/react-query';
+import { fromVersion } from '../resource-api';
+import { findQueryRoots, getQueryRoot } from './query-roots';
 
 /** Describes the special cases of a write. */
 export interface WriteOptions {
@@ -43,4 +44,16 @@ export function useWrite({ untilShown = false } = {}): (seen: number | undefined
         throw cause;
       }
     };
+}
+
+/**
+ * Returns a function that reloads all data that writes through these endpoints make outdated: immediately on this
+ * screen, and elsewhere when it is opened. `query-roots` maps endpoints to queries. `own` adds first parts of keys.
+ */
+export function useReload() {
+  const queryClient = useQueryClient();
+  return (endpoints: readonly string[], own: readonly string[] = []): Promise<void> => {
+    const roots = new Set([...own, ...endpoints.flatMap((endpoint) => [...findQueryRoots(endpoint)])]);
+    return queryClient.invalidateQueries({ predicate: ({ queryKey }) => roots.has(getQueryRoot(queryKey)) });
+  };
 }

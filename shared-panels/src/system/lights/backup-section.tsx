@@ -13,7 +13,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DatabaseBackup } from 'lucide-react';
 import { useState } from 'react';
-import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { explainFailure } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 import { SYSTEM_STATUS_KEY } from '../use-system-status';
 import styles from '../system.module.css';

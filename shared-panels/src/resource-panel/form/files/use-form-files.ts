@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import { useState } from 'react';
-import { explainUpload } from '../../../uploads/explain-upload';
+import { explainUpload } from '../../../action/explain-failure';
 import { useUpload } from '../../../uploads/use-upload';
 import type { ResourceRow, SaveOptions, SaveResult } from '../../resource';
 import type { FileSlot, FormFilesDefinition } from '../resource-form-definition';

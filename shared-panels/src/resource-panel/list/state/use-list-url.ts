@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceFilter } from '../../resource';
-import { SEARCH_DELAY_MS } from '../../../search-delay';
+
+/** A search starts once typing has paused for this long. */
+export const SEARCH_DELAY_MS = 300;
 
 /** A page of a panel fits on a screen. */
 const DEFAULT_PAGE_SIZE = 10;

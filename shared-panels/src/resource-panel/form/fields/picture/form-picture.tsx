@@ -1,15 +1,15 @@
 import { UPLOAD_KINDS, checkUpload } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { FileField, PictureField } from '@narthex/shared-ui';
+import { use, useState } from 'react';
 import { useWatch, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { explainUpload } from '../../../../action/explain-failure';
+import { useUpload } from '../../../../uploads/use-upload';
 import { PictureLibrary } from '../../library/picture-library';
 import { bindFields } from '../bind-fields';
 import { getPreviewSource } from '../preview-source';
-import styles from './form-picture.module.css';
-import { t } from '@narthex/shared-contracts/translate';
-import { use, useState } from 'react';
-import { explainUpload } from '../../../../uploads/explain-upload';
-import { useUpload } from '../../../../uploads/use-upload';
 import { UploadGate } from '../upload-gate';
+import styles from './form-picture.module.css';
 
 /** Uploads a picture as soon as it is chosen. The form can't be saved until then. */
 function usePictureUpload(onSent: (url: string) => void) {

@@ -1,18 +1,18 @@
 import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { explainFailure } from '../../action/explain-failure';
 import type {
   ResourceFormContext,
   ResourceFormProps,
   ResourceRow,
   SaveOptions,
   SaveResult,
-} from '../../resource';
-import { explainFailure } from '../../actions/explain-failure';
-import { createIdempotencyKey } from '../../resource-api';
-import { buildFormBody } from '../field-values';
-import { setRefusals } from '../fields/set-refusals';
-import type { ResourceFormDefinition } from '../resource-form-definition';
+} from '../resource';
+import { createIdempotencyKey } from '../resource-api';
+import { buildFormBody } from './field-values';
+import { setRefusals } from './fields/set-refusals';
+import type { ResourceFormDefinition } from './resource-form-definition';
 
 interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked, Body> {
   readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;
