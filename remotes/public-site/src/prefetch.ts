@@ -1,7 +1,7 @@
+import type { QueryClient } from '@narthex/remote-kit/query';
 import { nowQuery, siteQuery } from '@narthex/shared-auth';
 import type { PageMeta, PrefetchContext } from '@narthex/shared-contracts';
-import type { QueryClient } from '@narthex/remote-kit/query';
-import { FALLBACK_SITE } from './data/fallback-site';
+import { FALLBACK_SITE } from './data/site';
 import { fillNames } from './fill-names';
 import { findPage } from './routes';
 

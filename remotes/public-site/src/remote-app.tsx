@@ -1,13 +1,12 @@
+import { Link, Route, Routes, useLocation } from '@narthex/remote-kit/router';
 import { FREQUENT_PLACES, type RemoteProps } from '@narthex/shared-contracts';
 import { LoadingPlace, NotFoundScreen } from '@narthex/shared-ui';
 import { Suspense, useCallback, useMemo } from 'react';
-import { Link, Route, Routes, useLocation } from '@narthex/remote-kit/router';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
+import { ResolvePathProvider, PageFinderProvider } from './page-contexts';
 import { PAGES } from './pages/index';
 import { PlayerSlot } from './player/player-slot';
-import { ResolvePathProvider } from './resolve-path';
-import { PageFinderProvider } from './page-finder';
 import { createPageResolver, findPage } from './routes';
 
 export { prefetch } from './prefetch';

@@ -1,6 +1,5 @@
 import { ExplorePanel } from '../features/ministries/explore-panel';
-import { OwnMinistriesPanel } from '../features/ministries/own-ministries-panel';
-import { useOwnMinistries } from '../features/ministries/use-own-ministries';
+import { OwnMinistriesPanel, useOwnMinistries } from '../features/ministries/own-ministries-panel';
 
 /** Renders the member's ministries and the others to join. */
 export default function MinistriesPage() {

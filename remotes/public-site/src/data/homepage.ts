@@ -1,10 +1,10 @@
-import { call } from '@narthex/shared-auth';
-import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { call, can, useCurrentUser } from '@narthex/shared-auth';
+import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { PAGE_STALE_MS, queryKeys } from '../query-keys';
-import { toLoaded } from './query-state';
 import { FALLBACK_CONTENTS, fallbackSlides, neutralTexts } from './fallback-homepage';
-import { useIsEditor } from './is-editor';
+import { toLoaded } from './query-state';
 import { useSite } from './site';
 
 const SHOWN = ['about_us', 'welcome_message', 'prayer_verse'] as const;
@@ -75,4 +75,14 @@ export function useHomeTexts(): HomeTexts {
       about: isLoaded && isEditor && (!about || !welcome),
     },
   };
+}
+
+/**
+ * Returns true if the person may write the texts of the home page. The HTML of the server is the same for everybody, so
+ * nobody counts as an editor until the page is hydrated.
+ */
+function useIsEditor(): boolean {
+  const user = useCurrentUser();
+  const isHydrated = useIsHydrated();
+  return user !== null && isHydrated && can('homepage.manage');
 }

@@ -7,7 +7,7 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { FALLBACK_CONTENTS } from '../data/fallback-homepage';
-import { FALLBACK_SITE } from '../data/fallback-site';
+import { FALLBACK_SITE } from '../data/site';
 import { FALLBACK_SERVICES } from '../data/worship-services';
 
 /** This is a Friday morning in Nairobi. */

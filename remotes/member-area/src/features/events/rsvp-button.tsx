@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Badge, Button } from '@narthex/shared-ui';
-import { OwnWaitingList } from './waiting-list/waiting-list';
+import { OwnWaitingList } from './waiting-list';
 
 interface RsvpButtonProps {
   event: ChurchEvent;

@@ -1,18 +1,16 @@
+import { useQuery } from '@narthex/remote-kit/query';
+import { Link } from '@narthex/remote-kit/router';
+import { useSession } from '@narthex/shared-auth';
 import { formatClock, paths } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
-import { Link } from '@narthex/remote-kit/router';
 import { DatedList } from '../../components/dated-list';
 import { MoreLink } from '../../components/more-link';
 import { Outcome } from '../../components/outcome';
-import { PanelLoading } from '../../components/panel-loading';
-import { PanelError } from '../../components/panel-error';
-import { updateRsvp, listOwnEvents } from './api';
+import { PanelLoading, PanelError } from '../../components/panel-states';
 import { RsvpButton } from './rsvp-button';
-import type { useUpcomingEvents } from './use-upcoming-events';
-import { useSession } from '@narthex/shared-auth';
-import { useQuery } from '@narthex/remote-kit/query';
+import { updateRsvp, listOwnEvents, type useUpcomingEvents } from './use-upcoming-events';
 
 /** Loads the events that the signed-in person has said they will attend. */
 function useOwnEvents() {

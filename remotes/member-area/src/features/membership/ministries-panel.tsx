@@ -1,9 +1,8 @@
+import { Link } from '@narthex/remote-kit/router';
 import { paths } from '@narthex/shared-contracts';
 import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
-import { Link } from '@narthex/remote-kit/router';
 import { MoreLink } from '../../components/more-link';
-import { PanelLoading } from '../../components/panel-loading';
-import { PanelError } from '../../components/panel-error';
+import { PanelLoading, PanelError } from '../../components/panel-states';
 import type { useMembership } from './use-membership';
 import styles from './ministries-panel.module.css';
 

@@ -1,12 +1,13 @@
+import { useQuery } from '@narthex/remote-kit/query';
+import { call, useSession } from '@narthex/shared-auth';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { ConfirmDialog, EmptyState, ErrorState, Panel } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Outcome } from '../../components/outcome';
-import { PanelLoading } from '../../components/panel-loading';
-import styles from './ministries.module.css';
+import { PanelLoading } from '../../components/panel-states';
 import { OwnMinistryItem } from './own-ministry-item';
-import type { useOwnMinistries } from './use-own-ministries';
+import styles from './ministries.module.css';
 
 type OwnMinistriesQuery = ReturnType<typeof useOwnMinistries>;
 
@@ -72,4 +73,13 @@ export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQu
       </ConfirmDialog>
     </Panel>
   );
+}
+
+/** Loads the ministries that the person belongs to, has asked to join or is invited to. */
+export function useOwnMinistries() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'ministries', actorId],
+    queryFn: ({ signal }) => call('membership.list', {}, { signal }).then(({ data }) => data),
+  });
 }

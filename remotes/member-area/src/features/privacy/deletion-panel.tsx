@@ -1,7 +1,95 @@
-import { Button, Panel } from '@narthex/shared-ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError, call, useSessionEnd } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
+import { accountDeletionSchema } from '@narthex/shared-contracts/schemas/own-account';
+import {
+  Button,
+  Panel,
+  Dialog,
+  ErrorBanner,
+  FormActions,
+  FormFields,
+  PasswordField,
+  Spinner,
+} from '@narthex/shared-ui';
 import { useState } from 'react';
-import { DeletionDialog } from './deletion-dialog';
+import { useServerForm } from '../../components/use-server-form';
 import styles from './privacy.module.css';
+
+const resolver = zodResolver(accountDeletionSchema);
+const FAILED = 'Failed to delete your account. Please try again.';
+
+const describe = (cause: unknown) =>
+  cause instanceof ApiError && [409, 429].includes(cause.status) ? cause.message : FAILED;
+
+/** Renders the dialog that explains what is deleted and what is kept, and asks for the password. */
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const sayGoodbye = useSessionEnd(paths.goodbye.to());
+  const { register, submit, getMessage, isSaving } = useServerForm({
+    resolver,
+    defaultValues: { current_password: '' },
+    fields: ['current_password'],
+    onSend: async (body) => {
+      setFailure(null);
+      await call('ownAccount.delete', { body });
+      sayGoodbye();
+    },
+    onFailed: (cause) => setFailure(describe(cause)),
+  });
+  return (
+    <Dialog isOpen onClose={isSaving ? () => undefined : onClose} title="Delete your account?">
+      <form noValidate aria-label="Delete my account" onSubmit={(event) => void submit(event)}>
+        <FormFields>
+          {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+          <DeletionFacts />
+          <PasswordField
+            label="Current password"
+            required
+            {...register('current_password')}
+            error={getMessage('current_password')}
+          />
+          <FormActions>
+            <Button variant="quiet" onClick={onClose} disabled={isSaving}>
+              Keep my account
+            </Button>
+            <Button type="submit" variant="danger" isBusy={isSaving}>
+              {isSaving ? <Spinner size="small" text="Deleting..." /> : 'Delete my account'}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Renders what is deleted, what is kept without the name, and what is kept with it. */
+function DeletionFacts() {
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b>This cannot be undone.</b> You are signed out on every device.
+      </p>
+      <h3>Deleted</h3>
+      <ul>
+        <li>your profile and photo, and your entry in the register of members</li>
+        <li>your place in ministries, and your seats at events to come</li>
+        <li>your notifications, your choice of e-mails, and your newsletter subscription</li>
+        <li>prayer requests that are not on the prayer wall</li>
+      </ul>
+      <h3>Counted, but no longer yours</h3>
+      <ul>
+        <li>prayer requests on the prayer wall: they stay without your name</li>
+        <li>how many came to past events, and how many prayed for a request</li>
+      </ul>
+      <h3>Kept with your name</h3>
+      <ul>
+        <li>the audit log of who changed what on the site, which few may read, until its entries are old</li>
+        <li>messages you sent to the church office, and its replies</li>
+      </ul>
+    </div>
+  );
+}
 
 /** Renders the button that opens the deletion of the account. */
 export function DeletionPanel() {

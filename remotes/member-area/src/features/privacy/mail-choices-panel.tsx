@@ -1,11 +1,11 @@
+import { useQuery } from '@narthex/remote-kit/query';
+import { call, useSession } from '@narthex/shared-auth';
 import type { MailChoices, MailChoicesInput } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { CheckboxField, ErrorState, FormFields, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../components/outcome';
-import { PanelLoading } from '../../components/panel-loading';
+import { PanelLoading } from '../../components/panel-states';
 import styles from './privacy.module.css';
-import { call, useSession } from '@narthex/shared-auth';
-import { useQuery } from '@narthex/remote-kit/query';
 
 /** Loads the kinds of emails that the person receives. */
 function useMailChoices() {

@@ -1,9 +1,38 @@
-import { ApiError, call } from '@narthex/shared-auth';
-import { passkeyNameSchema } from '@narthex/shared-contracts/schemas/passkeys';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError, call } from '@narthex/shared-auth';
+import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { passkeyNameSchema } from '@narthex/shared-contracts/schemas/passkeys';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, FormActions, FormFields, Spinner, TextField } from '@narthex/shared-ui';
 import { useServerForm } from '../../components/use-server-form';
-import { createCredential, PasskeyNotMade } from './create-credential';
+
+/** Is thrown with a message for the person if the browser has made no passkey. */
+class PasskeyNotMade extends Error {}
+
+const NOT_MADE = t('No passkey was made. Please try again.');
+const KNOWN = t('This device or security key has a passkey for your account already.');
+const WRONG_ADDRESS = t('Passkeys don’t work at this address of the site.');
+const MESSAGES: Readonly<Record<string, string>> = { InvalidStateError: KNOWN, SecurityError: WRONG_ADDRESS };
+
+/** Lets the browser make a passkey. The code for it loads with the first use. */
+async function createCredential(
+  creation: EndpointOutput<'passkeys.setUp'>['data'],
+): Promise<EndpointInput<'passkeys.create'>['body']['credential']> {
+  const { startRegistration } = await import(/* webpackChunkName: "passkey" */ '@simplewebauthn/browser');
+  try {
+    const { id, rawId, response } = await startRegistration({ optionsJSON: creation });
+    const { clientDataJSON, attestationObject, transports } = response;
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+    };
+  } catch (cause) {
+    console.warn('No passkey was made', cause);
+    throw new PasskeyNotMade((cause instanceof Error && MESSAGES[cause.name]) || NOT_MADE);
+  }
+}
 
 const resolver = zodResolver(passkeyNameSchema);
 const FAILED = 'Failed to add the passkey. Please try again.';

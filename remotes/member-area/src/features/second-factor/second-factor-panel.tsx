@@ -1,16 +1,14 @@
-import { useCurrentUser } from '@narthex/shared-auth';
+import { useQueryClient, useQuery } from '@narthex/remote-kit/query';
+import { useCurrentUser, call, useSession } from '@narthex/shared-auth';
 import type { Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
 import { Button, ErrorState, Panel, RecoveryCodes, type ActionOutcome } from '@narthex/shared-ui';
-import { useQueryClient } from '@narthex/remote-kit/query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Outcome } from '../../components/outcome';
-import { PanelLoading } from '../../components/panel-loading';
+import { PanelLoading } from '../../components/panel-states';
 import { AddFactor } from './add-factor';
 import { EnabledFactor } from './enabled-factor';
-import { OfferedFactor } from './offered-factor';
 import { PasskeyForm } from './passkey-form';
 import { SetUpForm } from './set-up-form';
-import { useSecondFactor } from './use-second-factor';
 import styles from './second-factor.module.css';
 
 /** Describes what the panel shows instead of the state: setting up, or recovery codes that are shown once. */
@@ -93,4 +91,27 @@ export function SecondFactorPanel() {
       {!data && !isError ? <PanelLoading lines={2} /> : null}
     </Panel>
   );
+}
+
+/** Renders why a second step is worth it, and the buttons that begin to set it up. */
+function OfferedFactor({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.text}>
+        With it, signing in takes your password and a second step: a code from an app on your phone, or a
+        passkey, which is your fingerprint, your face or a security key. A stolen password alone then opens
+        nothing.
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </>
+  );
+}
+
+/** Loads whether the person signs in with a second step. */
+function useSecondFactor() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'second-factor', actorId],
+    queryFn: ({ signal }) => call('secondFactor.get', {}, { signal }).then(({ data }) => data),
+  });
 }

@@ -1,13 +1,13 @@
+import { useQuery } from '@narthex/remote-kit/query';
+import { call, useSession } from '@narthex/shared-auth';
 import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction, type Write } from '@narthex/shared-panels/use-action';
 import { Button, ErrorState, Panel } from '@narthex/shared-ui';
-import { Outcome } from '../../components/outcome';
-import { PanelLoading } from '../../components/panel-loading';
 import { useId } from 'react';
+import { Outcome } from '../../components/outcome';
+import { PanelLoading } from '../../components/panel-states';
 import { DeviceList } from './device-list';
 import styles from './security.module.css';
-import { call, useSession } from '@narthex/shared-auth';
-import { useQuery } from '@narthex/remote-kit/query';
 
 /** Loads the sessions of the person. */
 function useDevices() {

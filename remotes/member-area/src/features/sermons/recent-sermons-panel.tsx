@@ -1,11 +1,23 @@
-import { paths } from '@narthex/shared-contracts';
-import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { Link } from '@narthex/remote-kit/router';
+import { call } from '@narthex/shared-auth';
+import { paths, DASHBOARD_LIST_SIZE } from '@narthex/shared-contracts';
+import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { DatedList } from '../../components/dated-list';
 import { MoreLink } from '../../components/more-link';
-import { PanelLoading } from '../../components/panel-loading';
-import { PanelError } from '../../components/panel-error';
-import type { useRecentSermons } from './use-recent-sermons';
+import { PanelLoading, PanelError } from '../../components/panel-states';
+
+const recentSermonsQuery = queryOptions({
+  queryKey: ['member-area', 'recent-sermons'],
+  queryFn: async ({ signal }) => {
+    const query = { limit: DASHBOARD_LIST_SIZE, recent: true };
+    return (await call('sermons.list', { query }, { signal })).data;
+  },
+});
+
+export function useRecentSermons() {
+  return useQuery(recentSermonsQuery);
+}
 
 type SermonsQuery = ReturnType<typeof useRecentSermons>;
 

@@ -1,18 +1,24 @@
-import { useSession, useCurrentUser } from '@narthex/shared-auth';
+import { useSession, useCurrentUser, type SessionUser } from '@narthex/shared-auth';
+import { plainDate, portraitUrl } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { useTimeZone } from '@narthex/shared-panels/use-site';
-import { Button, Panel, StatusMessage, lazyComponent, type ActionOutcome } from '@narthex/shared-ui';
+import {
+  Button,
+  Panel,
+  StatusMessage,
+  lazyComponent,
+  Avatar,
+  Badge,
+  type ActionOutcome,
+} from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { AccountPanel } from '../../features/profile/view/account-panel';
-import { PhotoPanel } from '../../features/profile/photo-panel';
-import { ProfileDetails } from '../../features/profile/view/profile-details';
-import { ProfileHeader } from '../../features/profile/profile-header';
-import { PanelLoading } from '../../components/panel-loading';
-import styles from './profile-page.module.css';
-import { plainDate } from '@narthex/shared-contracts';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { PanelLoading } from '../../components/panel-states';
 import { useMembership } from '../../features/membership/use-membership';
+import { PhotoPanel } from '../../features/profile/photo-panel';
 import { longDate } from '../../features/profile/view/long-date';
+import { AccountPanel, ProfileDetails } from '../../features/profile/view/profile-details';
+import styles from './profile-page.module.css';
 
 /**
  * Returns the date since when the person is a member. If the register has none, it is the day the account was created.
@@ -99,5 +105,21 @@ export default function ProfilePage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Renders the person's photo or initials, full name and email address. */
+function ProfileHeader({ user, action }: { user: SessionUser; action?: ReactNode }) {
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.name;
+  return (
+    <section className={styles.header} aria-label={name}>
+      <Avatar name={name} src={portraitUrl(user.photo_url)} size="medium" isDecorative />
+      <div className={styles.text}>
+        <h2>{name}</h2>
+        <p className={styles.email}>{user.email}</p>
+        <Badge tone="good">Active Member</Badge>
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </section>
   );
 }

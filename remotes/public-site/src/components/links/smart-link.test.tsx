@@ -1,6 +1,6 @@
 import { renderApp } from '@narthex/shared-auth/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { ResolvePathProvider } from '../../resolve-path';
+import { ResolvePathProvider } from '../../page-contexts';
 import { createPageResolver } from '../../routes';
 import { site } from '../../testing/fixtures';
 import { SmartLink } from './smart-link';

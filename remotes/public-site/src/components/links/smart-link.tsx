@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from '@narthex/remote-kit/router';
-import { useResolvePath } from '../../resolve-path';
+import type { ReactNode } from 'react';
+import { useResolvePath } from '../../page-contexts';
 
 interface SmartLinkProps {
   /** Holds the URL that an editor entered: a path of this site, or a whole URL. */

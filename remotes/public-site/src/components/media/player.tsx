@@ -1,5 +1,4 @@
 import { classNames } from '@narthex/shared-ui';
-import { ownMediaPath } from './own-media-path';
 import styles from './player.module.css';
 
 /** Describes a video of this site, or a frame of another site with a video or a map. */
@@ -37,4 +36,13 @@ export function Player({ source, title, className, takesFocus = false }: PlayerP
   return (
     <iframe {...shared} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" allowFullScreen />
   );
+}
+
+/**
+ * Returns the path of a file of this site, also for a whole URL. Rendered pages contain paths and responses whole URLs,
+ * and an audio element restarts when its `src` changes from one to the other.
+ */
+export function ownMediaPath(url: string): string {
+  if (typeof location === 'undefined') return url;
+  return url.startsWith(`${location.origin}/media/`) ? url.slice(location.origin.length) : url;
 }

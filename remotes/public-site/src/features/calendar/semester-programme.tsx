@@ -1,9 +1,11 @@
+import { Link } from '@narthex/remote-kit/router';
+import { paths } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
-import layout from '../../components/layout/section.module.css';
+import { VisuallyHidden } from '@narthex/shared-ui';
 import { markedDay } from './marked-day';
 import { ProgrammeTable } from './programme-table';
 import { semesterLabel } from './use-calendar';
-import { SemesterSwitch } from './semester-switch';
+import layout from '../../components/layout/section.module.css';
 import styles from './semester-programme.module.css';
 
 interface SemesterProgrammeProps {
@@ -40,5 +42,37 @@ export function SemesterProgramme({ calendar, requested, today }: SemesterProgra
         )}
       </div>
     </>
+  );
+}
+
+interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {
+  /** Holds the key of the selected semester. */
+  readonly current: string;
+  /** If true, the selected semester is loading. */
+  readonly isWaiting: boolean;
+}
+
+/** Renders links to all semesters. Each has a URL of its own. */
+function SemesterSwitch({ semesters, current, isWaiting }: SemesterSwitchProps) {
+  return (
+    <nav aria-label="Semesters">
+      <ul role="list" className={styles.list}>
+        {semesters.map((semester) => (
+          <li key={semester.key}>
+            <Link
+              className={styles.link}
+              to={{ pathname: paths.calendar.to(), search: `?semester=${semester.key}` }}
+              aria-current={semester.key === current ? 'page' : undefined}
+              preventScrollReset
+            >
+              {semesterLabel(semester)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{isWaiting ? 'Loading...' : null}</span>
+      </VisuallyHidden>
+    </nav>
   );
 }

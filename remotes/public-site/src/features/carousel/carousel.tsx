@@ -7,6 +7,12 @@ import { startScrollCarousel } from './engines/scroll-carousel';
 import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
+/** A featured event is shown long enough to be read. */
+export const FEATURED_SLIDE_MS = 5000;
+
+/** Duration of the transition to the next featured event. */
+export const FEATURED_TRANSITION_MS = 700;
+
 export interface CarouselSlide {
   readonly key: string | number;
   readonly content: ReactNode;

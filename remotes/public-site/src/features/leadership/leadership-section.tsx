@@ -1,14 +1,14 @@
+import { Link } from '@narthex/remote-kit/router';
 import { paths } from '@narthex/shared-contracts';
 import { LEADER_TAB_LABELS } from '@narthex/shared-contracts/enum-labels';
-import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
-import { Spinner, Tabs, buttonClassName } from '@narthex/shared-ui';
-import { Link } from '@narthex/remote-kit/router';
+import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/enums';
+import { Spinner, Tabs, buttonClassName, ErrorState } from '@narthex/shared-ui';
 import type { Loaded } from '../../data/query-state';
 import { FormMessage } from '../../forms/form-message';
-import layout from '../../components/layout/section.module.css';
 import type { ListedLeaders } from './api';
-import { CategoryLeaders } from './category-leaders';
 import { LeaderGrid } from './leader-grid';
+import { useCategoryLeaders } from './use-leaders';
+import layout from '../../components/layout/section.module.css';
 import styles from './leadership-section.module.css';
 
 /** Renders the first leaders, and tabs with the others by category. */
@@ -55,5 +55,36 @@ function Directory({ first }: { first: Loaded<ListedLeaders> }) {
     <div className={styles.directory}>
       <Tabs label="Leaders by office" tabs={tabs} />
     </div>
+  );
+}
+
+/** Renders the leaders of a category. They are loaded when its tab is opened. */
+function CategoryLeaders({ category }: { category: LeaderCategory }) {
+  const loaded = useCategoryLeaders(category);
+  if (loaded.status === 'loading') return <Spinner text="Loading..." />;
+  if (loaded.status === 'failed') {
+    return (
+      <ErrorState
+        message="Failed to load leadership information"
+        onRetry={loaded.retry}
+        isRetrying={loaded.isFetching}
+      />
+    );
+  }
+  const { leaders, total } = loaded.value;
+  return (
+    <>
+      <LeaderGrid leaders={leaders} />
+      {total > leaders.length ? (
+        <p className={styles.more}>
+          <Link
+            className={buttonClassName({ variant: 'quiet' })}
+            to={{ pathname: paths.leadership.to(), search: `?category=${category}` }}
+          >
+            All leaders: {LEADER_TAB_LABELS[category]}
+          </Link>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,20 +1,23 @@
+import { Link } from '@narthex/remote-kit/router';
+import { paths } from '@narthex/shared-contracts';
 import type { PageContentField } from '@narthex/shared-contracts/enums';
+import type { MinistryPageRecord } from '@narthex/shared-contracts/schemas/ministry-page';
 import { classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/media/picture';
 import { useSite } from '../../data/site';
-import reading from '../../components/layout/reading.module.css';
-import layout from '../../components/layout/section.module.css';
 import { DepartmentContacts } from './department/department-contacts';
 import { JoinBand } from './join-band';
 import { MinistryFacts } from './ministry-facts';
 import type { MinistryText } from './ministry-text';
 import { MinistryLeaders } from './record/ministry-leaders';
-import { MinistryPictures } from './record/ministry-pictures';
 import { useMinistryRecord } from './record/ministry-record-query';
-import { StoredPageHead } from './stored-page-head';
-import { StoredSections } from './stored-sections';
+import { StoredPageHead, StoredSections } from './stored-sections';
 import { useOwnSlots } from './times/use-own-slots';
 import { usePageContent } from './use-page-content';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import styles from './record/ministry-pictures.module.css';
 
 interface MinistryPageProps {
   /** Holds the title while none is stored. */
@@ -73,5 +76,29 @@ export function MinistryPage({
       <MinistryPictures pictures={pictures} />
       <JoinBand site={site} email={ministry?.email} contact={fields.contact} links={links} />
     </div>
+  );
+}
+
+/** Renders the pictures of a ministry in the public gallery, or nothing if there are none. */
+function MinistryPictures({ pictures }: Pick<MinistryPageRecord, 'pictures'>) {
+  const shown = pictures.flatMap(({ id, title, file_path: url }) => (url ? { id, title, url } : []));
+  if (shown.length === 0) return null;
+  return (
+    <section className={classNames(layout.wrap, layout.section)} aria-labelledby="pictures-title">
+      <div className={layout.head}>
+        <h2 id="pictures-title">Pictures</h2>
+        <Link to={paths.gallery.to()}>All pictures</Link>
+      </div>
+      <ul role="list" className={styles.pictures} data-count={shown.length === 1 ? 'one' : undefined}>
+        {shown.map(({ id, title, url }) => (
+          <li key={id}>
+            <figure>
+              <Picture url={url} alt="" sizes="(min-width: 900px) 384px, 94vw" />
+              <figcaption>{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,12 @@
 import { PAGE_CONTENT_FIELDS, type PageContentField } from '@narthex/shared-contracts/enums';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../components/layout/page-head';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import { StoredHtml } from '../../components/text/stored-html';
 import { Gallery } from './gallery';
-import styles from './ministry-page.module.css';
 import type { PageFields } from './use-page-content';
+import styles from './ministry-page.module.css';
 
 /** These fields are what editors can add to a page with another main part: all text that isn't in the head. */
 export const MORE_FIELDS = PAGE_CONTENT_FIELDS.filter(
@@ -35,5 +38,29 @@ export function StoredSections({ fields, keys }: StoredSectionsProps) {
       })}
       <Gallery urls={fields.gallery_images?.content} title={fields.gallery_images?.title} />
     </>
+  );
+}
+
+interface StoredPageHeadProps {
+  /** Holds the title while none is stored. */
+  readonly title: string;
+  readonly kicker: string;
+  readonly fields: PageFields;
+  readonly children?: ReactNode;
+}
+
+/** Renders the head of a page with stored content from its hero fields. */
+export function StoredPageHead({ title, kicker, fields, children }: StoredPageHeadProps) {
+  return (
+    <PageHead
+      kicker={kicker}
+      title={fields.hero_title?.title || title}
+      lead={splitHtml(fields.hero_subtitle?.content ?? '').join(' ')}
+      titleLang={textLanguage(fields.hero_title, 'title')}
+      leadLang={textLanguage(fields.hero_subtitle, 'content')}
+      picture={fields.hero_image?.image_url}
+    >
+      {children}
+    </PageHead>
   );
 }

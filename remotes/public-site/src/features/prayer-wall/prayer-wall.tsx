@@ -1,14 +1,13 @@
+import { useLocation } from '@narthex/remote-kit/router';
 import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import { Button } from '@narthex/shared-ui';
-import { useLocation } from '@narthex/remote-kit/router';
 import { useState } from 'react';
+import { PageLinks, readPageNumber } from '../../components/links/page-links';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
-import { PageLinks } from '../../components/links/page-links';
-import { readPageNumber } from '../../components/links/page-number';
 import { PrayerCard } from './prayer-card';
-import styles from './prayer-wall.module.css';
 import { usePrayerWall } from './use-prayer-wall';
+import styles from './prayer-wall.module.css';
 
 /** `prayer-wall.module.css` hides the others of a page. */
 const FIRST_ON_PHONES = 2;

@@ -1,20 +1,20 @@
-import { t } from '@narthex/shared-contracts/translate';
+import { Link } from '@narthex/remote-kit/router';
 import { useCurrentUser } from '@narthex/shared-auth';
-import { useIsHydrated } from '@narthex/shared-ui';
 import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import { t } from '@narthex/shared-contracts/translate';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { usePostedForm } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
-import { ConfirmAddress } from './account/confirm-address';
+import { ConfirmAddress } from './confirm-address';
 import { PlaceForm } from './forms/place-form';
 import { ReplyForm } from './forms/reply-form';
 import { seatsLeft } from './seats-left';
 import { rsvpTarget, useRsvpReply, useRsvpState, type Reply } from './use-rsvp';
 import styles from './rsvp-panel.module.css';
-import { Link } from '@narthex/remote-kit/router';
 
 /** Renders a link to sign-in, which leads to the places that are kept for members and returns to the event. */
 function SignInLink({ eventId }: { eventId: number }) {

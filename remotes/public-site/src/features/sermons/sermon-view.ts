@@ -1,5 +1,5 @@
-import { readFilter } from '../../components/filters/read-filter';
-import { readPageNumber } from '../../components/links/page-number';
+import { readFilter } from '../../components/filters/filter-form';
+import { readPageNumber } from '../../components/links/page-links';
 
 /** Describes which sermons a URL requests. Empty texts don't filter. */
 export interface SermonView {

@@ -1,11 +1,12 @@
-import { paths } from '@narthex/shared-contracts';
+import { Link } from '@narthex/remote-kit/router';
+import { paths, formatClock, weekdayName } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames } from '@narthex/shared-ui';
-import { Link } from '@narthex/remote-kit/router';
-import layout from '../../components/layout/section.module.css';
+import { NoTimesYet } from '../../components/time/no-times-yet';
 import { FindUs } from './find-us';
-import { WorshipHours } from './worship-hours';
+import layout from '../../components/layout/section.module.css';
 import styles from './services.module.css';
 
 interface ServicesSectionProps {
@@ -30,5 +31,28 @@ export function ServicesSection({ services, site }: ServicesSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Renders the services that are open to everybody. */
+function WorshipHours({ services }: { services: readonly WorshipService[] }) {
+  const open = services.filter(({ kind }) => kind === 'service');
+  if (open.length === 0) return <NoTimesYet />;
+  return (
+    <ul role="list" className={styles.hours}>
+      {open.map((service) => (
+        <li key={service.id}>
+          <h3 lang={textLanguage(service, 'name')}>{service.name}</h3>
+          <p className={styles.hour}>
+            {weekdayName(service.day)}, {formatClock(service.start_time)}
+          </p>
+          {service.description ? (
+            <p className={styles.soft} lang={textLanguage(service, 'description')}>
+              {service.description}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,27 +1,29 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
+import { buildPreload } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import { MapLink } from '../../components/links/map-link';
+import { Picture } from '../../components/media/picture';
+import { splitHtml } from '../../components/text/html-paragraphs';
+import { StoredHtml } from '../../components/text/stored-html';
+import { TimeSlots } from '../../components/time/time-slots';
 import { prefetchOrNull } from '../../data/query-state';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
-import { ContentSection } from '../../features/about-content/content-section';
-import { NoContent } from '../../features/about-content/no-content';
+import type { AboutSection } from '../../features/about-content/api';
 import { TypedHeadline } from '../../features/about-content/letter/typed-headline';
+import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Embed } from '../../features/embed/embed';
-import { MapLink } from '../../components/links/map-link';
 import { mapFrame, mapTitle } from '../../features/services/map-frame';
 import type { PageContext, PageProps } from '../../page-record';
-import { buildPreload } from '../../components/layout/head-picture';
-import { PageHead } from '../../components/layout/page-head';
-import { splitHtml } from '../../components/text/html-paragraphs';
-import { Picture } from '../../components/media/picture';
+import { NextSteps } from '../layouts/next-steps';
+import { churchText } from './texts/church';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
-import { TimeSlots } from '../../components/time/time-slots';
 import styles from './about-church-page.module.css';
-import { churchText } from './texts/church';
-import { NextSteps } from '../layouts/next-steps';
 
 const SABBATH = 6;
 
@@ -113,5 +115,21 @@ export default function AboutChurchPage({ title }: PageProps) {
       </div>
       <NextSteps />
     </>
+  );
+}
+
+interface ContentSectionProps {
+  readonly id?: string;
+  readonly section: AboutSection | undefined;
+}
+
+/** Renders a stored section with its heading, or nothing if there is no such section. */
+function ContentSection({ id, section }: ContentSectionProps) {
+  if (!section) return null;
+  return (
+    <section id={id}>
+      {section.title ? <h2 lang={textLanguage(section, 'title')}>{section.title}</h2> : null}
+      <StoredHtml html={section.content} lang={textLanguage(section, 'content')} />
+    </section>
   );
 }

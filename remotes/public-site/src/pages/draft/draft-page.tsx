@@ -1,10 +1,10 @@
-import { LoadingPlace, VisuallyHidden, classNames, useIsHydrated } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
+import { LoadingPlace, VisuallyHidden, classNames, useIsHydrated } from '@narthex/shared-ui';
 import { Suspense, useEffect, useState, type SyntheticEvent } from 'react';
-import layout from '../../components/layout/section.module.css';
-import { usePageFinder, type FoundPage } from '../../page-finder';
+import { usePageFinder, type FoundPage } from '../../page-contexts';
 import type { PageProps } from '../../page-record';
 import { fillDraft, readDraft } from './read-draft';
+import layout from '../../components/layout/section.module.css';
 import styles from './draft-page.module.css';
 
 /** Renders the unsaved values of a form on the real page. Only the tab that the form has opened can show it. */

@@ -1,13 +1,11 @@
+import { useLocation } from '@narthex/remote-kit/router';
 import { GALLERY_ITEMS_PER_PAGE } from '@narthex/shared-contracts';
 import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
-import { useLocation } from '@narthex/remote-kit/router';
 import { PageHead } from '../../components/layout/page-head';
-import layout from '../../components/layout/section.module.css';
 import { CategoryLinks } from '../../components/links/category-links';
-import { PageLinks } from '../../components/links/page-links';
-import { readPageNumber } from '../../components/links/page-number';
+import { PageLinks, readPageNumber } from '../../components/links/page-links';
 import { prefetchOrNull } from '../../data/query-state';
 import { GalleryItemCard } from '../../features/gallery/gallery-item-card';
 import {
@@ -18,8 +16,9 @@ import {
   type ListedGallery,
 } from '../../features/gallery/use-gallery';
 import type { PageContext, PageProps } from '../../page-record';
-import styles from './gallery-page.module.css';
 import { NextSteps } from '../layouts/next-steps';
+import layout from '../../components/layout/section.module.css';
+import styles from './gallery-page.module.css';
 
 const PLACE = 'pictures';
 const CATEGORIES = [

@@ -1,18 +1,17 @@
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames } from '@narthex/shared-ui';
+import { StoredHtml } from '../../components/text/stored-html';
 import { useSite } from '../../data/site';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
-import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
-import { StoredSections } from '../../features/ministry-page/stored-sections';
+import { StoredPageHead, StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import type { PageContext, PageProps } from '../../page-record';
-import reading from '../../components/layout/reading.module.css';
-import layout from '../../components/layout/section.module.css';
-import { StoredHtml } from '../../components/text/stored-html';
-import styles from './giving-page.module.css';
+import { NextSteps } from '../layouts/next-steps';
 import { GivingWays } from './giving-ways';
 import { text } from './texts/giving';
-import { NextSteps } from '../layouts/next-steps';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import styles from './giving-page.module.css';
 
 export const load = (context: PageContext) => loadMinistry(context, text);
 

@@ -1,14 +1,13 @@
+import { Link } from '@narthex/remote-kit/router';
 import { FIRST_EVENTS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { Link } from '@narthex/remote-kit/router';
-import { Carousel } from '../../features/carousel/carousel';
+import { Carousel, FEATURED_SLIDE_MS, FEATURED_TRANSITION_MS } from '../../features/carousel/carousel';
 import { EventCard } from '../../features/events/cards/event-card';
 import { useUpcomingEvents, type UpcomingEvents } from '../../features/events/use-upcoming-events';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-section.module.css';
-import { FEATURED_SLIDE_MS, FEATURED_TRANSITION_MS } from '../../features/carousel/featured-timing';
 
 const SETTINGS = {
   delay: FEATURED_SLIDE_MS,

@@ -1,9 +1,9 @@
 import { paths } from '@narthex/shared-contracts';
+import { classNames } from '@narthex/shared-ui';
 import { useHomeTexts } from '../../data/homepage';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
-import { ExampleNote } from '../../components/layout/example-note';
 import { AboutSection } from '../../features/about/about-section';
 import { AnnouncementBanner } from '../../features/announcements/announcement-banner';
 import { useFeaturedAnnouncement } from '../../features/announcements/use-featured-announcement';
@@ -11,6 +11,7 @@ import { PrayerSection } from '../../features/prayer/prayer-section';
 import { useRecentPrayers } from '../../features/prayer/use-recent-prayers';
 import { BannerSection } from './banner-section';
 import { EventsSection, LeadershipSection, NewsletterSection, ServicesSection } from './deferred-sections';
+import layout from '../../components/layout/section.module.css';
 import styles from './home-page.module.css';
 
 export { loadHome as load } from './load-home';
@@ -40,5 +41,15 @@ export default function HomePage() {
       <LeadershipSection />
       <NewsletterSection />
     </div>
+  );
+}
+
+/** Tells editors that texts of the page are built in. */
+function ExampleNote() {
+  return (
+    <p role="note" className={classNames(layout.wrap, styles.note)}>
+      Only editors see the example texts on this page. Visitors see neutral ones until you write your own,
+      under “Homepage” in your dashboard.
+    </p>
   );
 }

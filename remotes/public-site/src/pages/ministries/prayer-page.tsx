@@ -1,19 +1,19 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { readPageNumber } from '../../components/links/page-links';
 import { prefetchOrNull } from '../../data/query-state';
 import { useReloadLater } from '../../data/use-reload-later';
 import { DepartmentEvents } from '../../features/events/of-department/department-events';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
+import type { MinistryText } from '../../features/ministry-page/ministry-text';
 import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
 import { RequestForm } from '../../features/prayer-wall/request-form';
 import { prayerWallQuery } from '../../features/prayer-wall/use-prayer-wall';
 import type { PageContext, PageProps } from '../../page-record';
-import { readPageNumber } from '../../components/links/page-number';
-import layout from '../../components/layout/section.module.css';
 import { queryKeys } from '../../query-keys';
-import styles from './prayer-page.module.css';
 import { loadMinistryPage } from './load-ministry-page';
-import type { MinistryText } from '../../features/ministry-page/ministry-text';
+import layout from '../../components/layout/section.module.css';
+import styles from './prayer-page.module.css';
 
 const text: MinistryText = {
   category: 'ministries',

@@ -1,9 +1,11 @@
+import { Link } from '@narthex/remote-kit/router';
 import { paths, type PageMeta } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
-import { Link } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
+import { prefetchOrNull } from '../../data/query-state';
 import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
 import { AnnouncementList } from '../../features/announcements/announcement-list';
@@ -13,18 +15,16 @@ import {
 } from '../../features/announcements/use-active-announcements';
 import { CopyButton } from '../../features/copy-button/copy-button';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
-import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
-import { MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
+import type { MinistryText } from '../../features/ministry-page/ministry-text';
+import { StoredPageHead, MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { MissionBox } from '../../features/mission/mission-box';
 import { ShareLinks } from '../../features/share/share-links';
-import { StudyFocus } from '../../features/study-focus/study-focus';
 import { WeeklyTable } from '../../features/weekly-programme/weekly-table';
 import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import styles from './announcements-page.module.css';
-import type { MinistryText } from '../../features/ministry-page/ministry-text';
 
 const text: MinistryText = {
   category: 'announcements',
@@ -102,5 +102,29 @@ export default function AnnouncementsPage({ title }: PageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Renders the current reading of the Bible study families and their leaders. */
+function StudyFocus({ focus }: { focus: NonNullable<Site['study_focus']> }) {
+  return (
+    <section className={styles.focus} aria-labelledby="focus-title" data-surface="night">
+      <h2 id="focus-title" className={styles.title}>
+        Family Bible study
+      </h2>
+      <p className={styles.book} lang={textLanguage(focus, 'book')}>
+        {focus.book}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Chapter</dt>
+          <dd lang={textLanguage(focus, 'chapter')}>{focus.chapter.replace(/^chapter\s+/i, '')}</dd>
+        </div>
+        <div>
+          <dt>Leading</dt>
+          <dd lang={textLanguage(focus, 'family')}>{focus.family}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -1,23 +1,22 @@
+import { Link, useLocation } from '@narthex/remote-kit/router';
 import { paths, plainDate, type PageMeta } from '@narthex/shared-contracts';
 import { Button, ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus, Printer } from 'lucide-react';
-import { Link, useLocation } from '@narthex/remote-kit/router';
-import { prefetchOrNull } from '../../data/query-state';
 import { useNow } from '../../data/now';
+import { prefetchOrNull } from '../../data/query-state';
 import { useSite } from '../../data/site';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { SemesterProgramme } from '../../features/calendar/semester-programme';
 import { calendarQuery, readSemester, useCalendar } from '../../features/calendar/use-calendar';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
-import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
-import { MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
+import type { MinistryText } from '../../features/ministry-page/ministry-text';
+import { StoredPageHead, MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import styles from './calendar-page.module.css';
-import type { MinistryText } from '../../features/ministry-page/ministry-text';
 
 const text: MinistryText = {
   category: 'resources',

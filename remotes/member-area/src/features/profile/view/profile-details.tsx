@@ -1,7 +1,37 @@
 import type { SessionUser } from '@narthex/shared-auth';
-import { Badge } from '@narthex/shared-ui';
-import { FactList } from './fact-list';
-import { longDate } from './long-date';
+import type { Role } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
+import { Badge, Panel } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
+import { longDate, longDateTime } from './long-date';
+import styles from './profile-details.module.css';
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  member: 'Member',
+  leader: 'Leader',
+  pastor: 'Pastor',
+  elder: 'Elder',
+  admin: 'Administrator',
+};
+
+/** Renders the facts about the account. Only active accounts can sign in, so the status is always active. */
+export function AccountPanel({ user, role, timeZone }: { user: SessionUser; role: Role; timeZone: string }) {
+  return (
+    <Panel title="Account Information">
+      <FactList
+        facts={[
+          { label: 'Account Status', value: t('Active') },
+          { label: 'Member Role', value: ROLE_LABELS[role] },
+          {
+            label: 'Last Updated',
+            value: user.updated_at ? longDateTime(user.updated_at, timeZone) : t('Never'),
+          },
+          { label: 'Account ID', value: String(user.id) },
+        ]}
+      />
+    </Panel>
+  );
+}
 
 interface EmailProps {
   user: SessionUser;
@@ -40,5 +70,24 @@ export function ProfileDetails({ user, memberSince, pendingEmail }: EmailProps &
         { label: 'Address', value: user.address },
       ]}
     />
+  );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Renders names with values. An empty value is shown as `Not provided`. */
+function FactList({ facts, columns = 1 }: { facts: readonly Fact[]; columns?: 1 | 2 }) {
+  return (
+    <dl className={styles.facts} data-columns={columns}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <span className={styles.none}>Not provided</span>}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

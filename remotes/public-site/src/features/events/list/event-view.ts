@@ -1,6 +1,6 @@
 import { EVENT_TYPES, type EventType } from '@narthex/shared-contracts/enums';
-import { readPageNumber } from '../../../components/links/page-number';
-import { readFilter } from '../../../components/filters/read-filter';
+import { readFilter } from '../../../components/filters/filter-form';
+import { readPageNumber } from '../../../components/links/page-links';
 
 /** Describes which of the upcoming events a URL requests. */
 export interface EventView {

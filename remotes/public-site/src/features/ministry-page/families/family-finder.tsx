@@ -1,15 +1,14 @@
+import { useLocation } from '@narthex/remote-kit/router';
+import { foldText } from '@narthex/shared-contracts/fold-text';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { TextField, classNames } from '@narthex/shared-ui';
-import { useLocation } from '@narthex/remote-kit/router';
 import { ClearFilters } from '../../../components/filters/clear-filters';
-import { FilterForm } from '../../../components/filters/filter-form';
-import { readFilter } from '../../../components/filters/read-filter';
-import layout from '../../../components/layout/section.module.css';
+import { FilterForm, readFilter } from '../../../components/filters/filter-form';
 import { StoredHtml } from '../../../components/text/stored-html';
 import { readRows } from '../read-rows';
+import layout from '../../../components/layout/section.module.css';
 import styles from './family-finder.module.css';
-import { foldText } from '@narthex/shared-contracts/fold-text';
 
 const readWords = (text: string) =>
   foldText(text)

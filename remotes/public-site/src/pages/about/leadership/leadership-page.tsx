@@ -1,13 +1,11 @@
+import { useLocation } from '@narthex/remote-kit/router';
 import { LEADERS_PER_PAGE } from '@narthex/shared-contracts';
 import { LEADER_TAB_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/enums';
 import { ErrorState, classNames } from '@narthex/shared-ui';
-import { useLocation } from '@narthex/remote-kit/router';
 import { PageHead } from '../../../components/layout/page-head';
-import layout from '../../../components/layout/section.module.css';
 import { CategoryLinks } from '../../../components/links/category-links';
-import { PageLinks } from '../../../components/links/page-links';
-import { readPageNumber } from '../../../components/links/page-number';
+import { PageLinks, readPageNumber } from '../../../components/links/page-links';
 import { prefetchOrNull } from '../../../data/query-state';
 import { LeaderGrid } from '../../../features/leadership/leader-grid';
 import {
@@ -17,8 +15,9 @@ import {
   type DirectoryView,
 } from '../../../features/leadership/use-leaders';
 import type { PageContext, PageProps } from '../../../page-record';
-import styles from './leadership-page.module.css';
 import { NextSteps } from '../../layouts/next-steps';
+import layout from '../../../components/layout/section.module.css';
+import styles from './leadership-page.module.css';
 
 const PLACE = 'directory';
 const ALL_LABEL = 'All Leaders';

@@ -1,10 +1,10 @@
-import { t } from '@narthex/shared-contracts/translate';
-import { ApiError, call } from '@narthex/shared-auth';
 import { useMutation } from '@narthex/remote-kit/query';
+import { ApiError, call } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button } from '@narthex/shared-ui';
-import { FormMessage } from '../../../forms/form-message';
-import { FormStatus } from '../../../forms/form-status';
-import styles from '../rsvp-panel.module.css';
+import { FormMessage } from '../../forms/form-message';
+import { FormStatus } from '../../forms/form-status';
+import styles from './rsvp-panel.module.css';
 
 const describeFailure = (cause: Error): string =>
   cause instanceof ApiError && !cause.isNetworkError && cause.status < 500

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
 import type { LazyComponent } from '@narthex/shared-ui/lazy-component';
+import { createContext, use } from 'react';
 import type { PageModule, PageProps } from './page-record';
 
 /** Describes a page that can be rendered. */
@@ -17,3 +17,11 @@ const PageFinderContext = createContext<(path: string) => FoundPage | undefined>
 export const PageFinderProvider = PageFinderContext.Provider;
 
 export const usePageFinder = () => use(PageFinderContext);
+
+const ResolvePathContext = createContext<(pathname: string) => string>((pathname) => pathname);
+
+/** Provides a function that resolves paths. It is a context because importing the page records would be a cycle. */
+export const ResolvePathProvider = ResolvePathContext.Provider;
+
+/** Returns a function that resolves any spelling of a page's path to the canonical one. */
+export const useResolvePath = () => use(ResolvePathContext);

@@ -1,4 +1,4 @@
-import { ownMediaPath } from './own-media-path';
+import { ownMediaPath } from './player';
 
 it.each([
   ['/media/lamp.mp3', '/media/lamp.mp3'],

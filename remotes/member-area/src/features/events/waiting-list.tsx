@@ -1,13 +1,13 @@
-import { paths } from '@narthex/shared-contracts';
+import { useQuery, useQueryClient } from '@narthex/remote-kit/query';
+import { Link } from '@narthex/remote-kit/router';
 import { useCurrentUser, call } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { Badge, Button, ButtonLink } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import { Link } from '@narthex/remote-kit/router';
-import { Outcome } from '../../../components/outcome';
-import { useAction } from '@narthex/shared-panels/use-action';
-import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
-import { useQuery, useQueryClient } from '@narthex/remote-kit/query';
+import { Outcome } from '../../components/outcome';
 
 interface Person {
   readonly name: string;
