@@ -1,5 +1,3 @@
-// This import must be the first: it declares the order of the cascade layers, which the first declaration on
-// the page decides.
 import './styles/index';
 import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@narthex/shared-auth';
 import {
@@ -21,11 +19,10 @@ import { IsolatedRemote } from './federation/isolation/lazy-isolated-remote';
 import { RENDERED_FRAME } from './federation/isolation/rendered-frame';
 import { removeUncoveredFeatures } from './frame/remove-uncovered-features';
 import { firstPageCode } from './routing/first-page-code';
-import { forgetOnSessionChange } from './app/forget-on-session-change';
+import { forgetOnSessionChange, createQueryClient } from './app/query-client';
 import { prefetchLinks } from './routing/link-prefetch';
 import { Providers } from './app/providers';
 import { restorePageState } from './app/page-state';
-import { createQueryClient } from './app/query-client';
 import './starter/hand-over';
 import { collectReports } from './reporting/collect-reports';
 import { readVisitor } from './federation/rollout/read-visitor';
@@ -36,6 +33,9 @@ import { trustFiles } from './federation/integrity/integrity-gate';
 import { createPageResources } from './federation/loading/page-resources';
 import type { RemoteResources } from './federation/loading/remote-resource';
 import { resolveRoute } from './routing/resolve-route';
+
+// This import must be the first: it declares the order of the cascade layers, which the first declaration on
+// the page decides.
 
 async function readDocument(): Promise<PageDocument> {
   const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;

@@ -1,25 +1,25 @@
 import { UnsavedChangesGuard, siteQuery } from '@narthex/shared-auth';
 import { FREQUENT_PLACES, canonicalPath, type MountMatch, type Target } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { NotFoundScreen } from '@narthex/shared-ui';
 import ToastHost from '@narthex/shared-ui/toast-host';
+import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { DocumentBadge } from '../diagnosis/document-badge';
+import { LeaveForEnglish } from '../federation/slot/leave-page';
 import { RemoteSlot } from '../federation/slot/remote-slot';
-import { CheckingAuthentication } from '../guards/checking-authentication';
-import { LeaveForEnglish } from '../federation/slot/leave-for-english';
+import { CheckingAuthentication } from '../guards/guard-screens';
+import { LeavePrompt } from '../leave-prompt/leave-prompt';
+import { DeferredFooter } from '../navigation/footer/deferred-footer';
+import { SiteHeader } from '../navigation/header/site-header';
 import { ConfirmAddressNotice } from '../notices/confirm-address-notice';
 import { PageChange } from '../page/page-change';
 import { PortalPage } from '../routing/portal-page';
 import { useDecision, useTarget, useMenu } from '../routing/use-route';
-import { DocumentBadge } from '../diagnosis/document-badge';
-import { LeavePrompt } from '../leave-prompt/leave-prompt';
 import { SignInAgain } from '../sign-in-again/sign-in-again';
 import { useShell } from './shell-context';
-import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { useQuery } from '@tanstack/react-query';
-import { DeferredFooter } from '../navigation/footer/deferred-footer';
-import { SiteHeader } from '../navigation/header/site-header';
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const { data: site } = useQuery(siteQuery);

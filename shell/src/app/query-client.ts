@@ -1,4 +1,4 @@
-import { ApiError } from '@narthex/shared-auth';
+import { ApiError, sessionStore } from '@narthex/shared-auth';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -16,5 +16,16 @@ export function createQueryClient(): QueryClient {
           !(cause instanceof ApiError && cause.status >= 400 && cause.status < 500),
       },
     },
+  });
+}
+
+/**
+ * Drops the cached data of one person when another signs in or nobody is signed in. Data on screen is dropped
+ * with its page.
+ */
+export function forgetOnSessionChange(queryClient: QueryClient): void {
+  sessionStore.subscribe((now, before) => {
+    const isSame = now.stored?.user.id === before.stored?.user.id;
+    if (before.status !== 'checking' && !isSame) queryClient.removeQueries({ type: 'inactive' });
   });
 }

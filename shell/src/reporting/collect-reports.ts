@@ -2,7 +2,7 @@ import type { Registry } from '@narthex/shared-contracts';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteReport as LoadOutcome } from '../federation/loading/load-remote';
 import { whenIdle } from '../offline/when-idle';
-import type { Report } from './report';
+import type { Report } from './report-batches';
 
 const OF_REMOTE = /\/remotes\/([a-z0-9-]+)\/([^/]+)\//;
 

@@ -1,6 +1,5 @@
 import { REPORTS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import type { Report } from './report';
 import type { IssuedTicket } from './visitor-ticket';
 
 /** Reports are collected for this time, in milliseconds, and then sent together. */
@@ -97,3 +96,6 @@ export function sendInBatches(apiHost: string, source: TicketSource): ReportBatc
   window.addEventListener('pagehide', flush);
   return { report, prepare: () => void tickets.fetch() };
 }
+
+/** Queues a report, which is sent later. */
+export type Report = (report: RemoteReport) => void;

@@ -1,10 +1,8 @@
 import { sessionStore, call } from '@narthex/shared-auth';
 import { START_ELEMENT, resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { withoutLanguage } from '@narthex/shared-contracts/languages';
-import type { Report } from './report';
-import { sendInBatches, type TicketSource } from './report-batches';
-import { fetchVisitorTicket, readSlot } from './visitor-ticket';
-import { isMeasured } from './is-measured';
+import { sendInBatches, type Report, type TicketSource } from './report-batches';
+import { fetchVisitorTicket, readSlot, isMeasured } from './visitor-ticket';
 
 /** Loads the code that measures the document's first page, and starts it. */
 async function startMeasuring(registry: Registry, report: Report): Promise<void> {

@@ -3,6 +3,12 @@ import { REPORT_TICKETS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { readVisitor } from '../federation/rollout/read-visitor';
 
+/** The web vitals of this percentage of visitors are measured. */
+const MEASURED_PER_CENT = 20;
+
+/** Returns whether this visitor is part of the sample whose web vitals are measured. */
+export const isMeasured = (): boolean => computeBucket(readVisitor(), 'vitals') < MEASURED_PER_CENT;
+
 export type IssuedTicket = EndpointOutput<'remoteReports.issueTicket'>['data'];
 
 /**

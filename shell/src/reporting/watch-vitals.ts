@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import type { Report } from './report';
+import type { Report } from './report-batches';
 
 /** Identifies the version of the remote that rendered a page. */
 interface RenderedVersion {

@@ -17,9 +17,7 @@ const PORTALS = {
   'reset-password': lazyComponent(
     () => import(/* webpackChunkName: "reset-password-portal" */ '../portals/password/reset-password'),
   ),
-  preview: lazyComponent(
-    () => import(/* webpackChunkName: "preview-portal" */ '../portals/preview/open-preview'),
-  ),
+  preview: lazyComponent(() => import(/* webpackChunkName: "preview-portal" */ '../portals/preview/open-preview')),
   goodbye: lazyComponent(() => import(/* webpackChunkName: "goodbye-portal" */ '../portals/goodbye/goodbye')),
 };
 

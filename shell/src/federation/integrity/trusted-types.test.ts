@@ -1,5 +1,4 @@
-import { cleanHtml } from './clean-html';
-import { allowScriptUrl, installTrustedTypes } from './trusted-types';
+import { cleanHtml, allowScriptUrl, installTrustedTypes } from './trusted-types';
 
 beforeEach(() => {
   globalThis.__narthexIntegrity = { '/remotes/choirs/1/app.aa.js': 'sha384-x' };

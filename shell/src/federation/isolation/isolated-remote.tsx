@@ -3,12 +3,11 @@ import type { MountMatch } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { Button, ErrorScreen, LoadingPlace, classNames } from '@narthex/shared-ui';
 import { useRef } from 'react';
-import { CheckingAuthentication } from '../../guards/checking-authentication';
-import { useGoBack } from '../../guards/use-go-back';
-import slotStyles from '../slot/remote-slot.module.css';
+import { CheckingAuthentication, useGoBack } from '../../guards/guard-screens';
 import { IsolatedBar } from './isolated-bar';
 import { OpenLinkDialog } from './open-link-dialog';
 import { useFrame } from './use-frame';
+import slotStyles from '../slot/remote-slot.module.css';
 import styles from './isolated-remote.module.css';
 
 export interface IsolatedRemoteProps {

@@ -5,7 +5,7 @@ import {
   useSignOut,
   useUnsavedChanges,
 } from '@narthex/shared-auth';
-import { framePath, type MountMatch } from '@narthex/shared-contracts';
+import { framePath, type MountMatch, type RegistryEntry } from '@narthex/shared-contracts';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { FailureClass } from '@narthex/shared-contracts/schemas/remote-reports';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,14 +13,13 @@ import type { RemoteProxy } from 'penpal';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
-import { useGoBack } from '../../guards/use-go-back';
+import { useGoBack } from '../../guards/guard-screens';
 import { hasPageChanged } from '../../page/use-page-change';
 import { connectToFrame } from './connection/connect-to-frame';
 import { usePings } from './connection/use-pings';
 import { watchStart } from './connection/watch-start';
-import { createHost, describePerson, describeStart, type HostPage } from './host/create-host';
 import type { FrameMethods } from './frame-protocol';
-import { listFrameVersions } from './frame-versions';
+import { createHost, describePerson, describeStart, type HostPage } from './host/create-host';
 
 /** A version that isn't shown by then has failed; its own attempts and fallback end before. */
 const SHOWN_WITHIN_MS = 30_000;
@@ -175,4 +174,12 @@ export function useFrame(
     asked,
     closeQuestion: () => setAsked(null),
   };
+}
+
+/** Lists the versions that a frame may run: the visitor's own, then the last good one. */
+function listFrameVersions(entry: RegistryEntry): readonly RegistryEntry[] {
+  const { previous, ...extras } = entry.extras;
+  if (!previous) return [entry];
+  const { url, integrity, version } = previous;
+  return [entry, { url, metadata: { integrity, version }, extras }];
 }

@@ -1,5 +1,4 @@
-import { classifyFailure } from './classify-failure';
-import { ContractMismatchError } from './contract-mismatch-error';
+import { classifyFailure, ContractMismatchError } from './classify-failure';
 
 const MANIFEST = '/remotes/choirs/1.0.0/mf-manifest.json';
 

@@ -1,5 +1,9 @@
 import type { FailureClass } from '@narthex/shared-contracts/schemas/remote-reports';
-import { ContractMismatchError } from './contract-mismatch-error';
+
+/** Means that the remote has a contract version this shell doesn't support. A retry can't help. */
+export class ContractMismatchError extends Error {
+  override readonly name = 'ContractMismatchError';
+}
 
 /** Returns the HTTP statuses of files that were fetched from a folder, if the browser reveals them. */
 function readStatuses(folder: string): readonly number[] {

@@ -1,8 +1,7 @@
 import { readRemoteFiles } from '@narthex/shared-contracts';
 import * as React from 'react';
 import { integrityGate } from '../integrity/integrity-gate';
-import { ContractMismatchError } from './contract-mismatch-error';
-import { loadRemote, type Federation } from './load-remote';
+import { ContractMismatchError } from './classify-failure';
 import {
   buildContainerName,
   getContainer,
@@ -11,6 +10,7 @@ import {
   memoryFederation,
   buildSettings,
 } from './in-memory-remotes.testing';
+import { loadRemote, type Federation } from './load-remote';
 
 // The runtime warns when a remote is registered again, which a retry does on purpose.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

@@ -7,14 +7,13 @@ import {
   type RemoteModule,
   type RemoteProps,
 } from '@narthex/shared-contracts';
+import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { retryLoad, withTimeout } from '@narthex/shared-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { trustFiles } from '../integrity/integrity-gate';
 import { beginAttempt } from './begin-attempt';
-import { classifyFailure } from './classify-failure';
-import { ContractMismatchError } from './contract-mismatch-error';
+import { classifyFailure, ContractMismatchError } from './classify-failure';
 
 const MAX_REASON_LENGTH = 500;
 

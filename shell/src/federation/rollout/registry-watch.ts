@@ -1,4 +1,19 @@
 import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../../app/shell-context';
+
+const subscribeToNothing = () => () => undefined;
+const getNothing = () => NO_CHANGES;
+
+/** Returns what was switched off or replaced since the document was loaded. */
+export function useLiveChanges(): LiveChanges {
+  const { watch } = useShell();
+  return useSyncExternalStore(
+    watch?.subscribe ?? subscribeToNothing,
+    watch?.getChanges ?? getNothing,
+    getNothing,
+  );
+}
 
 /** Describes what has changed since the document was loaded. */
 export interface LiveChanges {

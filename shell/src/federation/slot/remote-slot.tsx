@@ -5,13 +5,15 @@ import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
-import { AccessDenied } from '../../guards/access-denied';
-import { AuthenticationRequired } from '../../guards/authentication-required';
-import { CheckingAuthentication } from '../../guards/checking-authentication';
-import { SwitchedOff } from '../../guards/switched-off';
+import {
+  AccessDenied,
+  AuthenticationRequired,
+  CheckingAuthentication,
+  SwitchedOff,
+} from '../../guards/guard-screens';
 import { IsolatedRemote } from '../isolation/lazy-isolated-remote';
-import { useLiveChanges } from '../rollout/use-live-changes';
-import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
+import { useLiveChanges } from '../rollout/registry-watch';
+import { LeaveForLeadersPortal } from './leave-page';
 import { ServerHtmlFallback } from './server-html-fallback';
 import { SlotBoundary } from './slot-boundary';
 import styles from './remote-slot.module.css';

@@ -1,5 +1,3 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sessionStore } from '@narthex/shared-auth';
 import {
   fakeSession,
@@ -8,9 +6,11 @@ import {
   type RenderAppOptions,
 } from '@narthex/shared-auth/testing';
 import ToastHost from '@narthex/shared-ui/toast-host';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { withLandings } from '../../testing/landings';
+import { withLandings } from '../../testing/with-shell';
 import AdminLogin from './admin-login';
 
 const show = (options: RenderAppOptions = {}) =>

@@ -1,14 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, login, logout } from '@narthex/shared-auth';
 import { loginSchema } from '@narthex/shared-contracts/schemas/auth';
 import { t } from '@narthex/shared-contracts/translate';
 import { notify } from '@narthex/shared-ui/notify';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { admits } from '../../routing/resolve-route';
 import { PortalForm } from '../form/portal-form';
-import { PortalFrame } from '../frame/portal-frame';
 import { SignInFields } from '../form/sign-in-fields';
-import { SignedInNotice } from '../frame/signed-in-notice';
 import { usePortalForm } from '../form/use-portal-form';
+import { PortalFrame } from '../frame/portal-frame';
+import { SignedInNotice } from '../frame/signed-in-notice';
 import { SecondStep } from '../second-step/second-step';
 import { usePortalSession } from '../use-portal-session';
 

@@ -1,5 +1,3 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   fakeSession,
   renderApp,
@@ -7,7 +5,9 @@ import {
   type RenderAppOptions,
 } from '@narthex/shared-auth/testing';
 import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
-import { withLandings } from '../../testing/landings';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withLandings } from '../../testing/with-shell';
 import LeadersPortal from './leaders-portal';
 
 const show = (options: RenderAppOptions = {}) =>

@@ -1,5 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   fakeSession,
   renderApp,
@@ -7,8 +5,10 @@ import {
   type RenderAppOptions,
 } from '@narthex/shared-auth/testing';
 import type { Role } from '@narthex/shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeSite } from '../../testing/fake-site';
-import { withLandings } from '../../testing/landings';
+import { withLandings } from '../../testing/with-shell';
 import MemberPortal from './member-portal';
 
 const site = { 'GET /v1/site': { body: { success: true, data: fakeSite } } };

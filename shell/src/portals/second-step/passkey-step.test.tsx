@@ -1,8 +1,8 @@
+import { fakeSession, renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
-import { withLandings } from '../../testing/landings';
+import { withLandings } from '../../testing/with-shell';
 import AdminLogin from '../admin/admin-login';
 
 // jsdom has no authenticators, so this is the edge where the browser is faked.

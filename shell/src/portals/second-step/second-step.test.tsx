@@ -1,9 +1,9 @@
+import { sessionStore } from '@narthex/shared-auth';
+import { fakeSession, renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
-import { sessionStore } from '@narthex/shared-auth';
 import { fakeSite } from '../../testing/fake-site';
-import { withLandings } from '../../testing/landings';
+import { withLandings } from '../../testing/with-shell';
 import AdminLogin from '../admin/admin-login';
 import LeadersPortal from '../leaders/leaders-portal';
 import MemberPortal from '../members/member-portal';

@@ -1,5 +1,8 @@
 import { NEED_ATTRIBUTE } from '@narthex/shared-ui/need-attribute';
-import { isForNewTab } from './is-for-new-tab';
+
+/** Returns whether a click opens a new tab or a menu, which is left to the browser. */
+export const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 interface HeldEvent {
   readonly control: Element;

@@ -1,5 +1,5 @@
 import { SLIDE_LINK_ATTRIBUTE, SLIDES_ATTRIBUTE } from '@narthex/shared-ui/slide-attributes';
-import { isForNewTab } from './is-for-new-tab';
+import { isForNewTab } from './held-events';
 
 const LINKS = `[${SLIDE_LINK_ATTRIBUTE}]`;
 const SLIDES = `[${SLIDES_ATTRIBUTE}]`;

@@ -1,8 +1,7 @@
 import type { PageStart } from '@narthex/shared-contracts/page-document';
 import { whenIdle } from '../../offline/when-idle';
-import { isMeasured } from '../../reporting/is-measured';
 import { sendInBatches } from '../../reporting/report-batches';
-import { fetchVisitorTicket } from '../../reporting/visitor-ticket';
+import { isMeasured, fetchVisitorTicket } from '../../reporting/visitor-ticket';
 import { watchVitals } from '../../reporting/watch-vitals';
 
 /** Measures the page for some visitors. Returns a function that reports that the application could not start. */

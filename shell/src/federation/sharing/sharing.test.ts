@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as runtimeCore from '@module-federation/runtime-core';
+import './share-federation-runtime';
 import * as auth from '@narthex/shared-auth';
 import {
   FEDERATION_RUNTIME,
   SHARED_PACKAGES,
   getPackageName,
 } from '@narthex/shared-contracts/shared-packages';
+
+it('shares the remotes the runtime that the shell runs on, under its version', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(__dirname, '../../../package.json'), 'utf8'));
+  expect(globalThis).toMatchObject({
+    _FEDERATION_RUNTIME_CORE: { ModuleFederation: runtimeCore.ModuleFederation },
+    _FEDERATION_RUNTIME_CORE_FROM: {
+      version: dependencies['@module-federation/runtime-core'],
+      name: 'narthex_shell',
+    },
+  });
+});
 
 const installed = (name: string): string =>
   JSON.parse(readFileSync(path.join(__dirname, '../../../../node_modules', name, 'package.json'), 'utf8'))

@@ -1,13 +1,11 @@
+import { renderApp } from '@narthex/shared-auth/testing';
 import { FREQUENT_PLACES } from '@narthex/shared-contracts';
 import { NotFoundScreen } from '@narthex/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
-import { renderApp } from '@narthex/shared-auth/testing';
-import { AccessDenied } from './access-denied';
-import { AuthenticationRequired } from './authentication-required';
-import { CheckingAuthentication } from './checking-authentication';
 import { withShell } from '../testing/with-shell';
+import { AccessDenied, AuthenticationRequired, CheckingAuthentication } from './guard-screens';
 
 it('asks a visitor to sign in at the fitting door, with the way back', () => {
   renderApp(withShell(<AuthenticationRequired />), { path: '/department-dashboard/events?page=2' });

@@ -1,7 +1,7 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { fakeSession } from '@narthex/shared-auth/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { forgetOnSessionChange } from './forget-on-session-change';
+import { forgetOnSessionChange } from './query-client';
 
 const signedIn = {
   status: 'authenticated' as const,

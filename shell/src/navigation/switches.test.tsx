@@ -2,6 +2,7 @@ import { renderApp } from '@narthex/shared-auth/testing';
 import type { Language } from '@narthex/shared-contracts/languages';
 import { screen } from '@testing-library/react';
 import { LanguageSwitch } from './language-switch';
+import { LowDataSwitch } from './low-data-switch';
 
 const show = (path: string, languages?: readonly Language[], isShort = false) =>
   renderApp(<LanguageSwitch languages={languages} isShort={isShort} />, { path });
@@ -28,4 +29,15 @@ it('offers nothing on a site with one language', () => {
   expect(container).toBeEmptyDOMElement();
   show('/');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Use less data', 'less'],
+  ['Use data as usual', 'usual'],
+])('posts by %s what is chosen, without a script', (name, value) => {
+  renderApp(<LowDataSwitch />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  expect([button.name, button.value]).toEqual(['use', value]);
+  expect(button.form).toHaveAttribute('action', '/forms/low-data');
+  expect(button.form).toHaveAttribute('method', 'post');
 });
