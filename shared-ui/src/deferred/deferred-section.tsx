@@ -8,11 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../browser/use-is-hydrated';
+import { onceNear } from '../browser/watch-visibility';
 import { lazyComponent } from '../loading/lazy-component';
 import { LoadingPlace } from '../loading/loading-place';
-import { rememberPress, type RememberedPress } from './remember-press';
-import { onceNear } from '../browser/watch-visibility';
-import { listenInside } from './listen-inside';
+import { rememberPress, listenInside, type RememberedPress } from './remember-press';
 
 /** Somebody who is half a screen away will probably reach the element. */
 const NEAR = '50% 0px';

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DateTimeField } from './text/date-time-field';
-import { describeUpload } from './uploads/describe-upload';
-import { FileField, type UploadProgress } from './uploads/file-field';
+import { useState } from 'react';
 import { CheckboxGroup } from './choices/checkbox-group';
-import { NumberField } from './text/number-field';
-import { PictureField } from './uploads/picture-field';
-import { splitTags } from './choices/split-tags';
 import { StatusField } from './choices/status-field';
-import { TagsField } from './choices/tags-field';
+import { splitTags, TagsField } from './choices/tags-field';
+import { DateTimeField, NumberField } from './text/text-fields';
+import { describeUpload, FileField, type UploadProgress } from './uploads/file-field';
+import { PictureField } from './uploads/picture-field';
 
 describe('a number', () => {
   it('asks for whole numbers unless told a step', () => {

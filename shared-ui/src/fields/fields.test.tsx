@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { CheckboxField } from './choices/checkbox-field';
 import { FormErrors } from '../forms/form-errors';
-import { PasswordField } from './text/password-field';
+import { CheckboxField } from './choices/checkbox-field';
 import { SelectField } from './choices/select-field';
-import { TextAreaField } from './text/text-area-field';
-import { TextField } from './text/text-field';
+import { PasswordField } from './text/password-field';
+import { TextAreaField, TextField } from './text/text-fields';
 
 it('ties help and error to the control', () => {
   render(<TextField label="Email" help="We never share it." error="Email is required" required />);

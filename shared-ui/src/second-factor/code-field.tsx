@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../fields/text/text-field';
+import { TextField, type TextFieldProps } from '../fields/text/text-fields';
 
 /** Describes the props of a field for a sign-in code. */
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete'> & {

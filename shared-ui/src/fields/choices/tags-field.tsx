@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { FieldFrame, type FieldLabels } from '../field-frame';
-import { splitTags } from './split-tags';
 import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 import styles from './tags-field.module.css';
@@ -87,4 +85,13 @@ export function TagsField({ label, help, error, id, value, onChange, onBlur, ...
       />
     </FieldFrame>
   );
+}
+
+/** Splits a comma-separated text into trimmed tags, without empty ones and duplicates. */
+export function splitTags(text: string): string[] {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return [...new Set(tags)];
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton';
 import { lazyComponent } from '../../loading/lazy-component';
 import { FieldNotes, RequiredMark, type FieldLabels } from '../field-frame';
-import { TextAreaField } from '../text/text-area-field';
+import { TextAreaField } from '../text/text-fields';
 import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 

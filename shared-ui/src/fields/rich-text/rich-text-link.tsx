@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../actions/button';
-import { TextField } from '../text/text-field';
+import { TextField } from '../text/text-fields';
 import styles from './rich-text-editor.module.css';
 
 /**

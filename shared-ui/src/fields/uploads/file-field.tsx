@@ -1,10 +1,25 @@
-import { useState } from 'react';
-import type { ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { Button } from '../../actions/button';
-import { DEFAULT_MAX_SIZE_MB, checkFile, checkFiles } from '../../file-picker/check-file';
-import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker';
 import { ProgressBar } from '../../feedback/progress-bar';
+import { DEFAULT_MAX_SIZE_MB, checkFile, checkFiles, formatFileSize } from '../../file-picker/check-file';
+import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker';
 import styles from './file-field.module.css';
+
+const LEFT_LABELS = {
+  seconds: (seconds: number) => `${seconds} s left`,
+  minutes: (minutes: number) => `${minutes} min left`,
+  speed: (size: string, left: string) => `${size}/s, ${left}`,
+};
+
+/** Returns speed and remaining time of an upload: `2.1 MB/s, 40 s left`. The text is empty until they are known. */
+export function describeUpload(share: number, totalBytes: number, elapsedMs: number): string {
+  if (share <= 0 || elapsedMs < 500) return '';
+  const bytesPerSecond = (share * totalBytes) / (elapsedMs / 1000);
+  const secondsLeft = Math.ceil(((1 - share) * totalBytes) / bytesPerSecond);
+  const left =
+    secondsLeft < 90 ? LEFT_LABELS.seconds(secondsLeft) : LEFT_LABELS.minutes(Math.round(secondsLeft / 60));
+  return LEFT_LABELS.speed(formatFileSize(bytesPerSecond), left);
+}
 
 /** Describes a running upload. */
 export type UploadProgress = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '../text/text-field';
+import { TextField, type TextFieldProps } from '../text/text-fields';
 import styles from './picture-field.module.css';
 
 /** Describes the props of a picture field: those of a text field and the shown picture. */
