@@ -25,7 +25,7 @@ export {
 } from './session/session-store';
 export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './guards/guards';
 export { effectiveAccess, type GuardedMount as Guarded } from '@narthex/shared-contracts';
-export { safeReturnTo } from './guards/return-to';
+export { safeReturnTo } from './guards/guards';
 export {
   nowQuery,
   postedFormQuery,

@@ -1,11 +1,18 @@
-import { t } from '@narthex/shared-contracts/translate';
 import { accessFloor, type EndpointName, type Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { FILLED_TEXTS } from '@narthex/shared-contracts/facts';
 import { LANGUAGE, LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
 import { ApiError, apiErrorFrom } from './api-error';
-import { browserTransport } from './browser-transport';
 import type { Transport, TransportRequest } from './transport';
+
+/**
+ * Sends requests in a browser. axios is loaded with the first call, so visitors who make none never load it.
+ */
+export const browserTransport: Transport = async (request) => {
+  const { axiosTransport } = await import(/* webpackChunkName: "api-client" */ './axios-transport');
+  return axiosTransport(request);
+};
 
 interface ApiSettings {
   /** Holds the origin of the API without a trailing slash; it is empty for the site's own origin. */

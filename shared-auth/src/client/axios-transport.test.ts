@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { browserTransport } from './browser-transport';
+import { browserTransport } from './api-client';
 
 interface Received {
   readonly method: string | undefined;

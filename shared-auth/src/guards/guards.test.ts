@@ -1,8 +1,8 @@
 import { DEPARTMENTS, type Department, type GuardedMount, type Role } from '@narthex/shared-contracts';
 import { renderHook } from '@testing-library/react';
-import { can, evaluateGuard, mayOpen, useGuard } from './guards';
 import { CHECKING, VISITOR, authenticated, sessionStore } from '../session/session-store';
 import { fakeSession } from '../testing/fake-api';
+import { can, evaluateGuard, mayOpen, useGuard, safeReturnTo } from './guards';
 
 const mount = (changes: Partial<GuardedMount> = {}): GuardedMount => ({
   path: '/choirs',
@@ -71,4 +71,31 @@ describe('the session of the moment', () => {
     sessionStore.setState(VISITOR, true);
     expect(can('events.manage')).toBe(false);
   });
+});
+
+const ORIGIN = 'https://church.example';
+
+it.each([
+  ['/member/profile?tab=2#name', '/member/profile?tab=2#name'],
+  ['/', '/'],
+  ['/a/../admin', '/admin'],
+])('keeps %s inside the site', (target, path) => {
+  expect(safeReturnTo(target, ORIGIN)).toBe(path);
+});
+
+it.each([
+  null,
+  undefined,
+  '',
+  '//evil.example/login',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'https://church.example/member/profile',
+  'https:/evil.example',
+  'javascript:alert(1)',
+  'member/profile',
+])('drops %p', (target) => {
+  expect(safeReturnTo(target, ORIGIN)).toBeNull();
 });
