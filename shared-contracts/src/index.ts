@@ -24,7 +24,7 @@ export {
 } from './access/uses';
 export { CONTENT_SUBJECTS, type ContentSubject } from './api/content-subjects';
 export type { EndpointName } from './endpoints/endpoint-paths';
-export type { Method } from './endpoints/endpoint-route';
+export type { Method } from './endpoints/endpoint-paths';
 export {
   DEPARTMENTS,
   DEPARTMENT_FACTS,
@@ -74,7 +74,7 @@ export {
   type ListRequest,
 } from './api/list-query';
 export { idParams } from './api/params';
-export { FREQUENT_PLACES } from './routing/frequent-places';
+export { FREQUENT_PLACES } from './routing/paths';
 export { fullTitle } from './routing/full-title';
 export {
   DASHBOARD_LIST_SIZE,
@@ -85,9 +85,9 @@ export {
   LEADERS_PER_PAGE,
   PRAYER_PAGE_SIZE,
   SERMONS_PER_PAGE,
-} from './api/limits/page-sizes';
-export { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits/text-limits';
-export { SLIDER_AUTOPLAY_MS } from './api/limits/slide-interval';
+} from './api/limits';
+export { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits';
+export { SLIDER_AUTOPLAY_MS } from './api/limits';
 export {
   MAX_AUDIO_BYTES,
   MAX_FILE_BYTES,
@@ -95,7 +95,7 @@ export {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   MAX_VIDEO_BYTES,
-} from './api/limits/upload-limits';
+} from './api/limits';
 export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './routing/canonical-path';
 export { breadth, liveEntries, liveMounts, matchMount, type MountMatch } from './routing/targets/match-mount';
 export {

@@ -23,7 +23,7 @@ export interface Actor {
 }
 
 /** People with these roles land on the admin dashboard after they sign in at the members' portal. */
-export const ADMIN_AREA_ROLES: readonly Role[] = ['admin', 'pastor', 'elder'];
+const ADMIN_AREA_ROLES: readonly Role[] = ['admin', 'pastor', 'elder'];
 
 /** Returns true for administrators, pastors, elders and the communication department. */
 export function entersAdminArea(actor: Actor | null): boolean {

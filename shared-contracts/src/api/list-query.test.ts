@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRAYER_PAGE_SIZE } from './limits/page-sizes';
+import { PRAYER_PAGE_SIZE } from './limits';
 import { listEnvelope, listQuery, pageSizeFor } from './list-query';
 
 const query = listQuery({ sorts: ['sort_order', 'title'] });

@@ -1,10 +1,9 @@
+import { getMessages } from '../testing';
 import { REMOTE_MODULE, containerName } from './container-name';
 import { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
-import { descriptorSchema, mountSchema } from './descriptor';
-import { integritySchema } from './integrity';
+import { descriptorSchema, mountSchema, integritySchema } from './descriptor';
 import { registrySchema, versionSchema } from './registry';
 import { SHIP_TOKEN_FILE, isBundlerFile, isTranslatedScript, manifestName } from './remote-package';
-import { getMessages } from '../testing';
 
 const MOUNT = { path: '/choirs', guard: 'public', title: 'Choirs' };
 const DESCRIPTOR = { name: 'choirs', owner: 'Music', contract: 1, title: 'Choirs', mounts: [MOUNT] };

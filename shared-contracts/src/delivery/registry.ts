@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/languages';
-import { mountSchema } from './descriptor';
-import { integritySchema } from './integrity';
+import { mountSchema, integritySchema } from './descriptor';
 
 /**
  * Validates a version such as `1.2.0-0a1b2c3d4e`: the package's version and the hash of everything it was

@@ -1,5 +1,4 @@
 import { REPORTS_PATH, REPORT_TICKETS_PATH } from './browser/browser-paths';
-import type { EndpointPaths, Method } from './endpoint-route';
 import { MANAGED_PATHS } from './managed/describe-managed';
 
 /**
@@ -179,3 +178,9 @@ export function endpointRoute(name: EndpointName): { readonly method: Method; re
   const [method = 'GET', path = '/'] = ENDPOINT_PATHS[name].split(' ');
   return { method: method as Method, path };
 }
+
+/** Names an HTTP method that endpoints use. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Maps names of endpoints (`subject.verb`) to method and path; parameters are written as `:name`. */
+export type EndpointPaths = Readonly<Record<string, `${Method} /${string}`>>;

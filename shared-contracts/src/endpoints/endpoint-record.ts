@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 import type { Capability } from '../access/capabilities';
 import type { ContentSubject } from '../api/content-subjects';
+import type { EndpointName } from './endpoint-paths';
+
+/**
+ * Checks that each record of a subject has a name of the path table, and keeps the exact types of the
+ * records.
+ */
+export const defineEndpoints = <const T extends Readonly<Partial<Record<EndpointName, EndpointRecord>>>>(
+  records: T,
+): T => records;
 
 /**
  * Decides how often a caller may make a request.

@@ -6,7 +6,7 @@ import { RECORDS } from './records/index';
 import type { SITE_ROUTES, SiteRouteName } from './site-routes';
 
 export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoint-paths';
-export type { Method } from './endpoint-route';
+export type { Method } from './endpoint-paths';
 export type { CachePolicy, EndpointRecord, RateLimitClass } from './endpoint-record';
 export { needsRecentProof } from './proof-rule';
 export { decideIsolatedCall, isCoreOnly } from './isolated/isolated-call';

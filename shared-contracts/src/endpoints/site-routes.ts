@@ -1,7 +1,7 @@
-import { UPLOADS_PATH, formPath } from './browser/browser-paths';
-import type { EndpointRecord, RateLimitClass } from './endpoint-record';
-import type { Method } from './endpoint-route';
 import { idParams } from '../api/params';
+import { UPLOADS_PATH, formPath } from './browser/browser-paths';
+import type { Method } from './endpoint-paths';
+import type { EndpointRecord, RateLimitClass } from './endpoint-record';
 import {
   frameParamsSchema,
   linkQuerySchema,

@@ -1,3 +1,4 @@
+import { fullTitle } from './full-title';
 import { paths } from './paths';
 
 describe('the path of', () => {
@@ -68,4 +69,16 @@ describe('the path of', () => {
     expect(paths.aboutChurch.pattern).toBe('/About{product}');
     expect(paths.aboutChurch.to('Kilima')).toBe('/AboutKilima');
   });
+});
+
+const SITE = { name: 'Mwangaza', tagline: 'Campus church' };
+
+it.each([
+  ['Events', SITE, 'Events · Mwangaza'],
+  ['Mwangaza', SITE, 'Mwangaza · Campus church'],
+  ['Events', undefined, 'Events'],
+  ['Mwangaza', { ...SITE, tagline: '' }, 'Mwangaza'],
+  ['Events', { name: '', tagline: '' }, 'Events'],
+])('calls the page %p of %j %p', (title, site, full) => {
+  expect(fullTitle(title, site)).toBe(full);
 });

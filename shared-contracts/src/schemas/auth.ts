@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
-import { doneSchema, envelope } from '../api/envelope';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../api/limits/text-limits';
 import { ROLES } from '../access/roles';
+import { doneSchema, envelope } from '../api/envelope';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../api/limits';
 import { t } from '../language/translate';
 import { optionalPastDay } from './past-day';
 import { optionalPhone } from './phone';

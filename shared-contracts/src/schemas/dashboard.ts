@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { envelope } from '../api/envelope';
-import { DASHBOARD_LIST_SIZE } from '../api/limits/page-sizes';
+import { DASHBOARD_LIST_SIZE } from '../api/limits';
 import { ministrySchema } from './ministries';
 
 /** Describes a recent event on the site, such as a new member or prayer. */

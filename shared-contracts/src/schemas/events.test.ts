@@ -1,7 +1,13 @@
-import { attendeeListSchema, attendeeQuerySchema } from './attendees';
-import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from './events';
-import { guestContactSchema, rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from './rsvp';
 import { fakeEvent, getMessages } from '../testing';
+import {
+  attendeeListSchema,
+  attendeeQuerySchema,
+  eventCalendarQuerySchema,
+  eventInputSchema,
+  eventQuerySchema,
+  eventSchema,
+} from './events';
+import { guestContactSchema, rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from './rsvp';
 
 const FORM = {
   title: ' Vespers ',

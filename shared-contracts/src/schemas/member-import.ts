@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_IMPORT_BYTES } from '../api/limits/upload-limits';
+import { MAX_IMPORT_BYTES } from '../api/limits';
 import { MEMBER_STATUSES } from '../content/enums';
 import { optionalPastDay } from './past-day';
 import { optionalPhone } from './phone';

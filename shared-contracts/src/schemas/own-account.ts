@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '../api/limits/text-limits';
+import { MAX_PASSWORD_LENGTH } from '../api/limits';
 import { listQuery } from '../api/list-query';
 import {
   EVENT_STATUSES,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { lineText } from './text';
-import { descriptorSchema, remoteNameSchema } from '../delivery/descriptor';
-import { integritySchema } from '../delivery/integrity';
+import { descriptorSchema, remoteNameSchema, integritySchema } from '../delivery/descriptor';
 import { versionSchema } from '../delivery/registry';
 import { consumedSchema } from '../delivery/sharing/consumed-packages';
+import { lineText } from './text';
 
 const fileName = z.string().max(200);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_SEARCH_LENGTH } from '../api/limits';
 import { lineText } from './text';
-import { MAX_SEARCH_LENGTH } from '../api/limits/text-limits';
 import { translatedFields } from './translations';
 
 /** The search finds these kinds of results and shows them in this order. */

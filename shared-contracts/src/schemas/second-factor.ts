@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '../api/limits/text-limits';
+import { MAX_PASSWORD_LENGTH } from '../api/limits';
 import { t } from '../language/translate';
 import { signedInSchema } from './auth';
 import { passkeySchema, signedChallengeSchema } from './passkeys';

@@ -1,11 +1,6 @@
 import { CAPABILITIES, scopeOf, type Capability } from '../../access/capabilities';
-import {
-  MAX_AUDIO_BYTES,
-  MAX_FILE_BYTES,
-  MAX_GALLERY_FILE_BYTES,
-  MAX_VIDEO_BYTES,
-} from '../../api/limits/upload-limits';
 import type { Actor } from '../../access/roles';
+import { MAX_AUDIO_BYTES, MAX_FILE_BYTES, MAX_GALLERY_FILE_BYTES, MAX_VIDEO_BYTES } from '../../api/limits';
 import { t } from '../../language/translate';
 import { describeFile, isHeic, nameTypes, type FileFacts } from './file-types';
 

@@ -26,7 +26,7 @@ import {
   secondStepSchema,
   signInResponseSchema,
 } from '../../schemas/second-factor';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const signIn = {
   capability: 'public',

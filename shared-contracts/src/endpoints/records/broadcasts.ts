@@ -1,6 +1,6 @@
 import { doneSchema, envelope } from '../../api/envelope';
 import { broadcastPreviewSchema, broadcastSchema, broadcastSendSchema } from '../../schemas/broadcasts';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const saved = envelope(broadcastSchema);
 

@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { calendarQuerySchema, calendarSchema } from '../../schemas/calendar';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoint of the calendar of the Sabbaths. */
 export const calendarEndpoints = defineEndpoints({

@@ -9,7 +9,7 @@ import {
   monthlyStatisticsSchema,
   totalsSchema,
 } from '../../schemas/dashboard';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of the figures that dashboards open with. */
 export const dashboardEndpoints = defineEndpoints({

@@ -8,6 +8,13 @@ import {
   keysQuerySchema,
 } from '../../schemas/delivery-keys';
 import {
+  openPreviewInputSchema,
+  openedPreviewSchema,
+  previewInputSchema,
+  previewSchema,
+  remotePreviewSchema,
+} from '../../schemas/previews';
+import {
   FILES_FIELD,
   checkInputSchema,
   checkResultSchema,
@@ -26,19 +33,12 @@ import {
   remoteSummarySchema,
 } from '../../schemas/releases';
 import {
-  openPreviewInputSchema,
-  openedPreviewSchema,
-  previewInputSchema,
-  previewSchema,
-  remotePreviewSchema,
-} from '../../schemas/previews';
-import {
   reportsInputSchema,
   ticketInputSchema,
   ticketSchema,
   versionHealthSchema,
 } from '../../schemas/remote-reports';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints that publish remotes and change which version is live. */
 export const deliveryEndpoints = defineEndpoints({

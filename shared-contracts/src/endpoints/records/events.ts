@@ -1,9 +1,13 @@
 import { envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { attendeeListSchema, attendeeQuerySchema } from '../../schemas/attendees';
-import { eventCalendarQuerySchema, eventSchema } from '../../schemas/events';
+import {
+  attendeeListSchema,
+  attendeeQuerySchema,
+  eventCalendarQuerySchema,
+  eventSchema,
+} from '../../schemas/events';
 import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from '../../schemas/rsvp';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of events, their RSVPs and their waiting lists. */
 export const eventsEndpoints = defineEndpoints({

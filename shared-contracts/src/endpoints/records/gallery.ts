@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { uploadedFileSchema } from '../../schemas/uploads';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of the gallery's pictures and videos. */
 export const galleryEndpoints = defineEndpoints({

@@ -7,7 +7,7 @@ import {
   sectionInputSchema,
   sectionParams,
 } from '../../schemas/homepage';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const savedSection = envelope(contentSectionSchema);
 

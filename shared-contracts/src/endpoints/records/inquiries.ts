@@ -9,7 +9,7 @@ import {
   visitQuerySchema,
 } from '../../schemas/inquiries';
 import { inquirySchema, visitSchema } from '../../schemas/visitor-forms';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const saved = envelope(managedInquirySchema);
 

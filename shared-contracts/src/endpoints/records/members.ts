@@ -1,7 +1,7 @@
 import { envelope } from '../../api/envelope';
 import { memberImportResultSchema, memberImportSchema } from '../../schemas/member-import';
 import { memberExportQuerySchema, memberFiguresSchema, memberSchema } from '../../schemas/members';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares what can be done with the register besides managing its entries. */
 export const membersEndpoints = defineEndpoints({

@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { ministryPageParamsSchema, ministryPageSchema } from '../../schemas/ministry-page';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of the pages of ministries. */
 export const ministriesEndpoints = defineEndpoints({

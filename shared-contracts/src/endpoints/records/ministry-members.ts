@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { z } from 'zod';
 import {
   candidateQuerySchema,
   candidateSchema,
@@ -9,7 +9,7 @@ import {
   ministryMemberSchema,
   ministryRefusalSchema,
 } from '../../schemas/ministry-members';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const saved = envelope(ministryMemberSchema);
 const capability = 'ministry-members.manage';

@@ -1,6 +1,6 @@
 import { doneSchema } from '../../api/envelope';
 import { newsletterSchema } from '../../schemas/visitor-forms';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoint of the newsletter. */
 export const newsletterEndpoints = defineEndpoints({

@@ -1,7 +1,7 @@
 import { doneSchema, envelope } from '../../api/envelope';
 import { bulkNotificationSchema, bulkResultSchema } from '../../schemas/broadcasts';
 import { notificationListSchema, notificationQuerySchema } from '../../schemas/notifications';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of a person's notifications and of messages to many. */
 export const notificationsEndpoints = defineEndpoints({

@@ -14,7 +14,7 @@ import {
   departmentProfileSchema,
 } from '../../schemas/departments';
 import { failedMailQuerySchema, failedMailSchema, systemStatusSchema } from '../../schemas/system';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const profile = envelope(departmentProfileSchema);
 

@@ -15,7 +15,7 @@ import {
   ownPrayerSchema,
   photoSchema,
 } from '../../schemas/own-account';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of a person's own account and data. Nobody can read another person's data here. */
 export const ownAccountEndpoints = defineEndpoints({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { lineText } from '../../schemas/text';
 import { envelope, statusEnvelope } from '../../api/envelope';
 import {
   aboutPageParams,
@@ -15,7 +14,8 @@ import {
   pageContentSchema,
   savedPageContentSchema,
 } from '../../schemas/page-content';
-import { defineEndpoints } from '../define-endpoints';
+import { lineText } from '../../schemas/text';
+import { defineEndpoints } from '../endpoint-record';
 
 const key = lineText(60);
 const pageContentParams = z.object({ category: key, page: key });

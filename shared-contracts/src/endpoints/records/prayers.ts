@@ -10,7 +10,7 @@ import {
   prayerSubmissionSchema,
   publicPrayerSchema,
 } from '../../schemas/prayers';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of prayer requests and their moderation. */
 export const prayersEndpoints = defineEndpoints({

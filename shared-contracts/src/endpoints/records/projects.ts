@@ -1,6 +1,6 @@
 import { listEnvelope } from '../../api/list-query';
 import { churchProjectSchema, orderedListQuerySchema } from '../../schemas/homepage';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of the projects that the church collects for. */
 export const projectsEndpoints = defineEndpoints({

@@ -1,7 +1,7 @@
 import { doneSchema } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import { proposalQuerySchema, proposalSchema, rejectionSchema } from '../../schemas/proposals';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of changes to the whole church's content that await approval. */
 export const proposalsEndpoints = defineEndpoints({

@@ -6,7 +6,7 @@ import {
   engagementReportSchema,
   reportQuerySchema,
 } from '../../schemas/reports';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of reports; each report is also available as CSV. */
 export const reportsEndpoints = defineEndpoints({

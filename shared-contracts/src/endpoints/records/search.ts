@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelope } from '../../api/envelope';
 import { searchHitSchema, searchQuerySchema } from '../../schemas/search';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoint of the public site's search. */
 export const searchEndpoints = defineEndpoints({

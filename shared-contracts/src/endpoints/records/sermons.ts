@@ -1,7 +1,7 @@
 import { envelope } from '../../api/envelope';
 import { sermonFiltersSchema } from '../../schemas/sermons';
 import { sermonUploadInputSchema, sermonUploadSchema } from '../../schemas/uploads';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of sermons and their files. */
 export const sermonsEndpoints = defineEndpoints({

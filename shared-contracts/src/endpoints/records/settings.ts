@@ -1,7 +1,7 @@
 import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { settingsInputSchema, settingsSchema } from '../../schemas/settings';
 import { siteSchema } from '../../schemas/site';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of the site's facts and settings. */
 export const settingsEndpoints = defineEndpoints({

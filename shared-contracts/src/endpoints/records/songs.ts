@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lineText } from '../../schemas/text';
 import { listEnvelope } from '../../api/list-query';
 import { managedSongQuerySchema, managedSongSchema, songQuerySchema, songSchema } from '../../schemas/songs';
-import { defineEndpoints } from '../define-endpoints';
+import { lineText } from '../../schemas/text';
+import { defineEndpoints } from '../endpoint-record';
 
 const key = lineText(60);
 

@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { studyAndMissionInputSchema, studyAndMissionSchema } from '../../schemas/study-and-mission';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 const saved = envelope(studyAndMissionSchema);
 

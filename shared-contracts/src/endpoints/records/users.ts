@@ -1,7 +1,7 @@
 import { doneSchema, envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/users';
-import { defineEndpoints } from '../define-endpoints';
+import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of accounts and their roles. */
 export const usersEndpoints = defineEndpoints({

@@ -4,7 +4,7 @@ import {
   MAX_GALLERY_FILE_BYTES,
   MAX_IMPORT_BYTES,
   MAX_VIDEO_BYTES,
-} from './upload-limits';
+} from './limits';
 
 it.each([
   ['a file of no other kind', MAX_FILE_BYTES, 5_242_880],
