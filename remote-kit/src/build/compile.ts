@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { cascadeLayer } from '../styles/cascade-layer';
-import { createTranslateRule } from '../translation/translate-rule';
+import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
 import { watchedOutput } from '../dev/watched-build';
+import { cascadeLayer } from '../styles/cascade-layer';
 import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
 import { findUp } from './find-package';
 
@@ -195,3 +194,9 @@ export const fileNames = (language: Language = SOURCE_LANGUAGE) => {
     hashFunction: 'xxhash64',
   } as const;
 };
+
+/** Creates the webpack rule that translates sources; it must run before the compiler. */
+const createTranslateRule = (language: Language): RuleSetUseItem => ({
+  loader: require.resolve('../translation/translate-loader'),
+  options: { language },
+});

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Descriptor, Mount } from '@narthex/shared-contracts/descriptor';
 import type { Language } from '@narthex/shared-contracts/languages';
 import { isBundlerFile, manifestName } from '@narthex/shared-contracts/remote-package';
-import { catalogueFile, readCatalogue } from '../translation/catalogue';
-import { listMountTexts } from '../translation/mount-texts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { computeIntegrity } from '../build/plugins/integrity-plugin';
+import { catalogueFile, readCatalogue, listMountTexts } from '../translation/catalogue';
 
 const COMPRESSED = '.br';
 

@@ -1,8 +1,13 @@
+import type { Mount } from '@narthex/shared-contracts/descriptor';
+import type { Language } from '@narthex/shared-contracts/languages';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@narthex/shared-contracts/languages';
 import { findUp } from '../build/find-package';
 import type { Catalogue } from './translate-source';
+
+/** Returns the texts of a mount that people read. */
+export const listMountTexts = ({ title, nav, menus = [] }: Mount): string[] =>
+  [title, nav, ...menus.map(({ label }) => label)].filter((text) => text !== undefined);
 
 /** Returns the path of the catalogue with a room's texts in a language. */
 export const catalogueFile = (room: string, language: Language): string =>

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Mount } from '@narthex/shared-contracts/descriptor';
 import type { Language } from '@narthex/shared-contracts/languages';
-import { catalogueFile, readCatalogue } from './catalogue';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueFile, readCatalogue, listMountTexts } from './catalogue';
 import { findMessages } from './find-messages';
 import { findUnmarked } from './find-unmarked';
-import { listMountTexts } from './mount-texts';
 import { findFault, type Catalogue } from './translate-source';
 import type { MessageUnit } from './units/message-unit';
 

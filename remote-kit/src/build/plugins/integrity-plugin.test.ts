@@ -1,36 +1,76 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
-import { IntegrityPlugin, computeIntegrity, type BuiltFiles } from './integrity-plugin';
+import { IntegrityPlugin, computeIntegrity, completeTag, type BuiltFiles } from './integrity-plugin';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-integrity-'));
-const output = path.join(folder, 'dist');
-afterAll(() => rmSync(folder, { recursive: true }));
+describe('integrity plugin', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-integrity-'));
+  const output = path.join(folder, 'dist');
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds a script that shows files of these kinds. */
-async function buildWith(kinds: readonly string[]): Promise<BuiltFiles> {
-  for (const kind of kinds) writeFileSync(path.join(folder, `choir.${kind}`), `a ${kind} of the choir`);
-  const urls = kinds.map((kind) => `new URL('./choir.${kind}', import.meta.url).href`);
-  writeFileSync(path.join(folder, 'index.js'), `console.log(${urls.join(', ')});`);
-  return new Promise((resolve, reject) => {
-    const compiler = webpack({
-      ...{ context: folder, entry: './index.js', mode: 'development', devtool: false },
-      output: { path: output, assetModuleFilename: '[name].[contenthash:8][ext]' },
-      plugins: [new IntegrityPlugin((_, files) => resolve(files))],
+  /** Builds a script that shows files of these kinds. */
+  async function buildWith(kinds: readonly string[]): Promise<BuiltFiles> {
+    for (const kind of kinds) writeFileSync(path.join(folder, `choir.${kind}`), `a ${kind} of the choir`);
+    const urls = kinds.map((kind) => `new URL('./choir.${kind}', import.meta.url).href`);
+    writeFileSync(path.join(folder, 'index.js'), `console.log(${urls.join(', ')});`);
+    return new Promise((resolve, reject) => {
+      const compiler = webpack({
+        ...{ context: folder, entry: './index.js', mode: 'development', devtool: false },
+        output: { path: output, assetModuleFilename: '[name].[contenthash:8][ext]' },
+        plugins: [new IntegrityPlugin((_, files) => resolve(files))],
+      });
+      compiler?.run((error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      });
     });
-    compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-    });
+  }
+
+  it('knows every file of a build by its hash: what has none is refused when it is published', async () => {
+    const { integrity, entry } = await buildWith(['svg', 'woff2', 'jpg', 'png', 'webp', 'avif']);
+    const built = readdirSync(output).sort();
+    expect(built).toHaveLength(7);
+    expect(Object.keys(integrity).sort()).toEqual(built);
+    for (const file of built)
+      expect(integrity[file]).toBe(computeIntegrity(readFileSync(path.join(output, file))));
+    expect(entry).toEqual({ js: ['main.js'], css: [] });
   });
+});
+
+const HASH = `sha384-${'b'.repeat(64)}`;
+const URL_OF_CHUNK = 'https://church.example/remotes/choirs/1/songs.js';
+
+/** Creates a page whose loader creates one tag after another. */
+function openPage(hashes: Record<string, string> = {}) {
+  const page = {
+    ...{ URL, document: { baseURI: 'https://church.example/choirs' } },
+    ...{ __narthexIntegrity: hashes, tag: {} as Record<string, string> },
+  };
+  return (url: string) => {
+    page.tag = { src: url };
+    runInNewContext(completeTag('tag', 'src'), page);
+    return page.tag;
+  };
 }
 
-it('knows every file of a build by its hash: what has none is refused when it is published', async () => {
-  const { integrity, entry } = await buildWith(['svg', 'woff2', 'jpg', 'png', 'webp', 'avif']);
-  const built = readdirSync(output).sort();
-  expect(built).toHaveLength(7);
-  expect(Object.keys(integrity).sort()).toEqual(built);
-  for (const file of built)
-    expect(integrity[file]).toBe(computeIntegrity(readFileSync(path.join(output, file))));
-  expect(entry).toEqual({ js: ['main.js'], css: [] });
+it('checks a file against its known hash', () => {
+  const load = openPage({ '/remotes/choirs/1/songs.js': HASH });
+  expect(load(URL_OF_CHUNK)).toEqual({ src: URL_OF_CHUNK, integrity: HASH, crossOrigin: 'anonymous' });
+});
+
+it('refuses a file whose hash nobody knows', () => {
+  expect(openPage()(URL_OF_CHUNK)['integrity']).toBe(`sha384-${'A'.repeat(64)}`);
+});
+
+it('asks for a file again under URLs of their own, with the same hash', () => {
+  const load = openPage({ '/remotes/choirs/1/songs.js': HASH });
+  const tags = [load(URL_OF_CHUNK), load(URL_OF_CHUNK), load(URL_OF_CHUNK)];
+  expect(tags.map(({ src }) => src)).toEqual([
+    URL_OF_CHUNK,
+    `${URL_OF_CHUNK}?try=1`,
+    `${URL_OF_CHUNK}?try=2`,
+  ]);
+  expect(tags.map(({ integrity }) => integrity)).toEqual([HASH, HASH, HASH]);
+  expect(load('/remotes/choirs/1/other.js')['src']).toBe('/remotes/choirs/1/other.js');
 });
