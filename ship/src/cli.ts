@@ -1,18 +1,17 @@
-import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { BuildError, buildRemote } from './remote/build-remote';
-import { checkRemote } from './remote/check-remote';
+import { Command } from 'commander';
+import { BrowserError, TortureError } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
-import { findRemote, type RemoteFolder } from './remote/find-remote';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
-import { publish, type PublishTarget } from './remote/publish';
+import { BuildError, buildRemote } from './remote/build-remote';
+import { checkRemote } from './remote/check-remote';
 import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
+import { findRemote, type RemoteFolder } from './remote/find-remote';
+import { publish, type PublishTarget } from './remote/publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
-import { BrowserError } from './browser/browser-error';
 import { describeTorture } from './torture/describe-torture';
-import { TortureError } from './torture/torture-error';
 import { tortureRemote, type TortureOptions } from './torture/torture-remote';
 
 const program = new Command('narthex').description('Builds one remote and ships it into a running site.');

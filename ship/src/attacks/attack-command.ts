@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
+import { randomBytes } from 'node:crypto';
+import { buildStaleOrExit } from '../build-rooms';
+import { BrowserError, TortureError } from '../command-errors';
+import { SiteError } from '../site-client';
 import { attackRemote } from './attack-remote';
 import { describeAttacks, isHeld } from './describe-attacks';
 import { startSite, type Site } from './site/start-site';
-import { BrowserError } from '../browser/browser-error';
-import { buildStaleOrExit } from '../build-rooms';
-import { SiteError } from '../site-client';
-import { TortureError } from '../torture/torture-error';
 
 interface AttackCommandOptions {
   readonly site?: string;

@@ -60,3 +60,10 @@ export interface Outcome {
 
 /** Maps the names of attacks to their outcomes. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Reads what hostile code says about an attack in a line of the browser's console; null for any other line. */
+export function readReport(line: string): (Outcome & { readonly name: string }) | null {
+  const [, json] = /^narthex-attack (.*)$/s.exec(line) ?? [];
+  if (json === undefined) return null;
+  return { hasSucceeded: false, ...(JSON.parse(json) as { name: string }) };
+}

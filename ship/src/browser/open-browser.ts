@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { BrowserError } from './browser-error';
+import { BrowserError } from '../command-errors';
 import { findBrowser } from './find-browser';
 
 const FLAGS = ['--disable-gpu', '--no-first-run', '--disable-background-networking'];

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
-import type { Attack, Boundary, Outcome } from '../attack';
+import { readReport, type Attack, type Boundary, type Outcome } from '../attack';
 import type { Arena } from '../hostile/open-arena';
 import { attackUrl } from './open-context';
-import { readReport } from './read-report';
 
 /** A busy machine takes long until the code of an attack runs. An attack that never ran would seem to have failed. */
 const START_TIMEOUT_MS = 30_000;

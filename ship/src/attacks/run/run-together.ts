@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
-import type { Attack, Boundary, Outcome, Outcomes } from '../attack';
+import { readReport, type Attack, type Boundary, type Outcome, type Outcomes } from '../attack';
 import type { Arena } from '../hostile/open-arena';
 import { attackUrl } from './open-context';
-import { readReport } from './read-report';
 
 /** Requests may arrive a little after the code that caused them has ended. */
 const LATE_REQUESTS_MS = 700;

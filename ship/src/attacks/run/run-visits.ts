@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Boundary, Outcome } from '../attack';
+import type { SiteClient } from '../../site-client';
+import { readReport, type Boundary, type Outcome } from '../attack';
 import { handIn, leadersPath } from '../hostile/hostile-package';
 import { signInDemo, type Arena } from '../hostile/open-arena';
-import type { SiteClient } from '../../site-client';
 import { attackUrl, openContext } from './open-context';
-import { readReport } from './read-report';
 
 const PATIENCE_MS = 3_000;
 const POLL_MS = 200;

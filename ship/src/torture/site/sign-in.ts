@@ -1,7 +1,7 @@
 import { findDoor, type Mount } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import { TortureError } from '../torture-error';
+import { TortureError } from '../../command-errors';
 
 /** Describes the person who opens the pages. */
 export interface PersonOptions {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   computeBucket,
   effectiveAccess,
@@ -8,7 +7,8 @@ import {
   type Registry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
-import { TortureError } from '../torture-error';
+import { createHash } from 'node:crypto';
+import { TortureError } from '../../command-errors';
 
 /** Describes the remote under test while it works. */
 export interface Target {

@@ -1,14 +1,14 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Browser } from 'playwright-core';
-import { goHome, tryBar } from './bar';
+import { TortureError } from '../../command-errors';
 import type { Fault } from '../faults/list-faults';
+import { Stage } from '../faults/stage';
 import type { Sighting, Recovery } from '../judge';
+import type { StoredSession } from '../site/sign-in';
+import type { Target } from '../site/target';
+import { goHome, tryBar } from './bar';
 import { findGlobal } from './find-frame';
 import { readPage, recognizeScreen, type Reading, type Screen } from './screens';
-import type { StoredSession } from '../site/sign-in';
-import { Stage } from '../faults/stage';
-import type { Target } from '../site/target';
-import { TortureError } from '../torture-error';
 
 /** The limit exceeds every time limit of the shell together with its retries. */
 const SCREEN_TIMEOUT_MS = 60_000;

@@ -1,4 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../run';
+import { applyChange } from './apply-change';
+import { RECIPES } from './load-recipe';
 import { readRecipe } from './read-recipe';
+
+const TEXT = 'a\nb\nc\nb\nd\n';
+
+it('applies hunks one after the other', () => {
+  const hunks = [
+    { before: ['a', 'b'], after: ['a', 'new', 'b'] },
+    { before: ['b', 'd'], after: ['d'] },
+  ];
+  expect(applyChange('letters', TEXT, hunks)).toBe('a\nnew\nb\nc\nd\n');
+});
+
+it.each([
+  ['nowhere', 'x', 0],
+  ['in two places', 'b', 2],
+])('refuses a hunk that fits %s', (_, line, places) => {
+  expect(() => applyChange('letters', TEXT, [{ before: [line], after: [] }])).toThrow(
+    `letters reads as follows in ${places} places, not in one:\n${line}`,
+  );
+});
+
+/** A command of the recipe, which `npm run recipes` runs, writes the new lines of catalogues. */
+const isWrittenByCommand = (file: string) => file.includes('/translations/');
+
+it.each([...RECIPES])('%s fits the files that it changes', (_name, steps) => {
+  const files = new Map<string, string>();
+  const read = (file: string) => files.get(file) ?? readFileSync(path.join(ROOT, file), 'utf8');
+  for (const step of steps) {
+    if (step.kind === 'write') files.set(step.file, step.text);
+    if (step.kind === 'change' && !isWrittenByCommand(step.file))
+      files.set(step.file, applyChange(step.file, read(step.file), step.hunks));
+  }
+});
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''].join('\n');
 

@@ -1,4 +1,6 @@
 import { readChangedLines, readResultLog, scoreOf, shareTime, type TriedFault } from './mutate-changes';
+import { forgetDoubtful } from './mutate-room';
+import { foldersOfRoom, roomOfFile } from './run-stryker';
 
 const fault = (status: string): TriedFault => ({
   fileName: 'shared-auth/src/session.ts',
@@ -76,4 +78,46 @@ it('gives each room as much time, but none so little that it tries nothing', () 
   expect(shareTime(minutes(3), 9)).toBe(minutes(1));
   expect(shareTime(minutes(1), 1)).toBe(minutes(1));
   expect(shareTime(minutes(0.9), 1)).toBeNull();
+});
+
+it('tries again what no test reached, and what survived in static code', () => {
+  const mutants = [
+    { id: '1', status: 'Killed', static: true },
+    { id: '2', status: 'Survived', static: true },
+    { id: '3', status: 'Survived', static: false },
+    { id: '4', status: 'NoCoverage' },
+    { id: '5', status: 'Timeout' },
+  ];
+  const results = { schemaVersion: '2', files: { 'a.ts': { language: 'typescript', mutants } } };
+  expect(forgetDoubtful(results)).toEqual({
+    schemaVersion: '2',
+    files: {
+      'a.ts': { language: 'typescript', mutants: mutants.filter(({ id }) => ['1', '3', '5'].includes(id)) },
+    },
+  });
+});
+
+it('finds the smallest room of a file', () => {
+  expect(roomOfFile('shared-contracts/src/access/capabilities.ts')).toBe('capabilities');
+  expect(roomOfFile('shared-contracts/src/accessories.ts')).toBe('shared-contracts');
+  expect(roomOfFile('server/src/builds/integrity.ts')).toBe('delivery');
+  expect(roomOfFile('server/src/mail/templates/notice.ts')).toBe('mail');
+  expect(roomOfFile('server/src/modules/events/rsvp/update-rsvp.ts')).toBe('events');
+});
+
+it.each([
+  ['a test', 'shared-auth/src/session.test.ts'],
+  ['what tests share', 'shared-auth/src/testing.tsx'],
+  ['another room', 'server/src/modules/gallery/routes.ts'],
+  ['what stands on a room', 'server/src/writes/rows/row-store.ts'],
+  ['a stylesheet', 'shared-auth/src/dialog.module.css'],
+])('mutates nothing of %s', (_, file) => {
+  expect(roomOfFile(file)).toBeNull();
+});
+
+it('goes into every folder of a room that has code, and into none of those left out', () => {
+  const folders = foldersOfRoom('unit-of-work');
+  expect(folders).toContain('server/src/writes');
+  expect(folders).toContain('server/src/plugins/content-versions');
+  expect(folders).not.toContain('server/src/writes/rows');
 });
