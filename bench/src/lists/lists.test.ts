@@ -1,4 +1,31 @@
+import { API_LISTS, allMeasuredRequests, isMeasured } from './api-lists';
 import { isOverBudget, judgeLists, pickLighter, listsTable, percentile95 } from './lists-table';
+import { waitedBetween } from './processor-wait';
+
+const requests = allMeasuredRequests(1);
+
+it.each(API_LISTS)('%s, a list of the API, is measured', (name) => {
+  expect(isMeasured(name, requests)).toBe(true);
+});
+
+it('asks for rows of their own where a path names one', () => {
+  expect(requests.filter(({ path }) => /\/:[a-z]/i.test(path))).toEqual([]);
+});
+
+const threads = (times: Record<string, [ran: number, waited: number]>) =>
+  new Map(Object.entries(times).map(([id, [ran, waited]]) => [id, { ran: ran * 1e6, waited: waited * 1e6 }]));
+
+it('counts how long the threads waited that did the work', () => {
+  const before = threads({ main: [100, 10], database: [50, 5], helper: [1, 1] });
+  const after = threads({ main: [110, 13], database: [58, 7], helper: [2, 90] });
+  expect(waitedBetween(before, after)).toBe(5);
+  expect(waitedBetween(before, after, 1)).toBe(3);
+});
+
+it('knows threads that began meanwhile, and systems that tell nothing', () => {
+  expect(waitedBetween(new Map(), threads({ main: [4, 2] }))).toBe(2);
+  expect(waitedBetween(new Map(), new Map())).toBe(0);
+});
 
 const times = (value: number) => Array.from({ length: 20 }, () => value);
 
