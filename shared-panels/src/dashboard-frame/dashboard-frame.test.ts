@@ -1,6 +1,9 @@
-import { getGreeting, listOtherPlaces } from './dashboard-frame';
 import { DEPARTMENTS, ROLES, allows, paths, type Actor } from '@narthex/shared-contracts';
 import { actor } from '@narthex/shared-contracts/testing';
+import { House } from 'lucide-react';
+import { findPlaces } from './attention-places';
+import { getGreeting, listOtherPlaces } from './dashboard-frame';
+import type { DashboardSection } from './dashboard-section';
 
 const OWN_DASHBOARD: Readonly<Partial<Record<string, string>>> = {
   communication: paths.communicationDashboard.to(),
@@ -38,4 +41,32 @@ it.each([
   ['2026-11-21T23:00:00Z', 'Good evening'],
 ])('greets by the clock of the site: %s', (instant, text) => {
   expect(getGreeting(zone, new Date(instant))).toBe(text);
+});
+
+const section = (changes: Partial<DashboardSection>): DashboardSection => ({
+  path: 'x',
+  label: 'X',
+  icon: House,
+  Page: () => null,
+  uses: [],
+  ...changes,
+});
+const SECTIONS = [
+  section({ path: 'activities', uses: ['events.manage'], attention: 'events' }),
+  section({ path: 'prayers', uses: ['prayer.moderate'], attention: 'prayers' }),
+  section({ path: 'proposals', attention: 'own-proposals', isUnlisted: true }),
+];
+const find = (...person: Parameters<typeof actor>) => findPlaces(actor(...person), '/d', SECTIONS);
+
+it('finds the sections that settle what waits, and leaves out those that the person may not use', () => {
+  expect(find('leader', 'music')).toEqual({ events: '/d/activities', 'own-proposals': '/d/proposals' });
+  expect(find('leader', 'prayer')).toHaveProperty('prayers', '/d/prayers');
+});
+
+it('leads who enters the administration there with what this dashboard has no section for', () => {
+  expect(find('elder', 'music')).toMatchObject({
+    events: '/d/activities',
+    members: '/admin/members',
+    visits: '/admin/visitors',
+  });
 });
