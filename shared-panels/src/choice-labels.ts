@@ -1,4 +1,4 @@
-import { MINISTRY_PAGES } from '@narthex/shared-contracts/enums';
+import { MINISTRY_PAGES, SONG_GROUPS } from '@narthex/shared-contracts/enums';
 import { LANGUAGE } from '@narthex/shared-contracts/languages';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { SelectOption } from '@narthex/shared-ui';
@@ -23,3 +23,5 @@ export const MINISTRY_PAGE_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'None' },
   ...MINISTRY_PAGES.map((value) => ({ value, label: MANAGED_PAGES[value].title })),
 ];
+
+export const GROUP_OPTIONS = SONG_GROUPS.map((value) => ({ value, label: MANAGED_PAGES[value].title }));

@@ -3,8 +3,7 @@ import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeList, fakeSite } from '../testing';
-import { getFileKind } from './gallery-card';
-import GalleryPanel from './gallery-panel';
+import GalleryPanel, { getFileKind } from './gallery-panel';
 
 const item = (changes: Partial<GalleryItem> = {}): GalleryItem => ({
   id: 1,

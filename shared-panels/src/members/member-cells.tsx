@@ -25,7 +25,7 @@ export const describeMembershipDate = (date: string | null): string =>
   date ? describeDate(date) : t('Not set');
 
 /** Returns the beginning of an address, shortened for the table. */
-export function describeAddress(address: string | null): string {
+function describeAddress(address: string | null): string {
   if (!address) return t('No address');
   return address.length > ADDRESS_LENGTH ? `${address.slice(0, ADDRESS_LENGTH).trimEnd()}…` : address;
 }

@@ -6,7 +6,7 @@ import { MailPlus } from 'lucide-react';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
-import { confirmationAction } from '../resource-panel/actions/confirmation-action';
+import { confirmationAction } from '../resource-panel/actions/row-action';
 import { ListPanel } from '../resource-panel/list-panel';
 import { ofManagedType, type ListDefinition, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';

@@ -1,11 +1,12 @@
 import { ApiError, useSession } from '@narthex/shared-auth';
-import { ErrorState, Panel, Skeleton } from '@narthex/shared-ui';
+import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
+import { ErrorState, Panel, Skeleton, StatList, type Stat } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { AttentionPlaces } from '../dashboard-frame/dashboard-section';
 import { getEventUrl } from './attention-link';
-import { Figures } from './blocks/figures';
 import { FirstDay } from './blocks/first-day';
-import { QuickActions, type QuickAction } from './blocks/quick-actions';
 import { UpcomingEvents } from './blocks/upcoming-events';
 import { NeedsAttention } from './needs-attention';
 import { overviewQuery } from './overview-query';
@@ -64,5 +65,60 @@ function OverviewSkeleton() {
         </Panel>
       </div>
     </>
+  );
+}
+
+type Figure = LeaderOverview['figures'][number];
+
+/** Renders the figures of a dashboard in rows. The last row never has a single figure. */
+function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <div className={styles.figures} data-columns={columnsFor(figures.length)}>
+      <StatList label={label} stats={figures.map(toStat)} />
+    </div>
+  );
+}
+
+/** A note about new entries is highlighted. Any other note is appended to the label. */
+function toStat({ label, value, note }: Figure): Stat {
+  const isNews = note !== null && /\bnew\b/.test(note);
+  return {
+    key: label,
+    value: value.toLocaleString('en-US'),
+    label: note === null || isNews ? label : `${label}${/^\d/.test(note) ? ',' : ''} ${note}`,
+    change: isNews ? note : undefined,
+  };
+}
+
+function columnsFor(count: number): number {
+  if (count <= 4) return count;
+  return count % 4 === 0 ? 4 : 3;
+}
+
+interface QuickAction {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** Renders links to the most frequent tasks. */
+function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+  return (
+    <Panel title="Quick actions">
+      <ul className={styles.list} role="list">
+        {actions.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.action}>
+              <span className={styles.icon}>
+                <Icon size={20} aria-hidden="true" />
+              </span>
+              {label}
+              <ChevronRight size={18} aria-hidden="true" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/enums';
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import type { PagePreview as PagePreviewData } from '@narthex/shared-contracts/page-preview';
 import {
   pageFieldsInputSchema,
   type PageContent,
   type PageFieldsInput,
 } from '@narthex/shared-contracts/schemas/page-content';
-import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import type { PagePreview as PagePreviewData } from '@narthex/shared-contracts/page-preview';
 import { useMediaQuery } from '@narthex/shared-ui';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { lazySection } from '../lazy-section';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { loadCleaner } from '../resource-panel/form/fields/clean-html';
+import { loadCleaner, HtmlTools } from '../resource-panel/form/fields/html-tools';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { FactMenu } from './facts/fact-menu';
+import { UnknownFacts } from './facts/unknown-facts';
 import { FieldSection } from './field-section';
 import {
   readPageValues,
@@ -25,9 +27,6 @@ import {
 import { FIELD_LABELS } from './page-content-labels';
 import type { PagePreviewProps } from './preview/page-preview';
 import styles from './page-content-form.module.css';
-import { HtmlTools } from '../resource-panel/form/fields/html-tools';
-import { FactMenu } from './facts/fact-menu';
-import { UnknownFacts } from './facts/unknown-facts';
 
 const renderMenu = (insert: (text: string) => void) => <FactMenu insert={insert} />;
 

@@ -1,6 +1,7 @@
-import { ApiError } from '@narthex/shared-auth';
+import { ApiError, useSession } from '@narthex/shared-auth';
+import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { ErrorState, Panel, Skeleton } from '@narthex/shared-ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './report-frame.module.css';
 
@@ -41,4 +42,18 @@ function Waiting({ title, error, isFetching, onRetry }: WaitingProps) {
   ) : (
     <ErrorState message={`Failed to load ${title.toLowerCase()}`} onRetry={onRetry} isRetrying={isFetching} />
   );
+}
+
+/** Loads a report for the signed-in person. The previous one stays visible until the next has loaded. */
+export function useReport<Report>(
+  name: string,
+  query: Period & { readonly department?: string },
+  load: (signal: AbortSignal) => Promise<{ readonly data: Report }>,
+) {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['reports', name, actorId, query],
+    queryFn: async ({ signal }) => (await load(signal)).data,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -4,9 +4,8 @@ import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { t } from '@narthex/shared-contracts/translate';
 import { CsvButton } from '../downloads/csv-button';
 import { formatPeriod } from '../period/periods';
-import { ReportFrame } from '../period/report-frame';
-import { useReport } from '../period/use-report';
-import { MonthTable } from './month-table';
+import { ReportFrame, useReport } from '../period/report-frame';
+import { MonthTable } from './activity-report';
 import styles from './reports.module.css';
 
 const HEADINGS = {

@@ -3,8 +3,7 @@ import type { DonationsReport, Period } from '@narthex/shared-contracts/schemas/
 import { t } from '@narthex/shared-contracts/translate';
 import { EmptyState, StatList, Table, type TableColumn } from '@narthex/shared-ui';
 import { CsvButton } from '../downloads/csv-button';
-import { ReportFrame } from '../period/report-frame';
-import { useReport } from '../period/use-report';
+import { ReportFrame, useReport } from '../period/report-frame';
 import styles from './reports.module.css';
 
 type Project = DonationsReport['projects'][number];

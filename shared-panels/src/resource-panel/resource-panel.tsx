@@ -1,6 +1,9 @@
-import type { ActionOutcome } from '@narthex/shared-ui';
+import { can } from '@narthex/shared-auth';
+import { Button, ButtonLink, type ActionOutcome } from '@narthex/shared-ui';
+import { ArrowUpDown, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
 import { ListFrame } from './list/list-frame';
@@ -9,7 +12,7 @@ import { useListPanel } from './list/state/use-list-panel';
 import { useOpenFromUrl } from './list/state/use-open-from-url';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
 import { ResourceDialogs } from './resource-dialogs';
-import { ResourceHeadActions } from './resource-head-actions';
+import styles from './resource-panel.module.css';
 
 interface ResourcePanelProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
@@ -91,4 +94,40 @@ export function createResourcePanel<Row extends ResourceRow, Body>(
   return function Panel({ scope }) {
     return <ResourcePanel definition={definition} scope={scope} />;
   };
+}
+
+interface ResourceHeadActionsProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  rows: readonly Row[];
+  /** If true, a column sorts the list, so its order can't be changed. */
+  isSorted: boolean;
+  onOpen: (dialog: ResourceDialog<Row>) => void;
+}
+
+/** Renders the buttons beside a panel's heading: reorder and create. */
+function ResourceHeadActions<Row extends ResourceRow, Body>(props: ResourceHeadActionsProps<Row, Body>) {
+  const { definition, rows, isSorted, onOpen } = props;
+  const { labels, capability, endpoints, formPages, canAdd = () => true } = definition;
+  const createLabel = (
+    <>
+      <Plus size={20} aria-hidden="true" />
+      {labels.create}
+    </>
+  );
+  const canCreate = endpoints.create && can(capability) && canAdd(rows);
+  return (
+    <div className={styles.actions}>
+      {endpoints.reorder && can(capability) && !isSorted && rows.length > 1 ? (
+        <Button variant="line" onClick={() => onOpen({ mode: 'order' })}>
+          <ArrowUpDown size={20} aria-hidden="true" />
+          {labels.reorder}
+        </Button>
+      ) : null}
+      {!canCreate ? null : formPages ? (
+        <ButtonLink as={Link} to={formPages.create} children={createLabel} />
+      ) : (
+        <Button onClick={() => onOpen({ mode: 'create' })} children={createLabel} />
+      )}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import {
 } from '@narthex/shared-contracts/schemas/sermons';
 import { t } from '@narthex/shared-contracts/translate';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
-import { loadCleaner } from '../resource-panel/form/fields/clean-html';
+import { loadCleaner } from '../resource-panel/form/fields/html-tools';
 import type { FileSlot } from '../resource-panel/form/resource-form-definition';
 import { SermonFormFields } from './sermon-form-fields';
 import { seriesLabel } from './sermon-labels';

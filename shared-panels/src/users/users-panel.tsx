@@ -5,7 +5,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type SelectOption } from '@narthex/shared-ui';
 import { LogOut, ShieldOff, UserCheck, UserCog, UserX } from 'lucide-react';
 import type { PanelScope } from '../panel-scope';
-import { confirmationAction } from '../resource-panel/actions/confirmation-action';
+import { confirmationAction } from '../resource-panel/actions/row-action';
 import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { ListPanel } from '../resource-panel/list-panel';

@@ -1,11 +1,11 @@
 import type { PageContentField } from '@narthex/shared-contracts/enums';
 import { fillFacts, fillHtmlFacts, listFactNames } from '@narthex/shared-contracts/facts';
+import { useEffect, useState } from 'react';
+import { loadCleaner } from '../../resource-panel/form/fields/html-tools';
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
 import { useFacts } from '../facts/use-facts';
 import type { ManagedPage, PageValues } from '../managed-page';
 import styles from './page-preview.module.css';
-import { useEffect, useState } from 'react';
-import { loadCleaner } from '../../resource-panel/form/fields/clean-html';
 
 type Cleaner = Awaited<ReturnType<typeof loadCleaner>>;
 

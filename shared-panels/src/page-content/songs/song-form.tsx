@@ -7,11 +7,11 @@ import {
 } from '@narthex/shared-contracts/schemas/songs';
 import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { GROUP_OPTIONS } from '../../choice-labels';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { useFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/picture/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
-import { GROUP_OPTIONS } from './song-labels';
 
 function SongFields({ form }: ResourceFieldsProps<ManagedSong, SongFormInput, SongInput>) {
   const bind = useFields(form);

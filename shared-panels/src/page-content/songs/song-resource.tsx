@@ -2,12 +2,12 @@ import { endpointsOf } from '@narthex/shared-contracts/managed';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { ManagedSong, SongInput } from '@narthex/shared-contracts/schemas/songs';
 import { t } from '@narthex/shared-contracts/translate';
+import { GROUP_OPTIONS } from '../../choice-labels';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
-import { GROUP_OPTIONS } from './song-labels';
 
 /** Defines the management of the songs of the music groups. */
 export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {

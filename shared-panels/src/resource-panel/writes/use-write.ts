@@ -5,7 +5,7 @@ import { fromVersion } from '../resource-api';
 import { findQueryRoots, getQueryRoot } from './query-roots';
 
 /** Describes the special cases of a write. */
-export interface WriteOptions {
+interface WriteOptions {
   /** If true, it changes another object than the one that was seen, whose version doesn't apply to it. */
   readonly isOfAnother?: boolean;
   /** Holds the version of another object that was seen together with it. */

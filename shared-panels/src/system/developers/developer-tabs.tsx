@@ -1,12 +1,12 @@
 import { Tabs } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import { lazySection } from '../../lazy-section';
-import type { PanelScope } from '../../panel-scope';
 import { GRANT_RESOURCE } from '../../delivery/grant-resource';
 import { CHANGES_LIST } from '../../delivery/history/changes-list';
 import { PastRegistry } from '../../delivery/history/past-registry';
 import { KEYS_LIST } from '../../delivery/keys/keys-list';
 import { RELEASES_LIST } from '../../delivery/remote-list';
+import { lazySection } from '../../lazy-section';
+import type { PanelScope } from '../../panel-scope';
 import { ListPanel } from '../../resource-panel/list-panel';
 import { ResourcePanel } from '../../resource-panel/resource-panel';
 import styles from '../system.module.css';
@@ -15,7 +15,7 @@ const TechnicalTab = lazySection(() => import('./technical-tab'));
 
 /** The URL names the tabs for developers with these values. */
 export const DEVELOPER_TABS = ['technical', 'releases', 'history', 'grants', 'keys'] as const;
-export type DeveloperTab = (typeof DEVELOPER_TABS)[number];
+type DeveloperTab = (typeof DEVELOPER_TABS)[number];
 
 interface DeveloperTabsProps {
   scope: PanelScope;

@@ -8,7 +8,7 @@ import type { FileSlot, FormFilesDefinition } from '../resource-form-definition'
 type Save<Row, Body> = (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
 
 /** Thrown if an upload failed. The typed text is saved or still in the form. */
-export class FileNotSentError extends Error {}
+class FileNotSentError extends Error {}
 
 const CANCELLED = 'The upload was cancelled. Save again to send it.';
 

@@ -1,5 +1,0 @@
-/** Loads the function that sanitizes HTML as the server does. Its code loads with the first preview of typed text. */
-export async function loadCleaner(): Promise<(html: string | null | undefined) => string> {
-  const { default: purify } = await import('dompurify');
-  return (html) => purify.sanitize(html ?? '', { USE_PROFILES: { html: true } });
-}
