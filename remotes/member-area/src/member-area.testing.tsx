@@ -1,8 +1,8 @@
+import { Route, Routes } from '@narthex/remote-kit/router';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import { paths } from '@narthex/shared-contracts';
 import type { MemberOverview, Sermon } from '@narthex/shared-contracts/schemas/dashboard';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
-import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp from './remote-app';
 
 export const ok = (data: unknown) => ({ body: { success: true, data } });
@@ -34,7 +34,7 @@ export const sermon: Sermon = {
 };
 
 /** These responses cover all requests of the member area. */
-export const calls: FakeCalls = {
+const calls: FakeCalls = {
   'GET /v1/site': ok({ name: 'Mwangaza', time_zone: 'Africa/Nairobi' }),
   'GET /v1/member/overview': ok(overview),
   'GET /v1/events': ok([vespers]),

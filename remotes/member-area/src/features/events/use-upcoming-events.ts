@@ -9,7 +9,7 @@ type Events = readonly ChurchEvent[];
 /** Some servers wrap the list once more. */
 const unwrap = (data: Events | { readonly data: Events }) => ('data' in data ? data.data : data);
 
-export async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> {
+async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> {
   const query = { limit: DASHBOARD_LIST_SIZE, upcoming: true };
   const { data } = await call('events.list', { query }, { signal });
   return unwrap(data);

@@ -58,7 +58,7 @@ interface WaitingListProps {
 }
 
 /** Renders the waiting list of a full event, or the place that is offered to the person. */
-export function WaitingList({ event, person, takePlace }: WaitingListProps) {
+function WaitingList({ event, person, takePlace }: WaitingListProps) {
   const { waiting, hasPlace, isKnown, isError, isBusy, act, outcome, dismiss } = useWaitingList(
     event,
     person,

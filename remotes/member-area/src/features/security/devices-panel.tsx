@@ -1,12 +1,14 @@
 import { useQuery } from '@narthex/remote-kit/query';
 import { call, useSession } from '@narthex/shared-auth';
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
+import { t } from '@narthex/shared-contracts/translate';
 import { useAction, type Write } from '@narthex/shared-panels/use-action';
-import { Button, ErrorState, Panel } from '@narthex/shared-ui';
+import { useTimeZone } from '@narthex/shared-panels/use-site';
+import { Button, ErrorState, Panel, Badge } from '@narthex/shared-ui';
 import { useId } from 'react';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-states';
-import { DeviceList } from './device-list';
 import styles from './security.module.css';
 
 /** Loads the sessions of the person. */
@@ -76,5 +78,66 @@ export function DevicesPanel() {
       ) : null}
       {!devices && !isError ? <PanelLoading lines={3} /> : null}
     </Panel>
+  );
+}
+
+interface DeviceListProps {
+  readonly devices: readonly DeviceSession[];
+  readonly isBusy: boolean;
+  readonly onSignOut: (device: DeviceSession) => void;
+}
+
+/** Renders sessions with what each was opened by, and buttons that end them. */
+function DeviceList({ devices, isBusy, onSignOut }: DeviceListProps) {
+  return (
+    <ul className={styles.devices} role="list">
+      {devices.map((device) => (
+        <Device key={device.id} device={device} isBusy={isBusy} onSignOut={() => onSignOut(device)} />
+      ))}
+    </ul>
+  );
+}
+
+function nameOf({ client, device, origin }: DeviceSession): string {
+  if (client === 'program') return t('A program');
+  if (client !== 'website' || !origin) return device;
+  return t('The website {site}', { site: new URL(origin).host });
+}
+
+function Device({
+  device,
+  isBusy,
+  onSignOut,
+}: {
+  device: DeviceSession;
+  isBusy: boolean;
+  onSignOut: () => void;
+}) {
+  const timeZone = useTimeZone();
+  const { is_current: isCurrent, last_seen_at: seenAt } = device;
+  const name = nameOf(device);
+  return (
+    <li>
+      <div>
+        <p className={styles.device}>{name}</p>
+        <p className={styles.seen}>
+          Signed in {formatTimeAgo(device.created_at, timeZone)}
+          {isCurrent ? '' : `, last seen ${formatTimeAgo(seenAt, timeZone)}`}
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="good">This device</Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy}
+          aria-label={`Sign out ${name}`}
+          onClick={onSignOut}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
   );
 }
