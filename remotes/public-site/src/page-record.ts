@@ -27,7 +27,7 @@ export interface PageModule {
 }
 
 /** Describes the JSON-LD of a page for search engines. */
-export interface StructuredData {
+interface StructuredData {
   /** Holds the type at schema.org. */
   readonly type: string;
   /**

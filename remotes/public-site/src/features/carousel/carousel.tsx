@@ -13,7 +13,7 @@ export const FEATURED_SLIDE_MS = 5000;
 /** Duration of the transition to the next featured event. */
 export const FEATURED_TRANSITION_MS = 700;
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly key: string | number;
   readonly content: ReactNode;
   /** Holds the background of the content. It is hidden, so that its picture isn't loaded, until it may be seen. */

@@ -1,8 +1,8 @@
+import { formatDay } from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
 import { Fragment, type ReactNode } from 'react';
-import { formatDay } from '@narthex/shared-contracts';
-import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { ZoneName } from '../../components/time/zone-name';
 import { eventFacts, timeSpan } from './event-facts';
 import styles from './event-details.module.css';
@@ -15,7 +15,7 @@ const REPEATS = {
 };
 
 /** Returns `KES 1,500` for an amount of the API. */
-export function formatFee(entryFee: string | null): string {
+function formatFee(entryFee: string | null): string {
   const fee = Math.round(Number(entryFee ?? 0));
   return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : t('Free');
 }
