@@ -2,11 +2,11 @@ import type { PageDocument, Registry } from '@narthex/shared-contracts';
 import type { ErrorScreenProps } from '@narthex/shared-ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteReport } from '../federation/loading/load-remote';
-import type { RegistryWatch } from '../federation/rollout/registry-watch';
 import type { RemoteResources } from '../federation/loading/remote-resource';
+import type { RegistryWatch } from '../federation/rollout/registry-watch';
 
 /** Holds the HTML that the server rendered into the slot of this document's page. */
-export interface RenderedSlot {
+interface RenderedSlot {
   /** Holds the canonical path of that page. */
   readonly path: string;
   readonly html: string;

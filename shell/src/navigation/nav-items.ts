@@ -23,7 +23,7 @@ export interface NavMenu {
 
 const link = (label: string, to: string): NavLink => ({ label, to });
 
-export const JOIN_LINK = link(t('Join us'), `${MEMBERS_PORTAL}?tab=join`);
+const JOIN_LINK = link(t('Join us'), `${MEMBERS_PORTAL}?tab=join`);
 /** The `Sign in` menu offers these links. */
 export const SIGN_IN_LINKS: readonly NavLink[] = [
   link(t('Sign in as a member'), paths.members.to()),

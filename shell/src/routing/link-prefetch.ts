@@ -8,11 +8,11 @@ import {
   type Target,
 } from '@narthex/shared-contracts';
 import { ownPath } from '@narthex/shared-contracts/languages';
+import { usesLessData } from '@narthex/shared-contracts/low-data';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
 import { findLanding, resolveRoute } from './resolve-route';
-import { usesLessData } from '@narthex/shared-contracts/low-data';
 
 /** A pointer must rest on a link for this time, so that crossing a menu prefetches nothing. */
 const HOVER_DELAY_MS = 80;
@@ -50,7 +50,7 @@ function mayPrefetch(registry: Registry, { match, access }: Target, actor: Actor
 }
 
 /** Loads code and data of the page at a URL if its guard admits this person. Never rejects. */
-export async function prefetchUrl(
+async function prefetchUrl(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { registry, resources, queryClient }: LinkPrefetchDependencies,
 ): Promise<void> {

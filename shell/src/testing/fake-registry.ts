@@ -1,10 +1,10 @@
+import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
 import { createEntry } from '../federation/loading/in-memory-remotes.testing';
 import { FAKE_PAGES } from './fake-pages';
 
-export const DASHBOARDS = ['supreme-admin', 'senior-admin', 'department-dashboard', 'member-area'] as const;
+const DASHBOARDS = ['supreme-admin', 'senior-admin', 'department-dashboard', 'member-area'] as const;
 
 /** Returns the mounts in the descriptor of a remote of this repository. */
 export function readMounts(remote: string): Mount[] {

@@ -1,11 +1,11 @@
-import { useSession } from '@narthex/shared-auth';
-import type { MountMatch } from '@narthex/shared-contracts';
+import { useSession, useCurrentUser, useSignOut } from '@narthex/shared-auth';
+import { paths, type MountMatch, type RegistryEntry } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import { Button, ErrorScreen, LoadingPlace, classNames } from '@narthex/shared-ui';
+import { Button, ErrorScreen, LoadingPlace, classNames, Dialog } from '@narthex/shared-ui';
+import { House } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckingAuthentication, useGoBack } from '../../guards/guard-screens';
-import { IsolatedBar } from './isolated-bar';
-import { OpenLinkDialog } from './open-link-dialog';
 import { useFrame } from './use-frame';
 import slotStyles from '../slot/remote-slot.module.css';
 import styles from './isolated-remote.module.css';
@@ -68,5 +68,69 @@ export default function IsolatedRemote({ match, fillsWindow, isChecking }: Isola
       </div>
       {frame.asked ? <OpenLinkDialog url={frame.asked} title={title} onClose={frame.closeQuestion} /> : null}
     </div>
+  );
+}
+
+interface OpenLinkDialogProps {
+  readonly url: URL;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before a link of an isolated remote is opened, and shows all of its URL: it may carry data away. */
+function OpenLinkDialog({ url, title, onClose }: OpenLinkDialogProps) {
+  const open = () => {
+    window.open(url, '_blank', 'noopener,noreferrer');
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t('Open {host}?', { host: url.host || url.protocol })}
+      description={t('{title} wants to open this link in a new tab.', { title })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={open}>Open link</Button>
+        </>
+      }
+    >
+      <code className={styles.url}>{url.href}</code>
+    </Dialog>
+  );
+}
+
+interface IsolatedBarProps {
+  readonly extras: RegistryEntry['extras'];
+  readonly isSignedIn: boolean;
+}
+
+/** Says whose part of the site this is, who is signed in, and leads out of it. */
+function IsolatedBar({ extras: { title, owner }, isSignedIn }: IsolatedBarProps) {
+  const user = useCurrentUser();
+  const signOut = useSignOut();
+  return (
+    <header className={styles.bar} data-live="true">
+      <Link to={paths.home.to()} className={styles.home}>
+        <House size={18} aria-hidden="true" />
+        <span>Home</span>
+      </Link>
+      <p className={styles.title}>
+        <b>{title}</b>
+        <span className={styles.owner}>{t('by {owner}', { owner })}</span>
+      </p>
+      {isSignedIn && user ? (
+        <div className={styles.person}>
+          <span className={styles.name}>{user.first_name}</span>
+          <Button variant="quiet" size="small" onClick={signOut}>
+            Sign out
+          </Button>
+        </div>
+      ) : null}
+    </header>
   );
 }

@@ -42,7 +42,7 @@ export function getContainer(module: unknown): MemoryContainer {
   return { init: () => undefined, get: async () => () => module };
 }
 
-export function buildManifest(container: string): unknown {
+function buildManifest(container: string): unknown {
   return {
     metaData: {
       globalName: container,

@@ -34,7 +34,7 @@ interface WatchSettings {
 }
 
 /** The object is shared, because React compares it with the server's snapshot during hydration. */
-export const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
+const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
 /** The registry is requested at most once in this time, in milliseconds. */
 const MIN_INTERVAL_MS = 2_000;
 const URL_OF_REGISTRY = '/registry.json';

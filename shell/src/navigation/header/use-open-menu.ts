@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** A menu opened by hover closes when the pointer leaves it; a menu opened by a press stays open. */
-export interface OpenMenu {
+interface OpenMenu {
   readonly id: string;
   readonly by: 'hover' | 'press';
 }

@@ -1,17 +1,56 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { login, siteQuery } from '@narthex/shared-auth';
+import { loginSchema, type LoginInput } from '@narthex/shared-contracts/schemas/auth';
 import { t } from '@narthex/shared-contracts/translate';
 import { Tabs } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { JoinForm, useJoin } from './join-form';
-import { JoinedMessage } from './joined-message';
-import { MemberSignIn, useMemberSignIn } from './member-sign-in';
-import { DoneMessage } from '../password/done-message';
+import { PortalForm } from '../form/portal-form';
+import { SignInFields } from '../form/sign-in-fields';
+import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
 import { PortalFrame } from '../frame/portal-frame';
 import { SignedInNotice } from '../frame/signed-in-notice';
+import { DoneMessage } from '../password/done-message';
+import { ForgotPasswordLink } from '../password/forgot-password-link';
 import { SecondStep } from '../second-step/second-step';
-import { usePortalSession } from '../use-portal-session';
+import { usePortalSession, type PortalSession } from '../use-portal-session';
+import { JoinForm, useJoin } from './join-form';
+import { JoinedMessage } from './joined-message';
+
+const resolver = zodResolver(loginSchema);
+const MESSAGES = {
+  refused: 'Login failed. Please check your credentials.',
+  noResponse: 'Login failed. Please try again.',
+};
+
+type SignInControls = Controls<LoginInput, { email: string; password: string }>;
+
+/** Holds the state of the form above the tabs, so that switching tabs keeps the input. */
+function useMemberSignIn(enter: PortalSession['enter']): SignInControls {
+  return usePortalForm({
+    resolver,
+    defaultValues: { email: '', password: '' },
+    messages: MESSAGES,
+    onSend: (input) => enter((ask) => login(input, ask)),
+  });
+}
+
+function MemberSignIn({ controls }: { controls: SignInControls }) {
+  const { register } = controls.form;
+  return (
+    <>
+      <PortalForm controls={controls} label="Sign in" action="Sign in" busyAction="Signing in…">
+        <SignInFields
+          email={register('email')}
+          password={register('password')}
+          getMessage={controls.getMessage}
+        />
+      </PortalForm>
+      <ForgotPasswordLink />
+    </>
+  );
+}
 
 const JOIN = 'join';
 const SIGN_IN = 'sign-in';
