@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
-import { ErrorIllustration } from './error-illustration';
+import { ErrorIllustration } from './error-screens';
 import styles from './state.module.css';
 
 /** Describes the props of a guard's screen. */

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/button';
 import { EmptyState } from './empty-state';
-import { ErrorScreen } from './error-screen';
-import { ErrorState } from './error-state';
+import { ErrorScreen, ErrorState } from './error-screens';
 import { GuardScreen } from './guard-screen';
 
 it('apologises in the words of the specification and offers both ways out', async () => {
