@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import { hasLetter } from '../readable-names';
 import { ArgumentNames } from './argument-names';
 import type { MessageUnit } from './message-unit';
-import { hasLetter } from '../readable-names';
 import { listParts, readTemplate } from './template-tokens';
 
 type Parent = ts.JsxElement | ts.JsxFragment;
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /**
  * Returns JSX text as React renders it: lines are trimmed and joined by one space, and entities are decoded.
  */
-export function cookJsxText(raw: string): string {
+function cookJsxText(raw: string): string {
   const lines = raw.split(/\r?\n/);
   const last = lines.length - 1;
   return lines
