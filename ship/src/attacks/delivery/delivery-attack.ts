@@ -5,7 +5,7 @@ import { buildHostile, type PackageParts } from '../hostile/hostile-package';
 import { createTeam, dismissTeam, type Team } from '../hostile/team';
 
 /** Holds what an attack on the server needs. */
-export interface DeliveryScene {
+interface DeliveryScene {
   /** Calls the site as somebody who decides what is live. */
   readonly director: SiteClient;
   /** Creates a team that is dismissed after the attack. */

@@ -1,5 +1,9 @@
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { checkBuild, type CheckedManifest } from './check-remote';
+import { findRemote } from './find-remote';
 
 const mount = { path: '/music', guard: 'leader' as const, title: 'Music' };
 const manifest = (changes: Partial<CheckedManifest['metaData']> = {}): CheckedManifest => ({
@@ -41,4 +45,32 @@ it('refuses a descriptor that is not sound, with what is wrong', () => {
   const { descriptor } = manifest().metaData;
   const [refusal] = refusals(checkBuild(manifest({ descriptor: { ...descriptor, owner: '' } }), HASHES));
   expect(refusal).toMatch(/^schema: owner: /);
+});
+
+describe('find remote', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'narthex-find-'));
+  const make = (folder: string, name: string) => {
+    mkdirSync(path.join(root, folder, 'src'), { recursive: true });
+    writeFileSync(path.join(root, folder, 'remote.json'), JSON.stringify({ name }));
+  };
+  make('site/remotes/choirs', 'choirs');
+  make('a-clone', 'music-dashboard');
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    ['choirs', 'site', 'site/remotes/choirs'],
+    ['choirs', 'site/remotes/choirs/src', 'site/remotes/choirs'],
+    ['music-dashboard', 'a-clone', 'a-clone'],
+    [undefined, 'a-clone/src', 'a-clone'],
+  ])('finds %s from %s', (name, from, folder) => {
+    expect(findRemote(name, path.join(root, from))?.folder).toBe(path.join(root, folder));
+  });
+
+  it.each([
+    ['choirs', 'a-clone'],
+    ['music', 'site'],
+    [undefined, 'site'],
+  ])('finds no %s from %s', (name, from) => {
+    expect(findRemote(name, path.join(root, from))).toBeNull();
+  });
 });
