@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { REPOSITORY_ROOT } from '@narthex/server/config';
 import type { MediaDrive } from '@narthex/server/media/drive';
 import {
@@ -9,8 +6,11 @@ import {
   type Drawing,
   type PreparedPicture,
 } from '@narthex/server/modules/media/pictures/read-picture';
-import type { MediaRow } from '@narthex/server/modules/media/repository';
 import { keepPicture, mediaRow } from '@narthex/server/modules/media/pictures/store-picture';
+import type { MediaRow } from '@narthex/server/modules/media/repository';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { PICTURES, picturePath, type PictureName } from '../pictures/index';
 
 /** Rendering takes most of the seed's time, and the tests seed often. */
@@ -24,7 +24,7 @@ export interface SeededPictures {
 }
 
 const isName = (name: string): name is PictureName => name in PICTURES;
-export const PICTURE_NAMES: readonly PictureName[] = Object.keys(PICTURES).filter(isName);
+const PICTURE_NAMES: readonly PictureName[] = Object.keys(PICTURES).filter(isName);
 
 async function readDrawing(name: PictureName): Promise<Drawing> {
   const { width, height, colour } = PICTURES[name];

@@ -1,10 +1,10 @@
-import type { Department } from '@narthex/shared-contracts';
-import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import type { proposals } from '@narthex/server/database/schema/writes';
 import { presentSlide } from '@narthex/server/modules/homepage/presenter';
 import type { SlideRow } from '@narthex/server/modules/homepage/repository';
 import { presentPage } from '@narthex/server/modules/page-content/presenter';
 import type { StoredPage } from '@narthex/server/modules/page-content/repository';
+import type { Department } from '@narthex/shared-contracts';
+import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { DEMO_ACCOUNTS } from '../content/people/demo-accounts';
 import { NEW_SLIDES, PAGE_CHANGE, SLIDE_CHANGES } from '../content/proposals';
 import type { SeedContext } from '../seed-context';
@@ -21,7 +21,7 @@ interface Author {
 }
 
 /** The name of a department's demo account, as the audit writes it. */
-export function getLeaderName(department: Department): string {
+function getLeaderName(department: Department): string {
   const account = DEMO_ACCOUNTS.find(({ mailbox }) => mailbox === department);
   return account ? `${account.first_name} ${account.last_name}` : department;
 }

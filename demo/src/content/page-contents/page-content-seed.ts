@@ -1,7 +1,7 @@
 import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { PictureName } from '../../pictures/index';
 
-export interface FieldSeed {
+interface FieldSeed {
   readonly title?: string;
   readonly content?: string;
   readonly picture?: PictureName;
