@@ -1,9 +1,9 @@
 import type { PageDocument, Registry } from '@narthex/shared-contracts';
 import type { ErrorScreenProps } from '@narthex/shared-ui';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { RemoteReport } from '../federation/loading/load-remote';
 import type { RemoteResources } from '../federation/loading/remote-resource';
-import type { RegistryWatch } from '../federation/rollout/registry-watch';
+import { NO_CHANGES, type LiveChanges, type RegistryWatch } from '../federation/rollout/registry-watch';
 
 /** Holds the HTML that the server rendered into the slot of this document's page. */
 interface RenderedSlot {
@@ -29,6 +29,9 @@ export interface ShellValue {
   readonly watch?: RegistryWatch;
 }
 
+const subscribeToNothing = () => () => undefined;
+const getNothing = () => NO_CHANGES;
+
 const ShellContext = createContext<ShellValue | null>(null);
 
 export function ShellProvider({ value, children }: { value: ShellValue; children: ReactNode }) {
@@ -39,4 +42,14 @@ export function useShell(): ShellValue {
   const value = useContext(ShellContext);
   if (!value) throw new Error('useShell is used outside the shell');
   return value;
+}
+
+/** Returns what was switched off or replaced since the document was loaded. */
+export function useLiveChanges(): LiveChanges {
+  const { watch } = useShell();
+  return useSyncExternalStore(
+    watch?.subscribe ?? subscribeToNothing,
+    watch?.getChanges ?? getNothing,
+    getNothing,
+  );
 }

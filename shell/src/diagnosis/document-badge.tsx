@@ -1,7 +1,6 @@
 import { PREVIEW_COOKIE, paths } from '@narthex/shared-contracts';
 import { Button, useIsHydrated } from '@narthex/shared-ui';
-import { useShell } from '../app/shell-context';
-import { useLiveChanges } from '../federation/rollout/registry-watch';
+import { useLiveChanges, useShell } from '../app/shell-context';
 import { enableRemotes } from './disabled-remotes';
 import styles from './document-badge.module.css';
 

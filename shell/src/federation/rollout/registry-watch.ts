@@ -1,19 +1,4 @@
 import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
-import { useSyncExternalStore } from 'react';
-import { useShell } from '../../app/shell-context';
-
-const subscribeToNothing = () => () => undefined;
-const getNothing = () => NO_CHANGES;
-
-/** Returns what was switched off or replaced since the document was loaded. */
-export function useLiveChanges(): LiveChanges {
-  const { watch } = useShell();
-  return useSyncExternalStore(
-    watch?.subscribe ?? subscribeToNothing,
-    watch?.getChanges ?? getNothing,
-    getNothing,
-  );
-}
 
 /** Describes what has changed since the document was loaded. */
 export interface LiveChanges {
@@ -34,7 +19,7 @@ interface WatchSettings {
 }
 
 /** The object is shared, because React compares it with the server's snapshot during hydration. */
-const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
+export const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
 /** The registry is requested at most once in this time, in milliseconds. */
 const MIN_INTERVAL_MS = 2_000;
 const URL_OF_REGISTRY = '/registry.json';

@@ -4,7 +4,7 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../../app/shell-context';
+import { useLiveChanges, useShell } from '../../app/shell-context';
 import {
   AccessDenied,
   AuthenticationRequired,
@@ -12,7 +12,6 @@ import {
   SwitchedOff,
 } from '../../guards/guard-screens';
 import { IsolatedRemote } from '../isolation/lazy-isolated-remote';
-import { useLiveChanges } from '../rollout/registry-watch';
 import { LeaveForLeadersPortal } from './leave-page';
 import { ServerHtmlFallback } from './server-html-fallback';
 import { SlotBoundary } from './slot-boundary';
