@@ -1,6 +1,7 @@
 import { call, type CallOptions } from '@narthex/shared-auth';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { ResourceEndpoints, ResourceRow, SaveOptions, SaveResult } from './resource';
+import { fromVersion } from './writes/use-write';
 
 /** Describes a page of a list and the total number of rows. */
 export interface ResourcePage<Row> {
@@ -107,10 +108,3 @@ export function describeTotal({
 }: Pick<ResourcePage<unknown>, 'total' | 'hasMoreThanTotal'>): string {
   return hasMoreThanTotal ? `${total}+` : String(total);
 }
-
-/**
- * Returns the options of a request for the version that the person saw: 0 if they saw none, and none if the object has
- * no version.
- */
-export const fromVersion = (version: number | undefined): CallOptions =>
-  version === undefined ? {} : { ifMatch: version };

@@ -1,7 +1,6 @@
-import { ApiError, call } from '@narthex/shared-auth';
+import { ApiError, call, type CallOptions } from '@narthex/shared-auth';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { fromVersion } from '../resource-api';
 import { findQueryRoots, getQueryRoot } from './query-roots';
 
 /** Describes the special cases of a write. */
@@ -57,3 +56,10 @@ export function useReload() {
     return queryClient.invalidateQueries({ predicate: ({ queryKey }) => roots.has(getQueryRoot(queryKey)) });
   };
 }
+
+/**
+ * Returns the options of a request for the version that the person saw: 0 if they saw none, and none if the object has
+ * no version.
+ */
+export const fromVersion = (version: number | undefined): CallOptions =>
+  version === undefined ? {} : { ifMatch: version };
