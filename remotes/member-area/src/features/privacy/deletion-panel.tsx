@@ -2,17 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, call, useSessionEnd } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import { accountDeletionSchema } from '@narthex/shared-contracts/schemas/own-account';
-import {
-  Button,
-  Panel,
-  Dialog,
-  ErrorBanner,
-  FormActions,
-  FormFields,
-  PasswordField,
-  Spinner,
-} from '@narthex/shared-ui';
+import { Button, Panel, Dialog, ErrorBanner, FormFields, PasswordField } from '@narthex/shared-ui';
 import { useState } from 'react';
+import { FormButtons } from '../../components/form-buttons';
 import { useServerForm } from '../../components/use-server-form';
 import styles from './privacy.module.css';
 
@@ -49,14 +41,14 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
             {...register('current_password')}
             error={getMessage('current_password')}
           />
-          <FormActions>
-            <Button variant="quiet" onClick={onClose} disabled={isSaving}>
-              Keep my account
-            </Button>
-            <Button type="submit" variant="danger" isBusy={isSaving}>
-              {isSaving ? <Spinner size="small" text="Deleting..." /> : 'Delete my account'}
-            </Button>
-          </FormActions>
+          <FormButtons
+            isSaving={isSaving}
+            onCancel={onClose}
+            label="Delete my account"
+            busy="Deleting..."
+            cancel="Keep my account"
+            variant="danger"
+          />
         </FormFields>
       </form>
     </Dialog>

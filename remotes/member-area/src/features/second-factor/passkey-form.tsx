@@ -3,7 +3,8 @@ import { ApiError, call } from '@narthex/shared-auth';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { passkeyNameSchema } from '@narthex/shared-contracts/schemas/passkeys';
 import { t } from '@narthex/shared-contracts/translate';
-import { Button, FormActions, FormFields, Spinner, TextField } from '@narthex/shared-ui';
+import { FormFields, TextField } from '@narthex/shared-ui';
+import { FormButtons } from '../../components/form-buttons';
 import { useServerForm } from '../../components/use-server-form';
 
 /** Is thrown with a message for the person if the browser has made no passkey. */
@@ -74,14 +75,12 @@ export function PasskeyForm({ onAdded, onFailed, onCancel }: PasskeyFormProps) {
           {...register('name')}
           error={getMessage('name')}
         />
-        <FormActions>
-          <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? <Spinner size="small" text="Waiting for your device..." /> : 'Add the passkey'}
-          </Button>
-        </FormActions>
+        <FormButtons
+          isSaving={isSaving}
+          onCancel={onCancel}
+          label="Add the passkey"
+          busy="Waiting for your device..."
+        />
       </FormFields>
     </form>
   );

@@ -1,7 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, call } from '@narthex/shared-auth';
 import { codeSchema, type Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
-import { AuthenticatorKey, Button, CodeField, FormActions, FormFields, Spinner } from '@narthex/shared-ui';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { AuthenticatorKey, CodeField, FormFields } from '@narthex/shared-ui';
+import { FormButtons } from '../../components/form-buttons';
 import { useServerForm } from '../../components/use-server-form';
 
 const resolver = zodResolver(codeSchema);
@@ -31,14 +32,7 @@ export function SetUpForm({ authenticator, onEnabled, onFailed, onCancel }: SetU
       <FormFields>
         <AuthenticatorKey authenticatorKey={authenticator.key} uri={authenticator.uri} />
         <CodeField kind="app" required {...register('code')} error={getMessage('code')} />
-        <FormActions>
-          <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? <Spinner size="small" text="Saving..." /> : 'Switch on'}
-          </Button>
-        </FormActions>
+        <FormButtons isSaving={isSaving} onCancel={onCancel} label="Switch on" />
       </FormFields>
     </form>
   );

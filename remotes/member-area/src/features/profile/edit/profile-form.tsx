@@ -1,19 +1,17 @@
 import { useUnsavedChanges, type SessionUser } from '@narthex/shared-auth';
 import {
-  Button,
   EmailField,
-  FormActions,
   FormErrors,
   FormFields,
   FormRow,
   PasswordField,
-  Spinner,
   TextAreaField,
   TextField,
 } from '@narthex/shared-ui';
 import { useEffect, useRef } from 'react';
-import styles from './profile-form.module.css';
+import { FormButtons } from '../../../components/form-buttons';
 import { useProfileForm } from './use-profile-form';
+import styles from './profile-form.module.css';
 
 interface ProfileFormProps {
   user: SessionUser;
@@ -108,14 +106,7 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
           readOnly
           help="The church clerk keeps this date."
         />
-        <FormActions>
-          <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? <Spinner size="small" text="Saving..." /> : 'Save Changes'}
-          </Button>
-        </FormActions>
+        <FormButtons isSaving={isSaving} onCancel={onCancel} label="Save Changes" />
       </FormFields>
     </form>
   );
