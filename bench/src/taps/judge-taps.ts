@@ -3,6 +3,7 @@ import { LIMIT } from '../limits';
 import { judgeNone, type Judgement } from '../report/judgement';
 import { milliseconds } from '../report/units';
 import type { Tap } from './tap-visit';
+import type { Way } from './ways/click-to-paint';
 
 /** Names how the pages are visited: with the application's code in the cache, for the first time, or without scripts. */
 export type Round = 'cached' | 'first' | 'blocked';
@@ -48,5 +49,20 @@ export function judgeTaps(rounds: Rounds): Judgement[] {
       0.5,
       LIMIT.tapMs,
     ),
+  ];
+}
+
+/** Judges how soon pages are seen after a click, and that going back restores them. */
+export function judgeWays(ways: readonly Way[], unrestored: readonly string[]): Judgement[] {
+  const times = ways.map(({ shownAfter }) => shownAfter);
+  const prefetched = ways.filter(({ isPrefetched }) => isPrefetched).length;
+  const time = percentile(times, 0.75);
+  return [
+    {
+      sentence: `Three of four clicks on a link show the next page within ${LIMIT.clickToPaintMs} ms`,
+      value: `${milliseconds(time)} of ${ways.length}, ${prefetched} of them prefetched`,
+      isMet: time <= LIMIT.clickToPaintMs,
+    },
+    judgeNone('No public page is loaded again when somebody goes back to it', unrestored),
   ];
 }

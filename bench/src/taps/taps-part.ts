@@ -6,12 +6,11 @@ import { allMet, judgementLines } from '../report/judgement';
 import { tableLines } from '../report/table';
 import { milliseconds } from '../report/units';
 import { publicRoutes } from '../routes/public-routes';
-import { judgeTaps, responseTimes, type Round } from './judge-taps';
+import { judgeTaps, responseTimes, judgeWays, type Round } from './judge-taps';
 import { createRandom, shuffle } from './random';
 import { probeTaps } from './tap-probe';
 import { tapThrough, type Tap } from './tap-visit';
 import { followLinks } from './ways/click-to-paint';
-import { judgeWays } from './ways/judge-ways';
 import { listUnrestored } from './ways/restore';
 
 const TAPS_A_VISIT = 20;
