@@ -112,7 +112,7 @@ export const listFiles = (folder: string): string[] =>
 export const nameLanguage = (language: Language) =>
   new webpack.DefinePlugin({ NARTHEX_LANGUAGE: JSON.stringify(language) });
 
-/** How every room is compiled, whatever it becomes part of. */
+/** Creates the webpack settings that compile a room, whatever it becomes part of. */
 export function compiled({
   name,
   folder,
@@ -184,7 +184,7 @@ export const extracted = () => {
 export const scriptName = (name: string, language: Language): string =>
   `${name}${language === SOURCE_LANGUAGE ? '' : `.${language}`}.[contenthash:8].js`;
 
-/** How scripts are named and loaded. Styles and pictures are the same in every language. */
+/** Returns the settings that name and load scripts. Styles and pictures are the same in every language. */
 export const fileNames = (language: Language = SOURCE_LANGUAGE) => {
   const filename = watchedOutput() === undefined ? scriptName('[name]', language) : '[name].js';
   return {

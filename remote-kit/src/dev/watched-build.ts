@@ -14,14 +14,14 @@ export const watchedOutput = (): string | undefined => process.env['NARTHEX_WATC
 
 /**
  * The `externals` setting of a remote: the shell's client has put its refresh runtime there, which React tells of every
- * root. Sharing it by federation leaves out what the refresh plugin asks for by a whole path.
+ * root. Sharing it by federation leaves out what the refresh plugin requests by a whole path.
  */
 export const refreshOfShell: Configuration['externals'] = ({ request = '' }, callback) =>
   /react-refresh[\\/]runtime(\.js)?$/.test(request)
     ? callback(undefined, 'var __narthexRefresh')
     : callback();
 
-/** Runs in the page and asks for changed modules. */
+/** Runs in the page and requests changed modules. */
 const HOT_CLIENT = '@narthex/remote-kit/hot-client';
 
 /**

@@ -21,7 +21,7 @@ export function findCatalogueFile(source: string, language: Language): string | 
   return manifest && catalogueFile(path.dirname(manifest), language);
 }
 
-/** Keeps the catalogues of a build, which asks for one with each source file. */
+/** Caches the catalogues of a build, which reads one with each source file. */
 const cache = new Map<string, { readonly mtimeMs: number; readonly catalogue: Catalogue }>();
 
 /** Reads a catalogue; it is empty if the file doesn't exist. */

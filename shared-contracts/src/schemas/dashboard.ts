@@ -85,7 +85,7 @@ const attentionSchema = z.object({
 /** Describes something that waits for a leader. */
 export type AttentionItem = z.infer<typeof attentionSchema>;
 
-/** What a new site needs first, in the order in which it is listed. */
+/** Names the steps that a new site needs first, in the order in which they are listed. */
 const FIRST_DAY_STEPS = [
   'worship_times',
   'leaders',

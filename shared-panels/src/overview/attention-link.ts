@@ -9,7 +9,7 @@ export interface AttentionLink {
 
 type Kind = AttentionItem['kind'];
 
-/** For each kind of item: the section that handles it, and the label of the link there. */
+/** Maps each kind of item to the section that handles it, and the label of the link there. */
 const LINKS_BY_KIND: Readonly<Record<Kind, { place: AttentionPlace; label: string; query?: string }>> = {
   draft_event: { place: 'events', label: 'See the drafts', query: '?status=draft' },
   ending_announcement: { place: 'announcements', label: 'See announcements' },

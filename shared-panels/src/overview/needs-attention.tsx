@@ -8,7 +8,7 @@ import { lazySection } from '../lazy-section';
 import type { WaitingProps } from '../waiting/waiting-rows';
 import { findPlaceOf, getAttentionLink } from './attention-link';
 
-/** For each section with a queue: the component that shows its first rows in an overview. */
+/** Maps each section with a queue to the component that shows its first rows in an overview. */
 const WAITING_LISTS: Readonly<Partial<Record<AttentionPlace, ComponentType<WaitingProps>>>> = {
   prayers: lazySection(() => import('../waiting/waiting-prayers')),
   proposals: lazySection(() => import('../waiting/waiting-proposals')),

@@ -1,7 +1,7 @@
-/** A failure is remembered for this long after a render has seen it, or if no render waits for it. */
+/** A failure is cached for this long after a render has seen it, or if no render waits for it. */
 const FAILURE_MEMORY_MS = 500;
 /**
- * While a render waits, a failure is remembered longer: on a slow device, each render would retry endlessly otherwise.
+ * While a render waits, a failure is cached longer: on a slow device, each render would retry endlessly otherwise.
  */
 const UNSEEN_FAILURE_MEMORY_MS = 10_000;
 

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'narthex_disabled_remotes';
 const MESSAGE = 'It is switched off in this browser tab, to find a fault.';
 
 /**
- * Reads the remotes that `?disable-remotes=a,b` switches off in this tab. They are remembered until
+ * Reads the remotes that `?disable-remotes=a,b` switches off in this tab. They are stored until
  * `enableRemotes`.
  */
 function readAsked(): readonly string[] {

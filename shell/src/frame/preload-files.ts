@@ -1,6 +1,6 @@
 import type { RemoteFiles } from '@narthex/shared-contracts';
 
-/** Starts to load all files that a version needs at once. Its loader would ask for one after another. */
+/** Starts to load all files that a version needs at once. Its loader would request one after another. */
 export function preloadFiles({ entry, js, css, integrity }: RemoteFiles): void {
   const preload = (as: string) => (href: string) => {
     const hash = integrity[href];

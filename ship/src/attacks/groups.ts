@@ -74,7 +74,7 @@ export function listGroups(arena: Arena, password: string): readonly Group[] {
   const batches = Object.entries(BATCHES).map(([subject, attacks]): Group => ({
     subject,
     names: namesOf(attacks),
-    // What a header covers in one browser has to be covered otherwise in another one.
+    // Older browsers ignore a header that covers these attacks in newer ones, so another way has to cover them.
     boundaries: subject === 'requests' ? ['off', 'on', 'older'] : BOTH,
     run: (boundary) => runBatch(arena, attacks, boundary),
   }));

@@ -1,4 +1,4 @@
-/** Remembers whether somebody wants to use less data: `1` or `0`. Without it, the browser's setting decides. */
+/** Stores whether somebody wants to use less data: `1` or `0`. Without it, the browser's setting decides. */
 export const LOW_DATA_COOKIE = 'narthex_low_data';
 
 /** The root element of a page has this attribute where less data is used; styles and scripts follow it. */

@@ -7,7 +7,7 @@ import { useAction } from '../../action/use-action';
 
 const ADMINISTRATION = paths.adminDashboard.to().replace(/\/dashboard$/, '');
 
-/** For each step: the screen of the administration that does it, and the label of the link there. */
+/** Maps each step to the screen of the administration that does it, and the label of the link there. */
 const LINKS: Readonly<Record<FirstDayItem['step'], { readonly to: string; readonly label: string }>> = {
   worship_times: { to: `${ADMINISTRATION}/homepage?tab=services&create=1`, label: t('Enter times') },
   leaders: { to: `${ADMINISTRATION}/leadership?create=1`, label: t('Add a leader') },

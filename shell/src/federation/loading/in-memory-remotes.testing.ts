@@ -56,7 +56,7 @@ function buildManifest(container: string): unknown {
 let made = 0;
 
 /**
- * Returns a new version for each call, because the runtime remembers containers for the life of the process.
+ * Returns a new version for each call, because the runtime caches containers for the life of the process.
  */
 function nextVersion(): string {
   made += 1;

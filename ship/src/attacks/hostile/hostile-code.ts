@@ -10,7 +10,7 @@ function startContainer(
   { container, origin, connectOrigins, udpPorts }: CodeSettings,
   attacks: Readonly<Record<string, (means: Means) => unknown>>,
 ): void {
-  // What works without the boundary ends by itself, even if a busy machine takes long.
+  // Without the boundary an attack that works ends by itself, so a busy machine may take long.
   const TIME_LIMITS_MS: Readonly<Record<string, number>> = { off: 12_000 };
   const TIME_LIMIT_MS = 2_500;
 
