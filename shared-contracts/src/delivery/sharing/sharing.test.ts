@@ -1,6 +1,6 @@
-import { FEDERATION_RUNTIME, SHARED_PACKAGES, getPackageName } from './shared-packages';
 import { getMessages } from '../../testing';
 import { refuseConsumed, refuseUrls, consumedSchema, type ConsumedPackages } from './consumed-packages';
+import { FEDERATION_RUNTIME, SHARED_PACKAGES, getPackageName } from './shared-packages';
 
 const ROUTER = 'react-router-dom';
 const { version: ROUTER_VERSION } = SHARED_PACKAGES[ROUTER];
@@ -98,3 +98,24 @@ it.each([
   ['@tanstack/react-query', '@tanstack/react-query'],
   ['@narthex/shared-auth/x', '@narthex/shared-auth'],
 ])('%s is part of %s', (specifier, name) => expect(getPackageName(specifier)).toBe(name));
+
+const EXACT = /^\d+\.\d+\.\d+$/;
+
+it('shares what holds state, and nothing else', () => {
+  expect(Object.keys(SHARED_PACKAGES)).toEqual([
+    'react',
+    'react-dom',
+    'react-router-dom',
+    '@tanstack/react-query',
+    'react-toastify/unstyled',
+    '@narthex/shared-auth',
+  ]);
+});
+
+it.each(Object.entries(SHARED_PACKAGES))('shares one exact version of %s', (_, { version }) => {
+  expect(version).toMatch(EXACT);
+});
+
+it('runs one exact version of the federation runtime', () => {
+  expect(FEDERATION_RUNTIME).toMatch(EXACT);
+});
