@@ -21,10 +21,14 @@ declare module 'fastify' {
 export const contentVersioning = fastifyPlugin(
   async (app: FastifyInstance) => {
     const versions = new Map<string, number>();
+    let sum = 0;
     const learn = (learned: readonly ContentVersion[]) => {
       // The notification of an older version may arrive after that of a newer one.
       for (const { subject, version } of learned) {
-        versions.set(subject, Math.max(version, versions.get(subject) ?? 0));
+        const known = versions.get(subject) ?? 0;
+        if (version <= known) continue;
+        versions.set(subject, version);
+        sum += version - known;
       }
     };
     const load = async () => learn(await readContentVersions(app.db));
@@ -34,10 +38,7 @@ export const contentVersioning = fastifyPlugin(
     };
 
     app.decorate('learnContentVersions', learn);
-    app.decorate('contentVersion', (subject) => {
-      if (subject) return versions.get(subject) ?? 0;
-      return [...versions.values()].reduce((sum, version) => sum + version, 0);
-    });
+    app.decorate('contentVersion', (subject) => (subject ? (versions.get(subject) ?? 0) : sum));
 
     let stopListening: () => Promise<void> = () => Promise.resolve();
     app.addHook('onClose', () => stopListening());

@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { PREVIEW_COOKIE } from '@narthex/shared-contracts';
 import { testConfig } from '../../../test/test-config';
+import type { Config } from '../../config';
 import { core } from '../app/core';
 import { draining } from '../app/draining';
 import { keptPages } from './kept-pages';
@@ -10,12 +15,15 @@ let contentVersion: number;
 let made: number;
 let expiresAt: number;
 
-beforeEach(async () => {
+async function open(settings: Partial<Config> = {}) {
   [contentVersion, made, expiresAt] = [1, 0, Date.now() + 60_000];
-  app = Fastify({ genReqId: () => `request ${made}` });
+  app = Fastify({ genReqId: () => `request ${made}`, trustProxy: settings.trustProxy === true });
   app.decorate('contentVersion', () => contentVersion);
   const database = { db: {}, close: async () => undefined };
-  await app.register(core, { config: testConfig({ pageCache: 10 }), database: database as never });
+  await app.register(core, {
+    config: testConfig({ pageCache: 10, ...settings }),
+    database: database as never,
+  });
   await app.register(draining);
   await app.register(keptPages);
   app.addHook('onSend', async (request, reply) => {
@@ -31,10 +39,18 @@ beforeEach(async () => {
     if (request.url === '/group') reply.header('set-cookie', 'place=7');
     return reply.header('etag', page.etag).type('text/html; charset=utf-8').send(body);
   });
-});
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+beforeEach(() => open());
 afterEach(() => app.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+/** Sends a request over a connection, because pages are repeated before Fastify gets a request. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = app.server.address() as AddressInfo;
+  const request = http.get({ host: '127.0.0.1', port, path, headers, agent: false });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return { statusCode: response.statusCode, headers: response.headers, body: await readText(response) };
+}
 const text = async (...asked: Parameters<typeof get>) => (await get(...asked)).body;
 
 it('repeats a response with all of its headers but its id', async () => {
@@ -42,7 +58,10 @@ it('repeats a response with all of its headers but its id', async () => {
   const again = await get('/');
   expect([again.statusCode, again.body]).toEqual([200, body]);
   const { date: _, ...lasting } = headers;
-  expect(again.headers).toMatchObject({ ...lasting, 'x-request-id': 'request 1' });
+  expect(again.headers).toMatchObject({
+    ...lasting,
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  });
 });
 
 it('sends nothing to a client that has the page', async () => {
@@ -86,8 +105,9 @@ it.each(['/missing', '/group'])('does not keep the response of %s', async (url) 
 
 it('repeats nothing once the process stops, since each response then ends its connection', async () => {
   await get('/');
-  await app.draining.run({ drainMs: 0, finishMs: 0 });
+  const stopped = app.draining.run({ drainMs: 200, finishMs: 1_000 });
   const { body, headers } = await get('/');
+  await stopped;
   expect([body, headers.connection]).toEqual(['page 2', 'close']);
 });
 
@@ -102,4 +122,41 @@ it('tells hosts, addresses, encodings and those who use less data apart', async 
   expect(others).toEqual(['page 2', 'page 3', 'page 4', 'page 5']);
   expect(await text('/', { 'save-data': 'on' })).toBe('page 5');
   expect(await text('/', { 'save-data': 'on', cookie: 'a=b; narthex_low_data=0' })).toBe('page 1');
+});
+
+it('tells what proxies say about the host and the protocol apart, but only if they are trusted', async () => {
+  await get('/');
+  expect(await text('/', { 'x-forwarded-host': 'other.example' })).toBe('page 1');
+  await app.close();
+  await open({ trustProxy: true });
+  await get('/');
+  expect(await text('/', { 'x-forwarded-host': 'other.example' })).toBe('page 2');
+  expect(await text('/', { 'x-forwarded-proto': 'https' })).toBe('page 3');
+  expect(await text('/')).toBe('page 1');
+});
+
+it('repeats a page for every host if the site has one origin', async () => {
+  await app.close();
+  await open({ publicOrigin: 'https://church.example' });
+  await get('/');
+  expect(await text('/', { host: 'other.example' })).toBe('page 1');
+});
+
+it('reports each response that it repeats', async () => {
+  const reported: [status: number, isTimed: boolean][] = [];
+  app.observeRepeatedPages((status, seconds) => reported.push([status, seconds > 0]));
+  await get('/');
+  await get('/');
+  await get('/', { 'if-none-match': 'W/"a"' });
+  expect(reported).toEqual([
+    [200, true],
+    [304, true],
+  ]);
+});
+
+it('ends requests for repeated pages like others, so that a stopping process waits for none', async () => {
+  await get('/');
+  await get('/');
+  await app.draining.run({ drainMs: 0, finishMs: 60_000 });
+  expect(app.server.listening).toBe(false);
 });

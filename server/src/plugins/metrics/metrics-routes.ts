@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { RouteName } from '@narthex/shared-contracts/endpoints';
 import { collectDefaultMetrics } from 'prom-client';
 import { handle } from '../../endpoints/handle';
 import { readDiskSpace } from '../../file-store/disk-room';
@@ -26,13 +27,17 @@ function observeRequests(app: FastifyInstance): void {
     labelNames: ['endpoint'],
     buckets: SECONDS,
   });
+  const observe = (endpoint: RouteName | 'none', statusCode: number, took: number) => {
+    requests.inc({ endpoint, status: `${Math.floor(statusCode / 100)}xx` });
+    seconds.observe({ endpoint }, took);
+  };
   app.addHook('onResponse', async (request, reply) => {
     // The calls of a page that is being rendered are part of the request for the page.
     if (request.ip === RENDERER_IP) return;
     const endpoint = request.routeOptions.config.endpoint?.name ?? 'none';
-    requests.inc({ endpoint, status: `${Math.floor(reply.statusCode / 100)}xx` });
-    seconds.observe({ endpoint }, reply.elapsedTime / 1000);
+    observe(endpoint, reply.statusCode, reply.elapsedTime / 1000);
   });
+  app.observeRepeatedPages((statusCode, took) => observe('pages.render', statusCode, took));
 }
 
 function observeDatabase(app: FastifyInstance): void {
@@ -99,5 +104,5 @@ export const metricsRoutes = fastifyPlugin(
         .send(await registry.metrics());
     });
   },
-  { name: 'metrics-routes', dependencies: ['core', 'metrics', 'endpoints'] },
+  { name: 'metrics-routes', dependencies: ['core', 'metrics', 'endpoints', 'kept-pages'] },
 );
