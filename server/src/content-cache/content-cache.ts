@@ -7,6 +7,8 @@ export interface Built<T> {
   readonly reads: readonly ContentSubject[] | 'all';
   /** Is false if the value must not be reused for other requests. */
   readonly isCacheable: boolean;
+  /** Is the time of the oldest data in it, in milliseconds; by default, the build read all of it. */
+  readonly since?: number;
 }
 
 export interface ContentCacheOptions {
@@ -91,14 +93,14 @@ export class ContentCache<T> {
     // The versions are read before the build: a change during the build may or may not be part of the value.
     const all = contentVersion();
     const before = new Map(CONTENT_SUBJECTS.map((subject) => [subject, contentVersion(subject)]));
-    const expiresAt = Date.now() + maxAgeMs;
-    const { value, reads, isCacheable } = await build();
+    const begunAt = Date.now();
+    const { value, reads, isCacheable, since = begunAt } = await build();
     if (!isCacheable || maxEntries === 0) return value;
     const versions: Versions =
       reads === 'all'
         ? new Map([['all', all]])
         : new Map(reads.map((subject) => [subject, before.get(subject) ?? 0]));
-    const entry = { value, versions, expiresAt };
+    const entry = { value, versions, expiresAt: Math.min(begunAt, since) + maxAgeMs };
     // A slow build must not replace the result of a later one.
     const newer = this.#entries.get(key);
     if (newer && this.#isFresh(newer) && !this.#isFresh(entry)) return value;

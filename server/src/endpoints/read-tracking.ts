@@ -18,8 +18,8 @@ declare module 'fastify' {
     trackReads<T>(
       work: () => Promise<T>,
     ): Promise<{ readonly result: T; readonly reads: readonly ContentSubject[] | 'all' }>;
-    /** Declares that the response of a tracked call reads more content than its record declares. */
-    noteReads(subjects: readonly ContentSubject[]): void;
+    /** Declares that the response of a tracked call reads more content than its record declares; `all` if it isn't known. */
+    noteReads(subjects: readonly ContentSubject[] | 'all'): void;
   }
 }
 
@@ -38,7 +38,9 @@ export const readTracking = fastifyPlugin(
 
     app.decorate('noteReads', (subjects) => {
       const tracked = storage.getStore();
-      subjects.forEach((subject) => tracked?.subjects.add(subject));
+      if (!tracked) return;
+      if (subjects === 'all') tracked.isIncomplete = true;
+      else subjects.forEach((subject) => tracked.subjects.add(subject));
     });
     app.decorate('trackReads', async (work) => {
       const tracked: TrackedReads = { subjects: new Set(), isIncomplete: false };

@@ -9,7 +9,7 @@ import type { PageDataFiles } from './document/page-data';
 import { toLowData } from './document/low-data';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { MAX_PAGE_AGE_MS } from './page-policy';
-import type { Page } from './page-renderer';
+import type { Page } from './page';
 
 /** Is a page in the form in which it is sent. */
 export interface CompressedPage {
@@ -45,12 +45,12 @@ async function compressPage(
 
 /** Renders and compresses a page, and keeps its data for the application. */
 export async function buildPage(render: () => Promise<Page>, files: PageDataFiles) {
-  const expiresAt = Date.now() + MAX_PAGE_AGE_MS;
-  const { status, html, reads, isDegraded, data } = await render();
+  const { status, html, reads, isDegraded, since, data } = await render();
   if (data) await files.keep(data);
   const isCacheable = !isDegraded && status < 400;
+  const expiresAt = since + MAX_PAGE_AGE_MS;
   const value = await compressPage(status, html, { isCacheable, waits: data !== undefined, expiresAt });
-  return { value, reads, isCacheable: !isDegraded };
+  return { value, reads, since, isCacheable: !isDegraded };
 }
 
 /** Holds the pages for visitors who use less data, as long as the pages themselves are kept. */

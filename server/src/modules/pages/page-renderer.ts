@@ -4,18 +4,16 @@ import {
   findLiveEntry,
   fullTitle,
   pageDataUrl,
-  type ContentSubject,
   type PageData,
-  type PageDocument,
   type Registry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { RENDERER_IP } from '../../requests/network-of';
-import type { PageTarget } from './find-page';
-import { hashPageData, type HashedPageData } from './document/page-data';
+import type { Page, PageRequest, WrittenPage } from './page';
+import { hashPageData } from './document/page-data';
 import { writeHtml } from './document/html';
 import { RemoteFileLists } from './document/remote-file-lists';
+import type { PageCalls } from './rendering/page-calls';
 import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
 import { identify, isRendered } from './rendering/rendered-entry';
 import type { VersionRenderer } from './rendering/version-renderer';
@@ -32,7 +30,10 @@ const UNAVAILABLE = 503;
 interface Render {
   readonly signal: AbortSignal;
   readonly language: Language;
+  readonly isListed: boolean;
   isDegraded: boolean;
+  /** Is the time of the oldest data of the page, in milliseconds. */
+  since: number;
 }
 
 /** Describes the versions and the time limit with which a page is rendered. */
@@ -43,37 +44,6 @@ interface Attempt {
   readonly isLast: boolean;
 }
 
-/** Is a document with the data that it names instead of containing it. */
-interface WrittenPage {
-  readonly html: string;
-  readonly data?: HashedPageData;
-}
-
-export interface Page extends WrittenPage {
-  readonly status: number;
-  /** Lists the content that the page shows. */
-  readonly reads: readonly ContentSubject[] | 'all';
-  /**
-   * Is true if the page lacks content because of an error. It isn't cached, so that the next request renders it again.
-   */
-  readonly isDegraded: boolean;
-  /** Is true if the server didn't render the content, so that only the browser can show it. */
-  readonly isClientRendered: boolean;
-}
-
-export interface PageRequest {
-  readonly target: PageTarget;
-  /** Contains the versions that this visitor gets. */
-  readonly registry: Registry;
-  /** Is set if the page contains a previewed version. */
-  readonly preview?: PageDocument['preview'];
-  readonly origin: string;
-  /** Contains the input of a refused form and the reason. */
-  readonly formState?: unknown;
-  /** Is true if the page may wait with the application until somebody needs it. */
-  readonly mayWait?: boolean | undefined;
-}
-
 /** Renders pages with the Node builds of the shell and of the page's remote. */
 export class PageRenderer {
   readonly #app: FastifyInstance;
@@ -81,15 +51,22 @@ export class PageRenderer {
   readonly #language: Language;
   readonly #renderers: RendererPool | null;
   readonly #files: RemoteFileLists;
+  readonly #calls: PageCalls;
   /** Contains the renderers that have rendered a page. */
   readonly #proven = new WeakSet<VersionRenderer>();
 
   /** @param build The shell's build in this language. */
-  constructor(app: FastifyInstance, build: ShellBuild, language: Language = SOURCE_LANGUAGE) {
+  constructor(
+    app: FastifyInstance,
+    build: ShellBuild,
+    calls: PageCalls,
+    language: Language = SOURCE_LANGUAGE,
+  ) {
     this.#language = language;
     this.#app = app;
     this.#build = build;
     this.#files = new RemoteFileLists(app);
+    this.#calls = calls;
     this.#renderers = build.openRenderer && new RendererPool(build.openRenderer, app.remoteStore);
   }
 
@@ -116,19 +93,12 @@ export class PageRenderer {
     await this.#renderers?.close();
   }
 
-  async #call({ method, url, params }: PageCall, render: Render): Promise<PageCallResponse> {
-    if (method !== 'GET') throw new Error('A page only reads');
+  async #call(call: PageCall, render: Render): Promise<PageCallResponse> {
     render.signal.throwIfAborted();
-    const response = await this.#app.inject({
-      method,
-      url,
-      query: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
-      headers: { 'accept-language': render.language },
-      remoteAddress: RENDERER_IP,
-      signal: render.signal,
-    });
-    if (response.statusCode >= 500 || response.statusCode === 429) render.isDegraded = true;
-    return { status: response.statusCode, body: response.body };
+    const { status, body, since } = await this.#calls.get(call, render);
+    if (status >= 500 || status === 429) render.isDegraded = true;
+    render.since = Math.min(render.since, since);
+    return { status, body };
   }
 
   /** Renders a page with the shell, or returns null if one of the needed builds is missing. */
@@ -140,21 +110,23 @@ export class PageRenderer {
     // A previewed version isn't released, so no code of it runs here.
     if (preview && preview.remote === target.remote) return null;
     const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
-    const now = new Date().toISOString();
+    const begunAt = Date.now();
+    const now = new Date(begunAt).toISOString();
     const input = { url: target.url, registry, now, formState };
     return renderers.use(remote, (renderer) => {
       const isFirst = isLast && !this.#proven.has(renderer);
       return withTimeout(isFirst ? FIRST_PAGE_TIMEOUT_MS : limitMs, async (signal) => {
         // A remote without a build in the page's language is shown in its own language.
         const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
-        const render: Render = { signal, language, isDegraded: false };
+        const { isListed } = target;
+        const render: Render = { signal, language, isListed, isDegraded: false, since: begunAt };
         const { result: page, reads } = await this.#app.trackReads(() => {
           // Calls arrive as messages of a thread; the binding assigns the content they read to this render.
           const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));
           return renderer.render({ input, signal, call });
         });
         this.#proven.add(renderer);
-        return { page, now, reads, isDegraded: render.isDegraded };
+        return { page, now, reads, isDegraded: render.isDegraded, since: render.since };
       });
     });
   }
@@ -207,10 +179,12 @@ export class PageRenderer {
       site,
       remote: request.target.remote,
     };
-    const written = await this.#write(page, request, new Date().toISOString());
+    const since = Date.now();
+    const written = await this.#write(page, request, new Date(since).toISOString());
     return {
       ...written,
       status,
+      since,
       reads: ['site'],
       isDegraded: status === UNAVAILABLE,
       isClientRendered: true,
@@ -233,12 +207,12 @@ export class PageRenderer {
         const rendered = await this.#renderOnServer({ ...request, registry }, attempt);
         if (!rendered && isFallback) break;
         if (!rendered) return await this.renderShell(request);
-        const { page, now, reads, isDegraded } = rendered;
+        const { page, now, reads, isDegraded, since } = rendered;
         const status = page.meta.status ?? request.target.status;
         // The application requests again what a degraded page lacks.
         const mayWait = request.mayWait && !isDegraded;
         const written = await this.#write(page, { ...request, registry, mayWait }, now);
-        return { ...written, status, reads, isDegraded, isClientRendered: false };
+        return { ...written, status, reads, isDegraded, since, isClientRendered: false };
       } catch (error) {
         const [path] = request.target.url.split('?');
         this.#app.log.error({ err: error, path, isFallback }, 'page could not be rendered');

@@ -21,8 +21,10 @@ import { toLowData } from './document/low-data';
 import { PageDataFiles } from './document/page-data';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
-import { PageRenderer, type Page } from './page-renderer';
+import type { Page } from './page';
+import { PageRenderer } from './page-renderer';
 import { createFrameRoutes } from './frames/frame-routes';
+import { PageCalls } from './rendering/page-calls';
 import { createRenderMetrics } from './rendering/render-metrics';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { NO_SPECULATION_RULES, SPECULATION_RULES } from './document/speculation-rules';
@@ -48,9 +50,10 @@ declare module 'fastify' {
 }
 
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
-  const english = new PageRenderer(app, build);
+  const calls = new PageCalls(app);
+  const english = new PageRenderer(app, build, calls);
   const translated = [...(build.translations ?? [])].map(
-    ([language, translation]) => [language, new PageRenderer(app, translation, language)] as const,
+    ([language, translation]) => [language, new PageRenderer(app, translation, calls, language)] as const,
   );
   const renderers = new Map<Language, PageRenderer>([[SOURCE_LANGUAGE, english], ...translated]);
   app.addHook('onClose', async () => {
