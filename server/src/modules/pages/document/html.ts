@@ -94,28 +94,38 @@ const script = (when: 'async' | 'defer', [src, integrity]: HashedFile) =>
   `<script${attributes({ src, integrity, crossorigin: 'anonymous', fetchpriority: 'low' })} ${when}></script>`;
 
 /** The name of a file contains the chunks it belongs to: `event-page_home-page.1a2b3c4d.js`. */
-const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
-  files.filter((file) => {
-    const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
-    return name.split('_').some((chunk) => wanted.includes(chunk));
-  });
+function readChunks(file: string): readonly string[] {
+  const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+  return name.split('_');
+}
+
+/** The lists of a build or a version stay the same objects, and each page needs the chunks of hundreds of files. */
+const knownChunks = new WeakMap<readonly string[], readonly (readonly string[])[]>();
+
+function ofChunks(files: readonly string[], wanted: readonly string[]): string[] {
+  const chunks = knownChunks.get(files) ?? files.map(readChunks);
+  knownChunks.set(files, chunks);
+  return files.filter((_, index) => chunks[index]?.some((chunk) => wanted.includes(chunk)));
+}
 
 /** Links the styles of the first screen, and apart from them those of what comes below it. */
 function linkStyles({ build, page, remote }: PageParts): { first: string; below: string } {
   const { chunks = [], deferredChunks = [] } = page.meta;
-  const integrity = { ...remote?.integrity, ...build.integrity };
-  const lazy = [...build.lazyStyles, ...(remote?.lazyCss ?? [])];
+  const lazyOf = (wanted: readonly string[]) => [
+    ...ofChunks(build.lazyStyles, wanted),
+    ...(remote ? ofChunks(remote.lazyCss, wanted) : []),
+  ];
   const style = (href: string) =>
     link({
       rel: 'stylesheet',
       href,
       // A remote's loader looks for this attribute, and then doesn't load the stylesheet again.
       'data-href': href.slice(href.lastIndexOf('/') + 1),
-      integrity: integrity[href],
+      integrity: build.integrity[href] ?? remote?.integrity[href],
       crossorigin: 'anonymous',
     });
-  const first = [...build.styles, ...(remote?.css ?? []), ...ofChunks(lazy, chunks)];
-  const below = ofChunks(lazy, deferredChunks).filter((href) => !first.includes(href));
+  const first = [...build.styles, ...(remote?.css ?? []), ...lazyOf(chunks)];
+  const below = lazyOf(deferredChunks).filter((href) => !first.includes(href));
   return { first: first.map(style).join(''), below: below.map(style).join('') };
 }
 
