@@ -64,7 +64,9 @@ export interface PageCallResponse {
 }
 
 export type ToWorker =
-  | { readonly type: 'render'; readonly id: number; readonly input: RenderInput }
+  /** Precedes the renders with this registry, which is copied once for all of them. */
+  | { readonly type: 'registry'; readonly registry: Registry }
+  | { readonly type: 'render'; readonly id: number; readonly input: Omit<RenderInput, 'registry'> }
   | { readonly type: 'abort'; readonly id: number; readonly reason: string }
   | ({ readonly type: 'response'; readonly call: number } & PageCallResponse)
   | { readonly type: 'call-failed'; readonly call: number; readonly reason: string };

@@ -61,6 +61,7 @@ export function run(): void {
   const aborts = new Map<number, AbortController>();
   const calls = new Map<number, { resolve(response: PageCallResponse): void; reject(error: Error): void }>();
   let lastCall = 0;
+  let registry: RenderInput['registry'];
 
   const bundle: ShellBundle = createRequire(__filename)(input.shell);
   const remote = input.remote && evaluateRemote(input.remote, bundle.sharedModules);
@@ -99,7 +100,8 @@ export function run(): void {
 
   send({ type: 'ready' });
   port.on('message', (message: ToWorker) => {
-    if (message.type === 'render') void render(message.id, message.input);
+    if (message.type === 'registry') ({ registry } = message);
+    else if (message.type === 'render') void render(message.id, { ...message.input, registry });
     else if (message.type === 'abort') aborts.get(message.id)?.abort(new Error(message.reason));
     else if (message.type === 'response') calls.get(message.call)?.resolve(message);
     else calls.get(message.call)?.reject(new Error(message.reason));

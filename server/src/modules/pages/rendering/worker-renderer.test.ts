@@ -13,8 +13,8 @@ const SHELL = `
   let transport;
   exports.sharedModules = { react: { name: 'the shared React' } };
   exports.setTransport = (given) => (transport = given);
-  exports.renderPage = async ({ url, remote, now, formState, signal }) => ({
-    html: await (remote ? remote.module.render({ url, transport, signal, formState }) : 'the shell at ' + now),
+  exports.renderPage = async ({ url, remote, now, formState, registry, signal }) => ({
+    html: await (remote ? remote.module.render({ url, transport, signal, formState, registry }) : 'the shell at ' + now),
     state: [], meta: { title: url }, site: undefined, remote: remote && remote.name,
   });
 `;
@@ -29,16 +29,19 @@ const open = (code: string, options: WorkerOptions = { endWithinMs: 100 }) => {
   renderer = new WorkerRenderer({ shell, remote }, options);
 };
 
-const input = (url: string) => ({
+const registryOf = (schema: string) => ({ schema, microFrontends: {} }) as unknown as Registry;
+const REGISTRY = registryOf('first');
+
+const input = (url: string, registry = REGISTRY) => ({
   url,
-  registry: { schema: '', microFrontends: {} } as unknown as Registry,
+  registry,
   now: '2026-11-22',
   formState: { typed: 'words' },
 });
 
-const render = (url = '/', signal = new AbortController().signal) =>
+const render = (url = '/', signal = new AbortController().signal, registry = REGISTRY) =>
   renderer.render({
-    input: input(url),
+    input: input(url, registry),
     signal,
     call: async ({ url: asked, params }: PageCall) => ({
       status: 200,
@@ -50,6 +53,19 @@ const htmlOf = async (code: string) => {
   open(code);
   return (await render()).html;
 };
+
+it('renders each page with the registry that it is given', async () => {
+  open(`async ({ url, registry }) => url + ' ' + registry.schema`);
+  const second = registryOf('second');
+  const signal = new AbortController().signal;
+  const pages = await Promise.all([
+    ...[render('/a'), render('/b'), render('/c', signal, second)],
+    ...[render('/d', signal, second), render('/e')],
+  ]);
+  expect(pages.map(({ html }) => html)).toEqual([
+    ...['/a first', '/b first', '/c second', '/d second', '/e first'],
+  ]);
+});
 
 it('renders what the remote makes, from what the server gives', async () => {
   open(`async ({ url, formState }) => url + ' ' + formState.typed`);

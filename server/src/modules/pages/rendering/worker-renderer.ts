@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Registry } from '@narthex/shared-contracts';
 import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './render-messages';
 import { RenderCrashError, type RenderTask, type VersionRenderer } from './version-renderer';
 import { RENDERER_MEMORY_MB, RENDERER_READY_TIMEOUT_MS, RENDER_END_TIMEOUT_MS } from '../page-policy';
@@ -28,6 +29,7 @@ export class WorkerRenderer implements VersionRenderer {
   #setReady: () => void = () => undefined;
   #setBroken: (error: Error) => void = () => undefined;
   #lastId = 0;
+  #sentRegistry: Registry | null = null;
   #isBroken = false;
 
   constructor(
@@ -73,12 +75,15 @@ export class WorkerRenderer implements VersionRenderer {
   render(task: RenderTask): Promise<RenderedPage> {
     if (this.#isBroken) return Promise.reject(new RenderCrashError('The renderer is gone'));
     const { input, signal } = task;
+    const { registry, ...rest } = input;
     const id = (this.#lastId += 1);
     const page = new Promise<RenderedPage>((resolve, reject) => {
       this.#pending.set(id, { task, resolve, reject });
     });
     signal.addEventListener('abort', () => this.#abort(id, String(signal.reason)), { once: true });
-    this.#send({ type: 'render', id, input });
+    if (registry !== this.#sentRegistry) this.#send({ type: 'registry', registry });
+    this.#sentRegistry = registry;
+    this.#send({ type: 'render', id, input: rest });
     return page;
   }
 
