@@ -9,7 +9,7 @@ import type { PageDataFiles } from './document/page-data';
 import { toLowData } from './document/low-data';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { MAX_PAGE_AGE_MS } from './page-policy';
-import type { Page } from './page';
+import type { Page } from './document/page';
 
 /** Is a page in the form in which it is sent. */
 export interface CompressedPage {

@@ -9,11 +9,11 @@ import {
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import type { Page, PageRequest, WrittenPage } from './page';
+import type { Page, PageRequest, WrittenPage } from './document/page';
 import { hashPageData } from './document/page-data';
 import { writeHtml } from './document/html';
 import { RemoteFileLists } from './document/remote-file-lists';
-import type { PageCalls } from './rendering/page-calls';
+import type { PageCalls } from './calls/page-calls';
 import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
 import { identify, isRendered } from './rendering/rendered-entry';
 import type { VersionRenderer } from './rendering/version-renderer';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LookupResult } from '../../../content-cache/content-cache';
-import type { Page } from '../page';
+import type { Page } from '../document/page';
 import type { RenderQueue } from '../render-queue';
 
 /** Says what became of a render: the content, a part of it, or only the shell, on purpose or because of an error. */

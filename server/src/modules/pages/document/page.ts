@@ -1,6 +1,6 @@
 import type { ContentSubject, PageDocument, Registry } from '@narthex/shared-contracts';
-import type { HashedPageData } from './document/page-data';
-import type { PageTarget } from './find-page';
+import type { HashedPageData } from './page-data';
+import type { PageTarget } from '../find-page';
 
 /** Is a document with the data that it names instead of containing it. */
 export interface WrittenPage {

@@ -4,7 +4,7 @@ import type { Language } from '@narthex/shared-contracts/languages';
 import { ContentCache } from '../../../content-cache/content-cache';
 import { RENDERER_IP } from '../../../requests/network-of';
 import { MAX_CALL_AGE_MS, MAX_KEPT_CALLS } from '../page-policy';
-import type { PageCall, PageCallResponse } from './render-messages';
+import type { PageCall, PageCallResponse } from '../rendering/render-messages';
 
 interface MadeCall extends PageCallResponse {
   readonly reads: readonly ContentSubject[] | 'all';
