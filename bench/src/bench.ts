@@ -7,6 +7,7 @@ import { runDelivery } from './delivery/delivery-part';
 import { runIsolated } from './isolated/isolated-part';
 import { runHome } from './home/home-part';
 import { runLists } from './lists/lists-part';
+import { runLoadPart } from './load/load-part';
 import { OptionError, readOptions, type Part } from './options';
 import { runRoutes } from './routes/routes-part';
 import { runServers, startStaticServer } from './throughput/throughput-part';
@@ -106,9 +107,15 @@ async function main(): Promise<boolean> {
       await runDev(browser, { root: ROOT, dataFolder: await data.copy(), password, turns }, closeLater),
     );
   }
-  const pageParts = [...parts].filter(
-    (part) => !['lists', 'uploads', 'delivery', 'isolated', 'dev'].includes(part),
-  );
+  if (parts.has('load')) {
+    console.log('Starting the servers that carry the load …');
+    const metricsToken = randomBytes(24).toString('base64url');
+    const settings = { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1' };
+    const target = await opened(startProduct(ROOT, await data.copy(), settings));
+    const bare = await opened(startStaticServer(ROOT, target));
+    met.push(await runLoadPart({ site: target, bare }, { ...options, password, metricsToken }));
+  }
+  const pageParts = [...parts].filter((part) => ['home', 'routes', 'taps', 'server'].includes(part));
   if (pageParts.length === 0) return met.every(Boolean);
   const site = await opened(startProduct(ROOT, await data.copy()));
   if (browser && parts.has('home')) {
@@ -126,8 +133,9 @@ async function main(): Promise<boolean> {
   if (parts.has('server')) {
     console.log('Starting the servers that are loaded …');
     const uncached = await opened(startProduct(ROOT, await data.copy(), { PAGE_CACHE: '0' }));
+    const unlisted = await opened(startProduct(ROOT, await data.copy(), { PAGE_CACHE: '1' }));
     const fixed = await opened(startStaticServer(ROOT, site));
-    await runServers({ cached: site, uncached, fixed }, turns);
+    await runServers({ cached: site, unlisted, uncached, fixed }, turns);
   }
   return met.every(Boolean);
 }

@@ -20,6 +20,10 @@ export const LIMIT = {
   listMs: 200,
   /** Is measured above the memory of the idle server. */
   uploadMegabytes: 60,
+  /** Is relative to a bare server that sends the same bytes. */
+  keptPageRatio: 0.5,
+  /** Is what very many requests may leave in memory. */
+  loadMegabytes: 64,
   secondBuildSeconds: 5,
   publishSeconds: 60,
   uploadSeconds: 5,

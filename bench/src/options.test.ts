@@ -2,12 +2,17 @@ import { OptionError, readOptions } from './options';
 
 it('measures everything unless told otherwise', () => {
   expect(readOptions([])).toEqual({
-    parts: new Set(['home', 'routes', 'taps', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev']),
+    parts: new Set([
+      ...['home', 'routes', 'taps', 'server', 'lists', 'uploads', 'delivery', 'isolated', 'dev', 'load'],
+    ]),
     runs: 3,
     visits: 1,
     taps: 1000,
     seed: 1,
     turns: 5,
+    seconds: 5,
+    total: 200_000,
+    speed: 10,
     listsRequests: false,
     listNames: [],
   });
@@ -22,6 +27,9 @@ it('measures what is asked for', () => {
       '--taps=60',
       '--seed=7',
       '--turns=7',
+      '--seconds=1',
+      '--total=5000',
+      '--speed=60',
       '--requests',
     ]),
   ).toEqual({
@@ -31,6 +39,9 @@ it('measures what is asked for', () => {
     taps: 60,
     seed: 7,
     turns: 7,
+    seconds: 1,
+    total: 5000,
+    speed: 60,
     listsRequests: true,
     listNames: [],
   });

@@ -10,6 +10,7 @@ export const PARTS = [
   'delivery',
   'isolated',
   'dev',
+  'load',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -25,12 +26,19 @@ export interface BenchOptions {
   readonly seed: number;
   /** Counts the load tests of each server. */
   readonly turns: number;
+  /** Is how long each turn of the load lasts. */
+  readonly seconds: number;
+  /** Counts the requests between the two readings of the memory. */
+  readonly total: number;
+  /** Is how many times as fast the time of the Sabbath morning runs. */
+  readonly speed: number;
   readonly listsRequests: boolean;
   /** Only lists whose name contains one of these texts are measured; without any, all are. */
   readonly listNames: readonly string[];
 }
 
 const MAX_TAPS = 10_000;
+const MAX_TOTAL = 10_000_000;
 const MAX_SEED = 2 ** 31;
 
 /** Thrown for an invalid option. The message is for the person at the terminal. */
@@ -65,6 +73,9 @@ export function readOptions(args: readonly string[]): BenchOptions {
       taps: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       turns: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '5' },
+      total: { type: 'string', default: '200000' },
+      speed: { type: 'string', default: '10' },
       requests: { type: 'boolean', default: false },
       lists: { type: 'string', multiple: true, default: [] },
     },
@@ -76,6 +87,9 @@ export function readOptions(args: readonly string[]): BenchOptions {
     taps: readCount('taps', values.taps, MAX_TAPS),
     seed: readCount('seed', values.seed, MAX_SEED),
     turns: readCount('turns', values.turns),
+    seconds: readCount('seconds', values.seconds),
+    total: readCount('total', values.total, MAX_TOTAL),
+    speed: readCount('speed', values.speed),
     listsRequests: values.requests,
     listNames: values.lists,
   };

@@ -43,8 +43,8 @@ async function signIn(origin: string, mailbox: string): Promise<string> {
   return token;
 }
 
-interface ListedEvents {
-  readonly data: readonly { readonly id: number }[];
+export interface ListedEvents {
+  readonly data: readonly { readonly id: number; readonly max_attendees: number | null }[];
 }
 
 async function findAttended(origin: string, token: string): Promise<number> {

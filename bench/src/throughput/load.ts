@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import { MeasureError } from '../browser/measure-error';
+import { cpuTime } from '../sites/process-usage';
 import type { SiteProcess } from '../sites/site-process';
 
 export const CONNECTIONS = 10;
@@ -15,19 +15,9 @@ export interface Turn {
   readonly clientBusy: number;
 }
 
-const TICK_MS = 10;
-
-/** Returns the CPU time of a process in milliseconds as Linux reports it. */
-async function cpuTime(pid: number): Promise<number | null> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The second field is the program's name in brackets, which can contain blanks.
-  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
-  return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_MS : null;
-}
-
-async function fetchHome(pool: Pool, origin: string): Promise<void> {
+async function fetchPage(pool: Pool, origin: string, path: string): Promise<void> {
   const { statusCode, body } = await pool.request({
-    path: '/',
+    path,
     method: 'GET',
     headers: { 'accept-encoding': 'br' },
   });
@@ -36,16 +26,16 @@ async function fetchHome(pool: Pool, origin: string): Promise<void> {
     throw new MeasureError(`${origin} responded with ${statusCode} to one of many requests`);
 }
 
-/** Requests the home page of a server for some seconds over connections that stay open. */
-export async function runLoad({ origin, pid }: SiteProcess, seconds: number): Promise<Turn> {
+/** Requests a page of a server for some seconds over connections that stay open. */
+export async function runLoad({ origin, pid }: SiteProcess, seconds: number, path = '/'): Promise<Turn> {
   const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
-  const cpuBefore = await cpuTime(pid);
+  const cpuBefore = cpuTime(pid);
   const busyBefore = performance.eventLoopUtilization();
   const start = performance.now();
   let pages = 0;
   const requestRepeatedly = async () => {
     while (performance.now() - start < seconds * 1000) {
-      await fetchHome(pool, origin);
+      await fetchPage(pool, origin, path);
       pages += 1;
     }
   };
@@ -53,7 +43,7 @@ export async function runLoad({ origin, pid }: SiteProcess, seconds: number): Pr
     await Promise.all(Array.from({ length: CONNECTIONS }, requestRepeatedly));
     const took = performance.now() - start;
     const { utilization } = performance.eventLoopUtilization(busyBefore);
-    const cpuAfter = await cpuTime(pid);
+    const cpuAfter = cpuTime(pid);
     return {
       perSecond: (pages * 1000) / took,
       cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / pages,
