@@ -6,6 +6,7 @@ import type { DatabaseHandle } from './database/database-handle';
 import { backups } from './backup/nightly/backups-plugin';
 import { databaseCopies } from './backup/snapshot/database-copies';
 import { blobs } from './builds/blobs/blobs-plugin';
+import { deltas } from './builds/deltas/deltas-plugin';
 import { fileStore } from './file-store/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { createMediaHosts } from './media/read-media-hosts';
@@ -111,6 +112,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(metricsRoutes);
   await app.register(fileStore);
   await app.register(blobs);
+  await app.register(deltas);
   await app.register(mediaFiles);
   await app.register(mail);
   await app.register(commandChannel);

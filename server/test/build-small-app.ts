@@ -5,6 +5,7 @@ import type { App } from '../src/app';
 import type { Config } from '../src/config';
 import { endpoints } from '../src/endpoints/endpoints-plugin';
 import { blobs } from '../src/builds/blobs/blobs-plugin';
+import { deltas } from '../src/builds/deltas/deltas-plugin';
 import { fileStore } from '../src/file-store/file-store-plugin';
 import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
@@ -44,7 +45,7 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
     await app.register(plugin);
   for (const plugin of [session, deliveryKeys, isolatedRemotes, endpoints]) await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
-  for (const plugin of [fileStore, blobs, mediaFiles]) await app.register(plugin);
+  for (const plugin of [fileStore, blobs, deltas, mediaFiles]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);
   await app.ready();
   return app;

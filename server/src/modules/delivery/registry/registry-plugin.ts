@@ -10,6 +10,7 @@ import { readSite } from '../../../site/site-repository';
 import { adoptOldVersions } from '../stored-versions/adopt-old-versions';
 import { listFileHashes, readFileList } from '../stored-versions/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
+import { createRemoteDeltas, type RemoteDeltas } from './remote-deltas';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
 import { keepCovered, readClaims } from '../claims/coverage';
@@ -26,6 +27,7 @@ interface CurrentRegistry {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly remoteStore: RemoteStore;
+    readonly remoteDeltas: RemoteDeltas;
     readonly remotes: {
       /** Returns the current registry with its strong ETag, and the complete mounts it was made from. */
       current(): Promise<CurrentRegistry>;
@@ -40,6 +42,7 @@ export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     const readList = (remote: string, version: string) => readFileList(app.db, { remote, version });
     app.decorate('remoteStore', openRemoteStore(app.blobs, readList));
+    app.decorate('remoteDeltas', createRemoteDeltas(app));
     app.blobs.addNames(() => listFileHashes(app.db));
     const read = async (): Promise<CurrentRegistry> => {
       // The revision is read first: a change in the meantime may already be included, and has a higher revision.
@@ -50,6 +53,9 @@ export const registryPlugin = fastifyPlugin(
         app.log.error({ remote, reason }, 'a part of the registry is not served'),
       );
       const registry = { ...served, revision };
+      app.remoteDeltas
+        .followReleases(registry)
+        .catch((error: unknown) => app.log.warn({ err: error }, 'deltas could not be prepared'));
       const translated = (site.languages ?? [])
         .filter((language) => language !== SOURCE_LANGUAGE)
         .map(
@@ -100,5 +106,5 @@ export const registryPlugin = fastifyPlugin(
       }
     });
   },
-  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work', 'blobs'] },
+  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work', 'blobs', 'deltas'] },
 );

@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -1,10 +1,9 @@
 import { BlobUnavailableError } from '../../../builds/blobs/blob-store';
-import { COMPRESSED } from '../../../builds/compression';
-import { getContentType } from '../../../builds/content-type';
+import { sendBuiltFile } from '../../../builds/deltas/send-built-file';
 import { isPublicFile } from '../../../builds/packages/remote-package';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { isNotModified, IMMUTABLE } from '../../../responses/cache-control';
+import { isNotModified } from '../../../responses/cache-control';
 import type { ModuleRoutes } from '../../module-routes';
 import { FILE_RETRY_AFTER_SECONDS } from '../delivery-policy';
 
@@ -25,15 +24,8 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   handle(app, 'remotes.file', async ({ params, request, reply }) => {
     const { remote, version, '*': file } = params;
     if (!isPublicFile(file)) throw problem('not_found');
-    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const compressed = isCompressed
-      ? await app.remoteStore.read(remote, version, file + COMPRESSED).catch(() => null)
-      : null;
-    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file).catch(refuseForNow));
-    if (!bytes) throw problem('not_found');
-    if (compressed) reply.header('content-encoding', 'br');
-    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return reply.type(getContentType(file)).send(bytes);
+    const dictionary = await app.remoteDeltas.describe(remote, version, file);
+    const read = (name: string) => app.remoteStore.read(remote, version, name).catch(refuseForNow);
+    return sendBuiltFile(request, reply, { name: file, dictionary, read });
   });
 };

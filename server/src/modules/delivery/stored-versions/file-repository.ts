@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
-import { remoteVersions } from '../../../database/schema/remotes';
+import { remoteChanges, remoteVersions } from '../../../database/schema/remotes';
 import { remoteFiles } from '../../../database/schema/stored-files';
 import type { RemotePackage } from '../../../builds/packages/remote-package';
 
@@ -24,6 +24,25 @@ export async function readFileList(
     .from(remoteFiles)
     .where(and(eq(remoteFiles.remote, remote), eq(remoteFiles.version, version)));
   return new Map(rows.map(({ file, integrity }) => [file, integrity]));
+}
+
+/** Lists the files of all versions of a remote that visitors got: it was live, or a canary. */
+export function listReleasedFiles(
+  db: Queryable,
+  remote: string,
+): Promise<{ readonly file: string; readonly integrity: string }[]> {
+  const wasServed = or(
+    eq(sql`${remoteChanges.after} ->> 'live'`, remoteFiles.version),
+    eq(sql`${remoteChanges.after} -> 'canary' ->> 'version'`, remoteFiles.version),
+  );
+  const changes = db
+    .select({ id: remoteChanges.id })
+    .from(remoteChanges)
+    .where(and(eq(remoteChanges.remote, remote), wasServed));
+  return db
+    .selectDistinct({ file: remoteFiles.file, integrity: remoteFiles.integrity })
+    .from(remoteFiles)
+    .where(and(eq(remoteFiles.remote, remote), exists(changes)));
 }
 
 /** Lists versions without a file list: they were stored before there were such lists. */

@@ -13,7 +13,7 @@ const getRendererKey = (remote: RemoteIdentity | null) =>
 /** Holds one renderer for each version, which is started with the version's first page. */
 export class RendererPool {
   readonly #open: OpenRenderer;
-  readonly #store: RemoteStore;
+  readonly #store: Pick<RemoteStore, 'read'>;
   readonly #pausedUntil = new Map<string, number>();
   readonly #renderers = new LRUCache<string, VersionRenderer>({
     max: MAX_RENDERERS,
@@ -23,7 +23,7 @@ export class RendererPool {
     dispose: (renderer) => void renderer.close(),
   });
 
-  constructor(open: OpenRenderer, store: RemoteStore) {
+  constructor(open: OpenRenderer, store: Pick<RemoteStore, 'read'>) {
     this.#open = open;
     this.#store = store;
   }

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { shellFiles } from '../../../database/schema/stored-files';
 
@@ -28,6 +28,16 @@ export async function findShellFile(db: Queryable, file: string): Promise<string
     .from(shellFiles)
     .where(eq(shellFiles.file, file));
   return row?.integrity ?? null;
+}
+
+/** Lists the files of all builds, those that were in use last first. */
+export function listShellFiles(
+  db: Queryable,
+): Promise<{ readonly file: string; readonly integrity: string }[]> {
+  return db
+    .select({ file: shellFiles.file, integrity: shellFiles.integrity })
+    .from(shellFiles)
+    .orderBy(desc(shellFiles.seen_at), shellFiles.file);
 }
 
 export async function listShellFileHashes(db: Queryable): Promise<string[]> {

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { withSmallApp } from '../../../../test/build-small-app';
+import { waitUntil } from '../../../../test/processes/wait-until';
+import { applyDelta } from '../../../builds/deltas/delta-format';
 import { shellFiles } from '../../../database/schema/stored-files';
 import { createShellFileRoutes } from './shell-file-routes';
 
@@ -22,6 +25,76 @@ it('serves its own build', async () => {
   expect([response.statusCode, response.body]).toEqual([200, CODE]);
   expect(response.headers['cache-control']).toContain('immutable');
   expect((await get('offline.html')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+describe('a file of a new build', () => {
+  // Little of a small file is left to save, so this one is longer.
+  const lines = Array.from({ length: 200 }, (_, line) =>
+    createHash('sha256').update(`${line}`).digest('hex'),
+  );
+  const BEFORE = lines.join(';');
+  const AFTER = `${BEFORE};export default "a new shell";`;
+  const EARLIER = 'portal.0a1b2c3d.js';
+  const LATER = 'portal.4e5f6a7b.js';
+  const dictionary = `:${createHash('sha256').update(BEFORE).digest('base64')}:`;
+  const having = { 'accept-encoding': 'br, dcz', 'available-dictionary': dictionary };
+
+  beforeAll(async () => {
+    writeFileSync(path.join(folder, EARLIER), BEFORE);
+    await app().housekeeping.run();
+    rmSync(path.join(folder, EARLIER));
+    writeFileSync(path.join(folder, LATER), AFTER);
+    writeFileSync(path.join(folder, `${LATER}.br`), brotliCompressSync(AFTER));
+    await app().housekeeping.run();
+    await waitUntil(async () => (await get(LATER, having)).headers['content-encoding'] === 'dcz');
+  });
+  afterAll(() => {
+    rmSync(path.join(folder, LATER));
+    rmSync(path.join(folder, `${LATER}.br`));
+  });
+
+  it('comes as what has changed to a browser with the one before', async () => {
+    const { headers, rawPayload } = await get(LATER, having);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding, Available-Dictionary',
+      'use-as-dictionary': 'match="/shell/portal.*.js"',
+      'access-control-allow-origin': '*',
+    });
+    expect(rawPayload.length).toBeLessThan(AFTER.length / 50);
+    expect(String(await applyDelta(Buffer.from(BEFORE), rawPayload))).toBe(AFTER);
+  });
+
+  it.each([
+    ['without a dictionary', {}],
+    [
+      'with one of another file',
+      { 'available-dictionary': `:${createHash('sha256').update(CODE).digest('base64')}:` },
+    ],
+  ])('comes whole to a browser %s', async (_name, headers) => {
+    const {
+      statusCode,
+      headers: sent,
+      rawPayload,
+    } = await get(LATER, { 'accept-encoding': 'br, dcz', ...headers });
+    expect([statusCode, sent['content-encoding']]).toEqual([200, 'br']);
+    expect(sent['use-as-dictionary']).toBe('match="/shell/portal.*.js"');
+    expect(String(brotliDecompressSync(rawPayload))).toBe(AFTER);
+  });
+
+  it('comes in parts as it is', async () => {
+    const { statusCode, body } = await get(LATER, {
+      ...having,
+      'accept-encoding': 'dcz',
+      range: 'bytes=0-9',
+    });
+    expect([statusCode, body]).toEqual([206, AFTER.slice(0, 10)]);
+  });
+
+  it('is no dictionary when its name has no hash', async () => {
+    expect((await get('offline.html')).headers['use-as-dictionary']).toBeUndefined();
+  });
 });
 
 describe('a file that another process has a build with', () => {

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Names the content coding of a delta: Zstandard with a dictionary (RFC 9842). */
+export const DELTA_ENCODING = 'dcz';
+
+/** Only text has earlier versions that resemble it. */
+const IS_TEXT = /^[\w./-]+\.(js|css|json|svg)$/;
+const HASH = /\.[0-9a-f]{8}(?=\.\w+$)/;
+
+/**
+ * Returns the name of a built file with `*` in place of its hash, as a URL pattern has it: all versions of a file have
+ * the same. Returns null for files that never become dictionaries.
+ */
+export const toPattern = (file: string): string | null =>
+  IS_TEXT.test(file) ? file.replace(HASH, '.*') : null;
+
+/** Returns true if the client takes deltas. */
+function acceptsDeltas({ 'accept-encoding': accepted = '' }: FastifyRequest['headers']): boolean {
+  return accepted.split(',').some((coding) => {
+    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase());
+    return name === DELTA_ENCODING && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** Matches a byte sequence of a structured field (RFC 9651) with the 32 bytes of a SHA-256. */
+const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
+
+/**
+ * Returns the SHA-256, in base64, of the dictionary with which the response may be compressed. Returns null for all that
+ * is not a plain first request of a file: a part of it, a question whether it has changed, or a retry, which carries a
+ * query and must come without what the browser has refused.
+ */
+export function readAvailableDictionary({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
+  if (method !== 'GET' || url.includes('?')) return null;
+  if (headers.range !== undefined || headers['if-none-match'] !== undefined) return null;
+  if (headers['if-modified-since'] !== undefined || !acceptsDeltas(headers)) return null;
+  const available = headers['available-dictionary'];
+  return typeof available === 'string' ? (DICTIONARY.exec(available)?.[1] ?? null) : null;
+}
