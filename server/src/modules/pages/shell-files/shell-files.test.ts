@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { waitUntil } from '../../../../test/processes/wait-until';
 import { applyDelta } from '../../../builds/deltas/delta-format';
+import { computeIntegrity } from '../../../builds/integrity';
 import { shellFiles } from '../../../database/schema/stored-files';
 import { createShellFileRoutes } from './shell-file-routes';
 
@@ -39,18 +40,33 @@ describe('a file of a new build', () => {
   const dictionary = `:${createHash('sha256').update(BEFORE).digest('base64')}:`;
   const having = { 'accept-encoding': 'br, dcz', 'available-dictionary': dictionary };
 
+  const prepared: unknown[] = [];
   beforeAll(async () => {
     writeFileSync(path.join(folder, EARLIER), BEFORE);
     await app().housekeeping.run();
     rmSync(path.join(folder, EARLIER));
     writeFileSync(path.join(folder, LATER), AFTER);
     writeFileSync(path.join(folder, `${LATER}.br`), brotliCompressSync(AFTER));
+    const prepare = jest.spyOn(app().deltas, 'prepare').mockImplementation((pairs) => {
+      prepared.push(...pairs);
+    });
     await app().housekeeping.run();
+    prepare.mockRestore();
     await waitUntil(async () => (await get(LATER, having)).headers['content-encoding'] === 'dcz');
   });
   afterAll(() => {
     rmSync(path.join(folder, LATER));
     rmSync(path.join(folder, `${LATER}.br`));
+  });
+
+  it('is prepared for browsers with the one before', () => {
+    expect(prepared).toEqual([
+      {
+        file: computeIntegrity(Buffer.from(AFTER)),
+        compressed: computeIntegrity(brotliCompressSync(AFTER)),
+        earlier: computeIntegrity(Buffer.from(BEFORE)),
+      },
+    ]);
   });
 
   it('comes as what has changed to a browser with the one before', async () => {
