@@ -13,16 +13,21 @@ interface ApplicationOptions {
   readonly onFailed: (cause: unknown) => void;
 }
 
-function preload([href, integrity]: HashedFile): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
-  document.head.append(link);
-}
-
 /** Creates the application of a page that waits for it. */
 export function createApplication(start: PageStart, { trust, onFailed }: ApplicationOptions): Application {
   const { scripts, chunks, preloads } = start;
+  const failures: Record<string, number> = {};
   let isStarted = false;
+
+  /** A retry needs a new URL: the browser may have kept what it refused, or be sent the same again. */
+  const address = (url: string) => (failures[url] ? `${url}?try=${failures[url]}` : url);
+
+  function preload([url, integrity]: HashedFile): void {
+    const link = document.createElement('link');
+    const href = address(url);
+    Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
+    document.head.append(link);
+  }
 
   function run([url, integrity]: HashedFile, isOrdered: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -33,9 +38,10 @@ export function createApplication(start: PageStart, { trust, onFailed }: Applica
       script.onload = () => resolve();
       script.onerror = () => {
         script.remove();
+        failures[url] = (failures[url] ?? 0) + 1;
         reject(new Error(`${url} could not be loaded`));
       };
-      script.src = trust(url);
+      script.src = trust(address(url));
       document.head.append(script);
     });
   }

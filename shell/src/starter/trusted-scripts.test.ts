@@ -9,7 +9,9 @@ it.each([false, true])(
     if (isKnown) Object.assign(window, { trustedTypes: { createPolicy } });
     const trust = createScriptTrust(['/shell/a.js']);
     expect(trust('/shell/a.js')).toBe('/shell/a.js');
+    expect(trust('/shell/a.js?try=2')).toBe('/shell/a.js?try=2');
     expect(() => trust('/uploads/a.js')).toThrow('/uploads/a.js is no script of this page');
+    expect(() => trust('/shell/a.js?try=/uploads/a.js')).toThrow('is no script of this page');
     expect(createPolicy).toHaveBeenCalledTimes(isKnown ? 1 : 0);
   },
 );

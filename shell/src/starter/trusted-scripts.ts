@@ -5,6 +5,9 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
+/** A retry asks for a script under a URL of its own. */
+const RETRY = /\?try=\d+$/;
+
 /**
  * Returns a function that marks URLs of scripts as trusted: only those that the page names with a hash, and the service
  * worker. In browsers without Trusted Types it only checks them.
@@ -12,7 +15,7 @@ interface TrustedTypes {
 export function createScriptTrust(allowed: readonly string[]): (url: string) => string {
   const rules: ScriptPolicy = {
     createScriptURL(url) {
-      if (!allowed.includes(url)) throw new TypeError(`${url} is no script of this page`);
+      if (!allowed.includes(url.replace(RETRY, ''))) throw new TypeError(`${url} is no script of this page`);
       return url;
     },
   };

@@ -55,6 +55,7 @@ describe('the dictionary of a browser', () => {
   it.each([
     ['a part of the file', { range: 'bytes=0-9' }],
     ['whether its copy is fresh', { 'if-none-match': '"a"' }],
+    ['other bytes than those in a cache', { 'cache-control': 'no-cache' }],
     ['whether its copy is older', { 'if-modified-since': 'Sat, 01 Jan 2028 00:00:00 GMT' }],
   ])('is ignored when it asks for %s', (_name, headers) => expect(read(headers)).toBeNull());
 

@@ -22,13 +22,16 @@ function acceptsDeltas({ 'accept-encoding': accepted = '' }: FastifyRequest['hea
   });
 }
 
+const NOT_PLAIN = ['range', 'if-none-match', 'if-modified-since', 'cache-control'];
+
 /** Matches a byte sequence of a structured field (RFC 9651) with the 32 bytes of a SHA-256. */
 const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
  * Returns the SHA-256, in base64, of the dictionary with which the response may be compressed. Returns null for all that
- * is not a plain first request of a file: a part of it, a question whether it has changed, or a retry, which carries a
- * query and must come without what the browser has refused.
+ * is not a plain first request of a file: a part of it, a question whether it has changed, or a retry. A retry by a loader
+ * has a query, and one by a person who reloads without the cache has `Cache-Control`; both need other bytes than the browser
+ * has refused.
  */
 export function readAvailableDictionary({
   method,
@@ -36,8 +39,7 @@ export function readAvailableDictionary({
   headers,
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' || url.includes('?')) return null;
-  if (headers.range !== undefined || headers['if-none-match'] !== undefined) return null;
-  if (headers['if-modified-since'] !== undefined || !acceptsDeltas(headers)) return null;
+  if (NOT_PLAIN.some((name) => headers[name] !== undefined) || !acceptsDeltas(headers)) return null;
   const available = headers['available-dictionary'];
   return typeof available === 'string' ? (DICTIONARY.exec(available)?.[1] ?? null) : null;
 }
