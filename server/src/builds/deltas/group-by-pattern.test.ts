@@ -20,16 +20,17 @@ it('groups the versions of a file, each once and in their order', () => {
   ]);
 });
 
-it('pairs a new file with the latest two of its pattern, and leaves one without any alone', () => {
-  const earlier = new Map([['page.*.js', ['third', 'second', 'first']]]);
+it('pairs a new file with the latest three of its pattern, and leaves one without any alone', () => {
+  const earlier = new Map([['page.*.js', ['fourth', 'third', 'second', 'first']]]);
   const build = new Map([
-    ['page.00000004.js', 'fourth'],
-    ['page.00000004.js.br', 'compressed'],
+    ['page.00000005.js', 'fifth'],
+    ['page.00000005.js.br', 'compressed'],
     ['other.00000001.js', 'other'],
     ['face.00000001.woff2', 'a font'],
   ]);
   expect([...pairWithEarlier(build, earlier)]).toEqual([
-    { file: 'fourth', compressed: 'compressed', earlier: 'third' },
-    { file: 'fourth', compressed: 'compressed', earlier: 'second' },
+    { file: 'fifth', compressed: 'compressed', earlier: 'fourth' },
+    { file: 'fifth', compressed: 'compressed', earlier: 'third' },
+    { file: 'fifth', compressed: 'compressed', earlier: 'second' },
   ]);
 });

@@ -20,8 +20,8 @@ export function groupByPattern(files: Iterable<NamedFile>): ReadonlyMap<string, 
   return groups;
 }
 
-/** A build may have two chunks of one name, and a browser has one of them as the dictionary. */
-const MAX_PAIRS = 2;
+/** Some visitors have the release before the last, and of two chunks with one name a browser has either. */
+const MAX_PAIRS = 3;
 
 /** Pairs each file of a new build with the first earlier ones of its pattern. */
 export function* pairWithEarlier(

@@ -10,7 +10,7 @@ export interface ShellDeltas {
   /** Describes a file of any build, or returns null if no version of it is a dictionary. */
   describe(name: string): Promise<DictionaryFile | null>;
   /** Learns the files of all builds. The deltas of those of this build that are `added` are prepared. */
-  followBuild(own: ReadonlyMap<string, string>, added: readonly string[]): Promise<void>;
+  followBuild(own: ReadonlyMap<string, string>, added: ReadonlySet<string>): Promise<void>;
 }
 
 export function createShellDeltas({ db, deltas }: Pick<FastifyInstance, 'db' | 'deltas'>): ShellDeltas {
@@ -36,12 +36,10 @@ export function createShellDeltas({ db, deltas }: Pick<FastifyInstance, 'db' | '
       const rows = await listShellFiles(db);
       builtHere = own;
       known = groupByPattern(rows);
-      const earlier = groupByPattern(rows.filter(({ file }) => !own.has(file)));
-      const hashes = added.flatMap((name) => {
-        const integrity = own.get(name);
-        return integrity === undefined ? [] : [[name, integrity] as const];
-      });
-      deltas.prepare(pairWithEarlier(new Map(hashes), earlier));
+      const addedHashes = new Map([...own].filter(([name]) => added.has(name)));
+      // A build leaves the files of the one before in its folder.
+      const earlier = groupByPattern(rows.filter(({ file }) => !added.has(file)));
+      deltas.prepare(pairWithEarlier(addedHashes, earlier));
     },
   };
 }

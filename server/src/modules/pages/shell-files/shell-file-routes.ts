@@ -34,8 +34,8 @@ async function shareBuild(
   const known = await findShellFiles(db, names);
   const files = new Map<string, PackageFile>();
   for (const name of names) files.set(name, await openPackageFile(path.join(folder, name)));
-  const added = names.filter((name) => !known.has(name));
-  await blobs.put([...files].filter(([name]) => !known.has(name)).map(([, file]) => file));
+  const added = new Set(names.filter((name) => !known.has(name)));
+  await blobs.put([...files].filter(([name]) => added.has(name)).map(([, file]) => file));
   for (const [name, { integrity }] of files) {
     if (known.has(name) && known.get(name) !== integrity)
       log.warn({ name }, 'a file of the shell differs between builds');

@@ -44,7 +44,6 @@ describe('a file of a new build', () => {
   beforeAll(async () => {
     writeFileSync(path.join(folder, EARLIER), BEFORE);
     await app().housekeeping.run();
-    rmSync(path.join(folder, EARLIER));
     writeFileSync(path.join(folder, LATER), AFTER);
     writeFileSync(path.join(folder, `${LATER}.br`), brotliCompressSync(AFTER));
     const prepare = jest.spyOn(app().deltas, 'prepare').mockImplementation((pairs) => {
@@ -55,8 +54,7 @@ describe('a file of a new build', () => {
     await waitUntil(async () => (await get(LATER, having)).headers['content-encoding'] === 'dcz');
   });
   afterAll(() => {
-    rmSync(path.join(folder, LATER));
-    rmSync(path.join(folder, `${LATER}.br`));
+    for (const file of [EARLIER, LATER, `${LATER}.br`]) rmSync(path.join(folder, file));
   });
 
   it('is prepared for browsers with the one before', () => {
