@@ -28,6 +28,8 @@ export const LIMIT = {
   publishSeconds: 60,
   uploadSeconds: 5,
   rollbackSeconds: 1,
+  /** Is relative to the files as a first-time visitor gets them. */
+  returnShare: 0.05,
   /** Is relative to the same remote as a core one. */
   isolatedPaintRatio: 1.3,
   /** Lasts from a tap or key to the frame that shows its effect. */

@@ -2,6 +2,7 @@ import { MeasureError } from '../browser/measure-error';
 import { allMet, judgementLines, type Judgement } from '../report/judgement';
 import { tableLines } from '../report/table';
 import type { Site } from '../sites/site';
+import { measureReturn, type ReturnBytes } from './return-visit';
 import { createTeamFolder, type TeamFolder } from './team-folder';
 import { LIMIT } from '../limits';
 import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
@@ -56,8 +57,8 @@ async function waitForOther(origin: string, remote: string, version: string | nu
   throw new MeasureError(`${remote} ${version ?? ''} stayed live.`);
 }
 
-/** Contains the duration of each step in seconds. */
-interface DeliverySeconds {
+/** Contains the duration of each step in seconds, and what the release costs a visitor who returns. */
+interface Delivery {
   readonly firstBuild: number;
   readonly secondBuild: number;
   /** Lasts from the command until visitors get the version, including the build. */
@@ -65,6 +66,7 @@ interface DeliverySeconds {
   /** Lasts from the first byte that the site has received. */
   readonly upload: number;
   readonly rollback: number;
+  readonly returned: ReturnBytes;
 }
 
 const judge = (sentence: string, seconds: number, limit: number): Judgement => ({
@@ -73,12 +75,25 @@ const judge = (sentence: string, seconds: number, limit: number): Judgement => (
   isMet: seconds <= limit,
 });
 
+const toShare = ({ changed, whole }: ReturnBytes) => changed / whole;
+
 /** Judges the budgets of a release. */
-export const judgeDelivery = ({ secondBuild, publish, upload, rollback }: DeliverySeconds): Judgement[] => [
+export const judgeDelivery = ({
+  secondBuild,
+  publish,
+  upload,
+  rollback,
+  returned,
+}: Delivery): Judgement[] => [
   judge('A second build of one remote takes', secondBuild, LIMIT.secondBuildSeconds),
   judge('From the command until it is live takes', publish, LIMIT.publishSeconds),
   judge('From the upload until it is live takes', upload, LIMIT.uploadSeconds),
   judge('A rollback is served after', rollback, LIMIT.rollbackSeconds),
+  {
+    sentence: `Who returns after a release gets at most ${LIMIT.returnShare * 100} per cent of the bytes of its files`,
+    value: `${(toShare(returned) * 100).toFixed(1)} per cent`,
+    isMet: toShare(returned) <= LIMIT.returnShare,
+  },
 ];
 
 interface DeliveryOptions {
@@ -105,7 +120,7 @@ async function rollBack(site: Site, remote: string, version: string, token: stri
   if (!response.ok) throw new MeasureError(`The rollback was refused: ${await response.text()}`);
 }
 
-async function measure(site: Site, team: TeamFolder, options: DeliveryOptions): Promise<DeliverySeconds> {
+async function measure(site: Site, team: TeamFolder, options: DeliveryOptions): Promise<Delivery> {
   const { remote, folder } = team;
   const run: NarthexRun = { ...options, folder };
   const to = ['--site', site.origin];
@@ -118,8 +133,10 @@ async function measure(site: Site, team: TeamFolder, options: DeliveryOptions): 
   const published = (await readLiveVersion(site.origin, remote)) ?? '';
   await team.change();
   const publish = await timeUntilOther(site, remote, () => timeNarthex(run, ['publish', remote, ...to]));
+  const changed = (await readLiveVersion(site.origin, remote)) ?? '';
+  const returned = await measureReturn(site, { remote, version: published }, { remote, version: changed });
   const rollback = await timeUntilOther(site, remote, () => rollBack(site, remote, published, options.token));
-  return { firstBuild, secondBuild, publish, upload, rollback };
+  return { firstBuild, secondBuild, publish, upload, rollback, returned };
 }
 
 /**
@@ -129,14 +146,15 @@ async function measure(site: Site, team: TeamFolder, options: DeliveryOptions): 
 export async function runDelivery(site: Site, options: DeliveryOptions): Promise<boolean> {
   const team = await createTeamFolder(options.root);
   try {
-    const seconds = await measure(site, team, options);
-    const judgements = judgeDelivery(seconds);
+    const delivery = await measure(site, team, options);
+    const judgements = judgeDelivery(delivery);
+    const { files, whole, changed } = delivery.returned;
     const rows: [string, number][] = [
-      ['first build', seconds.firstBuild],
-      ['second build, one line changed', seconds.secondBuild],
-      ['publish, from the command until live', seconds.publish],
-      ['publish, built already', seconds.upload],
-      ['rollback, until served', seconds.rollback],
+      ['first build', delivery.firstBuild],
+      ['second build, one line changed', delivery.secondBuild],
+      ['publish, from the command until live', delivery.publish],
+      ['publish, built already', delivery.upload],
+      ['rollback, until served', delivery.rollback],
     ];
     console.log(
       [
@@ -147,6 +165,8 @@ export async function runDelivery(site: Site, options: DeliveryOptions): Promise
           ['', 'seconds'],
           rows.map(([name, value]) => [name, value.toFixed(2)]),
         ),
+        '',
+        `All ${files} files of the release are ${whole} bytes, and ${changed} for who has the version before.`,
         '',
         ...judgementLines(judgements),
         '',
