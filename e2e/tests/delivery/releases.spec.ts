@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { alterBuild, changeRelease, publishBuild, readLive } from '../../support/delivery/altered-build';
 import { enterAsLeader } from '../../support/sites/sessions';
@@ -59,6 +60,39 @@ test('a rollback is what the next page shows', async ({ page, request }) => {
   await changeRelease(request, REMOTE, { action: 'rollback', version: before });
   await page.reload();
   await expect(page.getByText(NAME).first()).toBeVisible();
+});
+
+test('a visitor who returns after a release pays for what has changed', async ({ page, request }) => {
+  // A manifest is mostly hashes, which are new in every release.
+  const loaded = (version: string) =>
+    page.evaluate(
+      (folder) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.includes(folder) && !name.endsWith('.json'))
+          .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      `/remotes/${REMOTE}/${version}/`,
+    );
+  const sum = (files: readonly { readonly bytes: number }[]) =>
+    files.reduce((all, { bytes }) => all + bytes, 0);
+  const whole = await loaded(before);
+  const build = alterBuild(REMOTE, NAME, 'Finance, renewed');
+  await publishBuild(request, REMOTE, build, { to: 'live' });
+  // A visitor who comes right after the release may be faster than the server.
+  for (const { name } of whole) {
+    const dictionary = createHash('sha256')
+      .update(await (await request.get(name)).body())
+      .digest('base64');
+    const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${dictionary}:` };
+    const url = name.replace(before, build.version);
+    await expect
+      .poll(async () => (await request.get(url, { headers })).headers()['content-encoding'])
+      .toBe('dcz');
+  }
+  await page.reload();
+  await expect(page.getByText('Finance, renewed').first()).toBeVisible();
+  const changed = await loaded(build.version);
+  expect(changed.length).toBeGreaterThanOrEqual(whole.length);
+  expect(sum(changed)).toBeLessThanOrEqual(sum(whole) * 0.05);
 });
 
 test('a remote that is switched off says why, and nothing of it is fetched', async ({ page, request }) => {
