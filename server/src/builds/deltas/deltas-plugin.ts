@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { openDeltaStore, type DeltaRequest, type DeltaStore } from './delta-store';
-import { DeltaThread } from './delta-thread';
+import { DeltaThread } from './thread/delta-thread';
 import { readAvailableDictionary } from './dictionary-headers';
 
 /** Describes a built file that browsers may use as a dictionary for its later versions. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { applyDelta, makeDelta, type DeltaSource } from './delta-format';
+import { applyDelta, makeDelta, type DeltaSource } from '../delta-format';
 
 /** Is the delta, or the reason why there is none. */
 export type DeltaResult = { readonly delta: Uint8Array } | { readonly reason: string };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SECOND_MS } from '../../time-units';
-import type { DeltaSource } from './delta-format';
+import { SECOND_MS } from '../../../time-units';
+import type { DeltaSource } from '../delta-format';
 import type { DeltaResult } from './delta-worker';
 
 /** The largest files take a second; a thread that needs longer hangs. */

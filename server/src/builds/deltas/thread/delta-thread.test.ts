@@ -1,4 +1,4 @@
-import { applyDelta } from './delta-format';
+import { applyDelta } from '../delta-format';
 import { DeltaThread } from './delta-thread';
 
 const thread = new DeltaThread();
