@@ -17,7 +17,9 @@ const PORTALS = {
   'reset-password': lazyComponent(
     () => import(/* webpackChunkName: "reset-password-portal" */ '../portals/password/reset-password'),
   ),
-  preview: lazyComponent(() => import(/* webpackChunkName: "preview-portal" */ '../portals/preview/open-preview')),
+  preview: lazyComponent(
+    () => import(/* webpackChunkName: "preview-portal" */ '../portals/preview/open-preview'),
+  ),
   goodbye: lazyComponent(() => import(/* webpackChunkName: "goodbye-portal" */ '../portals/goodbye/goodbye')),
 };
 
