@@ -12,7 +12,7 @@ import { listChangedFiles, listRelatedSuites, readSuiteTimes } from '../suite/re
 import { runBrowserTests } from '../suite/run-browser-tests';
 import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
-import { SUITES_ON_ENGINE } from '../suite/suites-on-engine';
+import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE } from '../suite/suites-on-engine';
 
 /** The tests of the embedded database don't depend on another database server. */
 const NOT_THE_EMBEDDED = ['--testPathIgnorePatterns', '/node_modules/', '/dist-node/', '/embedded/'];
@@ -37,7 +37,7 @@ const BUILD: Step<Outcome> = {
 };
 
 function listAllSteps(): Step<Outcome>[] {
-  const { TEST_DATABASE_URL, ...embedded } = process.env;
+  const { TEST_DATABASE_URL, NEWER_NODE, ...embedded } = process.env;
   const onEngine = process.env['POSTGRES_SUITES'] === 'all' ? [] : matching(SUITES_ON_ENGINE);
   return [
     BUILD,
@@ -48,6 +48,14 @@ function listAllSteps(): Step<Outcome>[] {
             name: 'server on PostgreSQL',
             run: () =>
               runJest('postgres', ['--selectProjects', 'server', 'demo', ...onEngine, ...NOT_THE_EMBEDDED]),
+          },
+        ]
+      : []),
+    ...(NEWER_NODE
+      ? [
+          {
+            name: 'newer Node',
+            run: () => runJest('newer-node', matching(SUITES_ON_NEWER_NODE), embedded, NEWER_NODE),
           },
         ]
       : []),

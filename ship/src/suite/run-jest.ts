@@ -7,15 +7,19 @@ import { readReport } from './read-report';
 /** The runners write their reports here. */
 export const REPORTS = path.join(ROOT, 'test-results');
 
-/** Runs jest. A suite that fails to start counts as one failure. */
+/**
+ * Runs jest. A suite that fails to start counts as one failure.
+ * @param node The program of another version of Node; by default, it runs on this one.
+ */
 export async function runJest(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  node: string = process.execPath,
 ): Promise<Outcome> {
   const file = path.join(REPORTS, `${name}.json`);
   rmSync(file, { force: true });
-  const code = await run(packageProgram('jest'), ['--json', `--outputFile=${file}`, ...args], {
+  const code = await run(node, [packageProgram('jest'), '--json', `--outputFile=${file}`, ...args], {
     env,
     stdio: ['inherit', 'ignore', 'inherit'],
   });

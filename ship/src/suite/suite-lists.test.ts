@@ -1,18 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run';
-import { SUITES_ON_ENGINE } from './suites-on-engine';
+import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE } from './suites-on-engine';
 
-const testFiles = (room: string) => {
-  const folder = path.join(ROOT, room, 'src');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+const testFiles = (folder: string) => {
+  const files = existsSync(path.join(ROOT, folder))
+    ? readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    : [];
   return files
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => path.posix.join(room, 'src', file.replaceAll(path.sep, '/')));
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
 };
 const remotes = readdirSync(path.join(ROOT, 'remotes')).map((remote) => `remotes/${remote}`);
-const all = [...readdirSync(ROOT), ...remotes].flatMap(testFiles);
+const all = [...readdirSync(ROOT), ...remotes]
+  .flatMap((room) => [`${room}/src`, `${room}/test`])
+  .flatMap(testFiles);
 
-it.each(SUITES_ON_ENGINE)('%s is the path of a suite', (pattern) => {
+it.each([...SUITES_ON_ENGINE, ...SUITES_ON_NEWER_NODE])('%s is the path of a suite', (pattern) => {
   expect(all).toContainEqual(expect.stringMatching(pattern));
 });

@@ -33,3 +33,11 @@ export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/modules/system/',
   'server/src/modules/uploads/',
 ];
+
+/** These suites run on a newer Node as well: they start and stop a site, read its settings, compress and hash. */
+export const SUITES_ON_NEWER_NODE: readonly string[] = [
+  'server/test/processes/drain',
+  'server/src/start/',
+  'server/src/config',
+  'server/src/builds/',
+];
