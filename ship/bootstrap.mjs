@@ -46,6 +46,7 @@ const SCRIPTS = {
   setup: ['server/src/commands/scripts/setup.ts'],
   'remove-demo': ['demo/src/removal/remove-demo-script.ts'],
   'create-admin': ['server/src/commands/scripts/create-admin.ts'],
+  'rotate-secrets': ['server/src/commands/scripts/rotate-secrets.ts'],
   backup: ['server/src/backup/commands/backup.ts'],
   restore: ['server/src/backup/commands/restore.ts'],
   doctor: ['server/src/doctor/doctor-command.ts'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { z } from 'zod';
 import { CREATE_ADMIN } from './create-admin';
+import { ROTATE_SECRETS } from './rotate-secrets';
 import { SET_UP } from './set-up';
 import { COMMAND_LINE, runWith, type CommandContext, type SiteCommand } from './site-command';
 
@@ -29,6 +30,7 @@ export const siteCommands = fastifyPlugin(
     app.decorate('siteCommands', { add });
     add(CREATE_ADMIN.name, async () => CREATE_ADMIN);
     add(SET_UP.name, async () => SET_UP);
+    add(ROTATE_SECRETS.name, async () => ROTATE_SECRETS);
   },
   { name: 'site-commands', dependencies: ['command-channel', 'passwords', 'unit-of-work'] },
 );

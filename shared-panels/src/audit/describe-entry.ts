@@ -43,6 +43,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'membership.join': t('Said yes to a ministry'),
   'membership.leave': t('Left a ministry'),
   'settings.end_first_day': t('Put away the list of the first day'),
+  'settings.rotate_secrets': t('Replaced the secrets of the site'),
   'settings.update': t('Changed the settings'),
   'subscription.ask': t('Signed up for the newsletter'),
   'subscription.confirm': t('Confirmed the newsletter'),

@@ -154,6 +154,11 @@ export async function endUserSessions(queryable: Queryable, userId: number, kept
   await queryable.delete(sessions).where(and(eq(sessions.user_id, userId), isOther));
 }
 
+/** Ends every session of the site. @returns Their number. */
+export async function endAllSessions(queryable: Queryable): Promise<number> {
+  return (await queryable.delete(sessions).returning({ id: sessions.id })).length;
+}
+
 /** Ends the session that a browser had before the one it signs in for now: its cookie is replaced. */
 export async function endBrowserSession(queryable: Queryable, browserSecret: string) {
   await queryable.delete(sessions).where(eq(sessions.browser_hash, hashToken(browserSecret)));

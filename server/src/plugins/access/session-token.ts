@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../database/database-handle';
-import { readSiteSecret } from '../secrets/site-secret-repository';
+import { readAcceptedSecrets, readSiteSecret } from '../secrets/site-secret-repository';
 import { computeMac } from '../secrets/signed-text';
 import { newToken } from './token';
 
@@ -19,8 +19,14 @@ export interface Credentials {
   readonly browserSecret: string | null;
 }
 
-/** Reads the secret that signs session tokens. */
-export const readSessionSecret = (db: Queryable): Promise<string> => readSiteSecret(db, 'session tokens');
+/** Names the secret that signs session tokens. */
+export const SESSION_SECRET = 'session tokens';
+
+export const readSessionSecret = (db: Queryable): Promise<string> => readSiteSecret(db, SESSION_SECRET);
+
+/** Reads the secrets that session tokens may be signed with. */
+export const readSessionSecrets = (db: Queryable): Promise<readonly string[]> =>
+  readAcceptedSecrets(db, SESSION_SECRET);
 
 /** Returns true if a token works only together with the cookie of its browser. */
 export const isBrowserToken = (token: string): boolean => token.startsWith(BROWSER_TOKEN);
@@ -38,9 +44,11 @@ export function newSessionToken(secret: string, browserSecret: string | null): s
  * Returns true if this site issued the token, even if its session has ended. A browser's token without the cookie of that
  * browser counts as invented.
  */
-export function isSessionToken(secret: string, { token, browserSecret }: Credentials): boolean {
+export function isSessionToken(secrets: readonly string[], { token, browserSecret }: Credentials): boolean {
   const text = token.slice(0, -MAC_LENGTH);
   const given = Buffer.from(token.slice(-MAC_LENGTH));
-  const expected = Buffer.from(sign(secret, text, browserSecret));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secrets.some((secret) => {
+    const expected = Buffer.from(sign(secret, text, browserSecret));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shareRead } from '../../content-cache/share-read';
 import { findSession } from '../access/session-repository';
 import { readCredentials } from '../browser-binding/read-credentials';
-import { isSessionToken, readSessionSecret } from '../access/session-token';
+import { isSessionToken, readSessionSecrets } from '../access/session-token';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
@@ -19,13 +19,13 @@ export interface SessionLookup {
  */
 export function createSessionLookup(app: FastifyInstance): SessionLookup {
   const { knownSessions } = app;
-  const readSecret = shareRead(app, [], () => readSessionSecret(app.db));
+  const readSecrets = shareRead(app, ['site'], () => readSessionSecrets(app.db));
   const found = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 
   async function lookUp(request: FastifyRequest): Promise<FoundSession | null> {
     const credentials = readCredentials(request);
     if (credentials === undefined || knownSessions.find(credentials) === null) return null;
-    if (!isSessionToken(await readSecret(), credentials)) return null;
+    if (!isSessionToken(await readSecrets(), credentials)) return null;
     const session = (await findSession(app.db, credentials)) ?? null;
     knownSessions.remember(credentials, session?.user.id ?? null);
     return session;

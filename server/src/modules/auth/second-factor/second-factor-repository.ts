@@ -4,10 +4,12 @@ import type { Queryable, Transaction } from '../../../database/database-handle';
 import { sessions, users } from '../../../database/schema/auth';
 import { passkeys, recoveryCodes, secondFactors } from '../../../database/schema/second-factors';
 import { decryptText, encryptText } from '../../../plugins/secrets/encrypted-text';
-import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
+import { readAcceptedSecrets, readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code';
 
-const readSecret = (db: Queryable) => readSiteSecret(db, 'second factors');
+/** Names the secret that encrypts the keys of apps. */
+export const FACTOR_SECRET = 'second factors';
+
 const ownerOf = (userId: number) => `user ${userId}`;
 
 const isOf = (userId: number) => eq(secondFactors.user_id, userId);
@@ -16,8 +18,32 @@ const isOf = (userId: number) => eq(secondFactors.user_id, userId);
 export async function findFactor(db: Queryable, userId: number) {
   const [row] = await db.select().from(secondFactors).where(isOf(userId));
   if (!row) return undefined;
-  const key = decryptText(await readSecret(db), ownerOf(userId), row.encrypted_key);
+  const key = decryptKey(await readAcceptedSecrets(db, FACTOR_SECRET), row);
   return { key, isEnabled: row.enabled_at !== null };
+}
+
+/** Decrypts the key of an app. One that was stored while the secret was replaced still needs the former one. */
+function decryptKey(
+  [secret, ...others]: readonly string[],
+  row: Pick<typeof secondFactors.$inferSelect, 'user_id' | 'encrypted_key'>,
+): string {
+  if (secret === undefined) throw new Error(`No secret decrypts the key of the app of user ${row.user_id}`);
+  try {
+    return decryptText(secret, ownerOf(row.user_id), row.encrypted_key);
+  } catch {
+    return decryptKey(others, row);
+  }
+}
+
+/** Encrypts the keys of all apps with the current secret. @returns Their number. */
+export async function encryptKeysAnew(tx: Transaction): Promise<number> {
+  const secrets = await readAcceptedSecrets(tx, FACTOR_SECRET);
+  const rows = await tx.select().from(secondFactors).for('update');
+  for (const row of rows) {
+    const encryptedKey = encryptText(secrets[0] ?? '', ownerOf(row.user_id), decryptKey(secrets, row));
+    await tx.update(secondFactors).set({ encrypted_key: encryptedKey }).where(isOf(row.user_id));
+  }
+  return rows.length;
 }
 
 // The tables are named with each column, because drizzle leaves them out where a query selects from one table, and
@@ -41,7 +67,7 @@ export const hasFactor = async (db: Queryable, userId: number): Promise<boolean>
 
 /** Stores the key of an app that is being set up. Returns false if the account has an enabled one, which stays. */
 export async function storePendingKey(tx: Transaction, userId: number, key: string): Promise<boolean> {
-  const encryptedKey = encryptText(await readSecret(tx), ownerOf(userId), key);
+  const encryptedKey = encryptText(await readSiteSecret(tx, FACTOR_SECRET), ownerOf(userId), key);
   const stored = await tx
     .insert(secondFactors)
     .values({ user_id: userId, encrypted_key: encryptedKey })

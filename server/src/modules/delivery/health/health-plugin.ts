@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
+import { shareRead } from '../../../content-cache/share-read';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { readSettings } from '../../../site/site-repository';
 import { deleteOldHealth, saveCounts } from './health-repository';
 import { ReportCounter, type ReportCounts } from './reports/report-counter';
-import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';
+import {
+  TICKET_SECRET,
+  issueTicket,
+  readTicket,
+  type Ticket,
+  type TicketRequest,
+} from './reports/report-ticket';
 import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldOutcomes, saveOutcomes } from './outcome-repository';
 import { addRemoteMetrics } from './remote-metrics';
@@ -44,12 +51,7 @@ export const healthPlugin = fastifyPlugin(
     addRemoteMetrics(app);
     const counter = new ReportCounter();
     const hooks: SavedHook[] = [];
-    let secret: Promise<string> | undefined;
-    const readSecret = () =>
-      (secret ??= readSiteSecret(app.db, 'report tickets').catch((error: unknown) => {
-        secret = undefined;
-        throw error;
-      }));
+    const readSecret = shareRead(app, ['site'], () => readSiteSecret(app.db, TICKET_SECRET));
 
     const save = async () => {
       const counted = counter.drain();
@@ -84,5 +86,5 @@ export const healthPlugin = fastifyPlugin(
       await deleteOldOutcomes(app.db);
     });
   },
-  { name: 'remote-health', dependencies: ['core', 'housekeeping'] },
+  { name: 'remote-health', dependencies: ['core', 'content-versions', 'housekeeping'] },
 );

@@ -43,6 +43,16 @@ export async function revokePreview(db: Queryable, id: number): Promise<PreviewR
   return row;
 }
 
+/** Revokes every preview that can be opened. @returns Their number. */
+export async function revokeAllPreviews(db: Queryable): Promise<number> {
+  const revoked = await db
+    .update(remotePreviews)
+    .set({ revoked_at: sql`now()` })
+    .where(isValid)
+    .returning({ id: remotePreviews.id });
+  return revoked.length;
+}
+
 export const presentPreview = (row: PreviewRow): RemotePreview => ({
   id: row.id,
   version: row.version,

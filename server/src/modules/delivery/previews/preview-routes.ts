@@ -1,7 +1,7 @@
 import { PREVIEW_COOKIE, paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
-import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
+import { readAcceptedSecrets, readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { problem } from '../../../problem-error';
 import { siteOrigin } from '../../../requests/site-origin';
 import type { ModuleRoutes } from '../../module-routes';
@@ -75,8 +75,8 @@ export const previewRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'delivery.openPreview', async ({ body, actor, request, reply }) => {
-    const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
-    const id = readPreviewId(secret, 'link', body.token);
+    const secrets = await readAcceptedSecrets(app.db, PREVIEW_SECRET);
+    const id = readPreviewId(secrets, 'link', body.token);
     const preview = id === null ? undefined : await findValidPreview(app.db, id);
     if (!preview) throw problem('not_found', NOT_VALID);
     const version = await findVersion(app.db, preview.remote, preview.version);
@@ -90,6 +90,7 @@ export const previewRoutes: ModuleRoutes = async (app) => {
         ),
       );
     // The cookie has no lifetime, so it ends with the browser's session; the shell deletes it when the preview is closed.
+    const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
     reply.setCookie(PREVIEW_COOKIE, signPreview(secret, 'cookie', preview.id), {
       path: '/',
       sameSite: 'lax',

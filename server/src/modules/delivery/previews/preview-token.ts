@@ -10,9 +10,13 @@ type Purpose = 'link' | 'cookie';
 export const signPreview = (secret: string, purpose: Purpose, id: number): string =>
   Buffer.from(signText(secret, `${purpose} ${id}`)).toString('base64url');
 
-/** Returns the id of a preview, or null if this site didn't sign it for this purpose. */
-export function readPreviewId(secret: string, purpose: Purpose, token: string): number | null {
+/**
+ * Returns the id of a preview, or null if this site didn't sign it for this purpose.
+ * @param secrets The secrets that it may be signed with.
+ */
+export function readPreviewId(secrets: readonly string[], purpose: Purpose, token: string): number | null {
   const signed = Buffer.from(token, 'base64url').toString('utf8');
-  const [kind, id] = readSignedText(secret, signed)?.split(' ') ?? [];
+  const texts = secrets.map((secret) => readSignedText(secret, signed));
+  const [kind, id] = texts.find((text) => text !== null)?.split(' ') ?? [];
   return kind === purpose && /^\d{1,9}$/.test(id ?? '') ? Number(id) : null;
 }

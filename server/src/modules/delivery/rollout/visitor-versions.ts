@@ -12,7 +12,7 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
-import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
+import { readAcceptedSecrets } from '../../../plugins/secrets/site-secret-repository';
 import { readSite } from '../../../site/site-repository';
 import { findValidPreview } from '../previews/preview-repository';
 import { PREVIEW_SECRET, readPreviewId } from '../previews/preview-token';
@@ -123,11 +123,11 @@ async function addPreview(
 
 export const visitorVersions = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const readSecret = shareRead(app, [], () => readSiteSecret(app.db, PREVIEW_SECRET));
+    const readSecrets = shareRead(app, ['site'], () => readAcceptedSecrets(app.db, PREVIEW_SECRET));
 
     app.decorate('findPreview', async ({ cookies }) => {
       const cookie = cookies[PREVIEW_COOKIE];
-      const id = cookie ? readPreviewId(await readSecret(), 'cookie', cookie) : null;
+      const id = cookie ? readPreviewId(await readSecrets(), 'cookie', cookie) : null;
       const preview = id === null ? undefined : await findValidPreview(app.db, id);
       return (preview && (await findVersion(app.db, preview.remote, preview.version))) ?? null;
     });

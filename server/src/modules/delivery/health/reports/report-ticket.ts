@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { computeMac, readSignedText, signText } from '../../../../plugins/secrets/signed-text';
 import { TICKET_LIFETIME_MS } from '../../delivery-policy';
 
+/** Names the secret that signs tickets. */
+export const TICKET_SECRET = 'report tickets';
+
 const HASH_LENGTH = 22;
 const DOCUMENT_BYTES = 9;
 
