@@ -36,6 +36,7 @@ import { problems, refuseUnreadableUrl } from './plugins/problems/problems';
 import { translateResponses } from './plugins/problems/translate-responses';
 import { metrics } from './plugins/metrics/metrics-plugin';
 import { metricsRoutes } from './plugins/metrics/metrics-routes';
+import { tracing } from './plugins/tracing/tracing';
 import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
 import { crossOrigin } from './plugins/access/cross-origin';
@@ -77,6 +78,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
   await app.register(metrics);
+  await app.register(tracing);
   await app.register(draining);
   await app.register(keptPages);
   await app.register(setupWarnings);

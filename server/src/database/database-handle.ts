@@ -38,6 +38,9 @@ export interface ConnectionCounts {
   readonly waiting: number;
 }
 
+/** Begins to observe a query. Returns what is called at its end. */
+export type ObserveQuery = (text: string) => (error?: unknown) => void;
+
 export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
@@ -51,6 +54,8 @@ export interface DatabaseHandle {
   ping(timeoutMs?: number): Promise<void>;
   /** Calls `observe` with the time in seconds that each query or transaction has waited for its connection. */
   observeWaits(observe: (seconds: number) => void): void;
+  /** Calls `observe` at the start of each query with its text, and what it returns at the end, with its error. */
+  observeQueries(observe: ObserveQuery): void;
   countConnections(): ConnectionCounts;
   /** Runs the missing migrations. Throws DatabaseRefusedError if the database is newer than this code. */
   migrate(): Promise<void>;

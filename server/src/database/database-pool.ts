@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { DatabaseRefusedError, DatabaseUnavailableError, findDatabaseUnavailable } from './database-errors';
-import type { ConnectionCounts } from './database-handle';
+import type { ConnectionCounts, ObserveQuery } from './database-handle';
 import { typeParsers } from './type-parsers';
 
 interface Scope {
@@ -64,6 +64,7 @@ export class Connection {
   constructor(
     private readonly client: pg.PoolClient,
     private readonly onFatal: (error: DatabaseUnavailableError) => void,
+    private readonly observe: ObserveQuery,
   ) {
     client.on('error', this.handleLoss);
   }
@@ -71,10 +72,14 @@ export class Connection {
   async query(config: string | pg.QueryConfig, params?: unknown[]): Promise<pg.QueryResult> {
     if (this.failure) throw this.failure;
     const query = typeof config === 'string' ? { text: config } : config;
+    const observeEnd = this.observe(query.text);
     try {
       const result = await this.client.query({ ...query, types: typeParsers }, params);
-      return refuseSilentRollback(query.text, result);
+      refuseSilentRollback(query.text, result);
+      observeEnd();
+      return result;
     } catch (error) {
+      observeEnd(error);
       if (isFatal(error)) this.lose(unavailable(error));
       // The driver throws its general error ("not queryable") before it emits the event with the reason.
       if (!this.failure && !(error instanceof pg.DatabaseError)) await new Promise(setImmediate);
@@ -110,13 +115,12 @@ export class Connection {
  * After a failed statement PostgreSQL responds to a commit with a rollback but reports success, so this
  * throws.
  */
-function refuseSilentRollback(text: string, result: pg.QueryResult): pg.QueryResult {
+function refuseSilentRollback(text: string, result: pg.QueryResult): void {
   if (text.toLowerCase() === 'commit' && result.command === 'ROLLBACK') {
     throw new Error(
       'The transaction was rolled back: a statement in it had failed and the error was swallowed.',
     );
   }
-  return result;
 }
 
 export interface DatabasePoolOptions extends pg.PoolConfig {
@@ -132,6 +136,7 @@ export class DatabasePool {
   private readonly pool: pg.Pool;
   private readonly onFatal: (error: DatabaseUnavailableError) => void;
   private observeWait: (seconds: number) => void = () => undefined;
+  private observeQuery: ObserveQuery = () => () => undefined;
 
   constructor({ onFatal, ...config }: DatabasePoolOptions) {
     this.onFatal = onFatal ?? (() => undefined);
@@ -148,6 +153,10 @@ export class DatabasePool {
     this.observeWait = observe;
   }
 
+  observeQueries(observe: ObserveQuery): void {
+    this.observeQuery = observe;
+  }
+
   countConnections(): ConnectionCounts {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
@@ -159,7 +168,7 @@ export class DatabasePool {
     try {
       const client = await this.pool.connect();
       this.observeWait((performance.now() - startedAt) / 1000);
-      return new Connection(client, this.onFatal);
+      return new Connection(client, this.onFatal, this.observeQuery);
     } catch (error) {
       throw error instanceof DatabaseRefusedError ? error : unavailable(error);
     }

@@ -57,6 +57,7 @@ export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDE
       await engine.pool.query('select pg_notify($1, $2)', [channel, payload]);
     },
     observeWaits: (observe) => engine.pool.observeWaits(observe),
+    observeQueries: (observe) => engine.pool.observeQueries(observe),
     countConnections: () => engine.pool.countConnections(),
     ping: (timeoutMs = PING_MS) => ping(engine.pool, timeoutMs),
     migrate: () =>

@@ -120,11 +120,13 @@ export class PageRenderer {
         const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
         const { isListed } = target;
         const render: Render = { signal, language, isListed, isDegraded: false, since: begunAt };
-        const { result: page, reads } = await this.#app.trackReads(() => {
-          // Calls arrive as messages of a thread; the binding assigns the content they read to this render.
-          const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));
-          return renderer.render({ input, signal, call });
-        });
+        const { result: page, reads } = await this.#app.trackReads(() =>
+          this.#app.traced('render', () => {
+            // Calls arrive as messages of a thread; the binding makes them, and what they read, a part of this render.
+            const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));
+            return renderer.render({ input, signal, call });
+          }),
+        );
         this.#proven.add(renderer);
         return { page, now, reads, isDegraded: render.isDegraded, since: render.since };
       });
