@@ -99,6 +99,21 @@ it('starts with the category Events, and says Failed to save gallery item', asyn
   expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('River');
 });
 
+it('waits for a chosen video that is still being read, so that it is not saved without it', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Add New Item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  let finish: (bytes: ArrayBuffer) => void = () => undefined;
+  const read = new Promise<ArrayBuffer>((resolve) => (finish = resolve));
+  const video = new File(['video'], 'baptism.mp4', { type: 'video/mp4' });
+  video.slice = () => ({ arrayBuffer: () => read }) as Blob;
+  await user.upload(await dialog.findByLabelText(/^Picture or video/), video);
+  expect(dialog.queryByRole('button', { name: 'Create Gallery Item' })).not.toBeInTheDocument();
+  finish(new ArrayBuffer(0));
+  expect(await dialog.findByRole('button', { name: 'Create Gallery Item' })).toBeEnabled();
+  expect(dialog.getByText(/baptism\.mp4/)).toBeInTheDocument();
+});
+
 it('says Failed to delete gallery item', async () => {
   const user = show({ 'DELETE /v1/gallery/2': { status: 500, body: {} } });
   await user.click(await screen.findByRole('button', { name: 'Delete Camp' }));

@@ -1,6 +1,8 @@
-import { UPLOAD_KINDS, checkUpload } from '@narthex/shared-contracts';
+import { UPLOAD_KINDS, checkUpload, type UploadKindName } from '@narthex/shared-contracts';
 import { FileField } from '@narthex/shared-ui';
+import { use } from 'react';
 import type { ResourceRow } from '../../resource';
+import { UploadGate } from '../fields/upload-gate';
 import type { FormFilesDefinition } from '../resource-form-definition';
 import type { FormFiles } from './use-form-files';
 
@@ -21,6 +23,12 @@ export function FormFileFields<Row extends ResourceRow>({
   row,
   names,
 }: FormFileFieldsProps<Row>) {
+  const hold = use(UploadGate);
+  // A long recording takes a while to read, and a form that is saved meanwhile would be saved without it.
+  function check(file: File, kind: UploadKindName) {
+    const refusal = checkUpload(file, kind);
+    return refusal instanceof Promise ? refusal.finally(hold()) : refusal;
+  }
   const slots = files.slots.filter(({ field }) => names?.includes(field) ?? true);
   return slots.map(({ field, kind, label, help }) => {
     const { accept, maxBytes } = UPLOAD_KINDS[kind];
@@ -31,7 +39,7 @@ export function FormFileFields<Row extends ResourceRow>({
         label={label}
         help={isReplaced ? `There is a file already; another takes its place. ${help}` : help}
         accept={accept}
-        check={(file) => checkUpload(file, kind)}
+        check={(file) => check(file, kind)}
         maxSizeMb={maxBytes / MEGABYTE}
         files={files.chosen[field] ?? []}
         onFilesChange={(chosen) => files.choose(field, chosen)}
