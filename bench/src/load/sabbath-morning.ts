@@ -7,8 +7,8 @@ import { rsvpOf } from './load-requests';
 
 const PEOPLE = 600;
 const WITHIN_MS = 5 * 60_000;
-/** Every sixth person is one of a hundred. */
-const ANSWERS_EVERY = 6;
+/** One person in six RSVPs: a hundred of them all. */
+const RSVP_EVERY = 6;
 /** A person reads the page before they RSVP. */
 const READING_MS = 20_000;
 const CONNECTIONS = 100;
@@ -74,7 +74,7 @@ export async function runMorning(origin: string, event: number, speed: number): 
     const named = listFiles(html);
     files += named.length;
     await Promise.all(named.map((path) => attempt(null, () => sendRequest(pool, { path }))));
-    if (person % ANSWERS_EVERY !== 0) return;
+    if (person % RSVP_EVERY !== 0) return;
     await wait(READING_MS / speed);
     await attempt(rsvpTimes, () => sendRequest(pool, rsvpOf(event, `morning-${person}`)));
   };

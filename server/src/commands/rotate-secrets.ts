@@ -8,7 +8,7 @@ import { SESSION_SECRET } from '../plugins/access/session-token';
 import { replaceSiteSecret } from '../plugins/secrets/site-secret-repository';
 import type { SiteCommand } from './site-command';
 
-/** What these have signed stays valid for a while, unless the secrets have leaked. */
+/** These secrets sign texts. Nobody is signed out if what the former ones signed stays valid for a while. */
 const SIGNING = [SESSION_SECRET, PREVIEW_SECRET, TICKET_SECRET];
 
 const inputSchema = z.object({

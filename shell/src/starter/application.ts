@@ -20,11 +20,11 @@ export function createApplication(start: PageStart, { trust, onFailed }: Applica
   let isStarted = false;
 
   /** A retry needs a new URL: the browser may have kept what it refused, or be sent the same again. */
-  const address = (url: string) => (failures[url] ? `${url}?try=${failures[url]}` : url);
+  const withAttempt = (url: string) => (failures[url] ? `${url}?try=${failures[url]}` : url);
 
   function preload([url, integrity]: HashedFile): void {
     const link = document.createElement('link');
-    const href = address(url);
+    const href = withAttempt(url);
     Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
     document.head.append(link);
   }
@@ -41,7 +41,7 @@ export function createApplication(start: PageStart, { trust, onFailed }: Applica
         failures[url] = (failures[url] ?? 0) + 1;
         reject(new Error(`${url} could not be loaded`));
       };
-      script.src = trust(address(url));
+      script.src = trust(withAttempt(url));
       document.head.append(script);
     });
   }
