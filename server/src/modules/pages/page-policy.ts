@@ -37,10 +37,11 @@ export const RENDER_TIMEOUT_MS = 4 * SECOND_MS;
 export const FALLBACK_TIMEOUT_MS = 2 * SECOND_MS;
 
 /**
- * This applies to the first page of a version without a fallback: right after a start its code is compiled and nothing
- * is cached, which takes long on a busy machine, and a late page is better than none.
+ * This applies where nothing else can be sent than a page without content: to a listed page without a fallback, and to
+ * the first page of a version, whose code has to be compiled. On a busy machine a late page is better than none, and
+ * a listed one is then kept for everybody.
  */
-export const FIRST_PAGE_TIMEOUT_MS = 15 * SECOND_MS;
+export const LATE_PAGE_TIMEOUT_MS = 15 * SECOND_MS;
 
 /** The file lists of this many versions are cached: live, canary and previewed ones of all remotes. */
 export const MAX_KNOWN_VERSIONS = 50;

@@ -22,7 +22,7 @@ import { withIsolatedRemote } from './frames/frame-chunks';
 import { withFallback } from './rendering/fallback-registry';
 import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
-import { FALLBACK_TIMEOUT_MS, FIRST_PAGE_TIMEOUT_MS, RENDER_TIMEOUT_MS } from './page-policy';
+import { FALLBACK_TIMEOUT_MS, LATE_PAGE_TIMEOUT_MS, RENDER_TIMEOUT_MS } from './page-policy';
 
 const UNAVAILABLE = 503;
 
@@ -114,8 +114,8 @@ export class PageRenderer {
     const now = new Date(begunAt).toISOString();
     const input = { url: target.url, registry, now, formState };
     return renderers.use(remote, (renderer) => {
-      const isFirst = isLast && !this.#proven.has(renderer);
-      return withTimeout(isFirst ? FIRST_PAGE_TIMEOUT_MS : limitMs, async (signal) => {
+      const mayBeLate = isLast && (target.isListed || !this.#proven.has(renderer));
+      return withTimeout(mayBeLate ? LATE_PAGE_TIMEOUT_MS : limitMs, async (signal) => {
         // A remote without a build in the page's language is shown in its own language.
         const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
         const { isListed } = target;

@@ -262,32 +262,37 @@ describe('a render that takes too long', () => {
     });
     await openOwn(pages, { modules: [...others, slow, pages] });
     await ask('/privacy');
-    const response = await ask('/');
+    const response = await ask('/Events/7');
     expect([response?.statusCode, response?.headers['cache-control']]).toEqual([503, 'no-store']);
     await new Promise(setImmediate);
     expect(aborted).toBeDefined();
   }, 60_000);
 });
 
-it('waits longer for the first page after a start, which nothing else can show', async () => {
+it.each([
+  ['the first page after a start', '/Events/7', []],
+  ['a listed page at any time', '/Events', ['/privacy']],
+])('waits longer for %s, which nothing else can show', async (_, late, before) => {
   let release: () => void = () => undefined;
   let begin: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const hasBegun = new Promise<void>((resolve) => (begin = resolve));
   await openOwn(
-    buildShell(async () => {
+    buildShell(async ({ url }) => {
+      if (url !== late) return 'early';
       begin();
       await gate;
       return 'late';
     }),
   );
+  for (const url of before) await ask(url);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
-    const first = ask('/Events');
+    const page = ask(late);
     await hasBegun;
     await jest.advanceTimersByTimeAsync(10_000);
     release();
-    const response = await first;
+    const response = await page;
     expect([response?.statusCode, response?.body]).toEqual([200, expect.stringContaining('late')]);
   } finally {
     jest.useRealTimers();
