@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
+import { runBackups } from './backup/backup-part';
 import { MeasureError } from './browser/measure-error';
 import { runDev } from './dev/dev-part';
 import { runDelivery } from './delivery/delivery-part';
@@ -114,6 +115,9 @@ async function main(): Promise<boolean> {
     const target = await opened(startProduct(ROOT, await data.copy(), settings));
     const bare = await opened(startStaticServer(ROOT, target));
     met.push(await runLoadPart({ site: target, bare }, { ...options, password, metricsToken }));
+  }
+  if (parts.has('backup')) {
+    met.push(await runBackups({ ...options, root: ROOT, dataFolder: await data.copy() }));
   }
   const pageParts = [...parts].filter((part) => ['home', 'routes', 'taps', 'server'].includes(part));
   if (pageParts.length === 0) return met.every(Boolean);

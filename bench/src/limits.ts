@@ -24,6 +24,9 @@ export const LIMIT = {
   keptPageRatio: 0.5,
   /** Is what very many requests may leave in memory. */
   loadMegabytes: 64,
+  /** Is the time of a write at the 99th percentile while a backup is made. */
+  backupWriteMs: 250,
+  restoreSeconds: 60,
   secondBuildSeconds: 5,
   publishSeconds: 60,
   uploadSeconds: 5,

@@ -11,6 +11,7 @@ export const PARTS = [
   'isolated',
   'dev',
   'load',
+  'backup',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -30,6 +31,8 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Counts the requests between the two readings of the memory. */
   readonly total: number;
+  /** Counts the backups that are made while people write. */
+  readonly backups: number;
   /** Is how many times as fast the time of the Sabbath morning runs. */
   readonly speed: number;
   readonly listsRequests: boolean;
@@ -38,6 +41,7 @@ export interface BenchOptions {
 }
 
 const MAX_TAPS = 10_000;
+const MAX_BACKUPS = 1_000;
 const MAX_TOTAL = 10_000_000;
 const MAX_SEED = 2 ** 31;
 
@@ -75,6 +79,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       turns: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '5' },
       total: { type: 'string', default: '200000' },
+      backups: { type: 'string', default: '10' },
       speed: { type: 'string', default: '10' },
       requests: { type: 'boolean', default: false },
       lists: { type: 'string', multiple: true, default: [] },
@@ -89,6 +94,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     turns: readCount('turns', values.turns),
     seconds: readCount('seconds', values.seconds),
     total: readCount('total', values.total, MAX_TOTAL),
+    backups: readCount('backups', values.backups, MAX_BACKUPS),
     speed: readCount('speed', values.speed),
     listsRequests: values.requests,
     listNames: values.lists,

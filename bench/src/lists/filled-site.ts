@@ -17,7 +17,8 @@ export interface FilledSite extends SiteProcess {
   readonly attended: number;
 }
 
-async function fill(root: string, dataFolder: string, rows: number): Promise<void> {
+/** Adds very many rows of each kind to the embedded database of a stopped site. */
+export async function fillDatabase(root: string, dataFolder: string, rows: number): Promise<void> {
   const process_ = spawn(
     process.execPath,
     ['--import', 'tsx', 'demo/src/fill-many.ts', dataFolder, String(rows)],
@@ -83,7 +84,7 @@ export async function startFilledSites(
     console.log(`Filling a database with ${rows.toLocaleString('en-US')} rows of each kind …`);
     const copy = path.join(folder, String(rows));
     await cp(original, copy, { recursive: true });
-    await fill(root, copy, rows);
+    await fillDatabase(root, copy, rows);
     const site = await startFilled(root, copy, rows);
     closeLater(site.stop);
     sites.push(site);
