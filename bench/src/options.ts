@@ -33,6 +33,8 @@ export interface BenchOptions {
   readonly total: number;
   /** Counts the backups that are made while people write. */
   readonly backups: number;
+  /** Counts the rows of each kind that are restored. */
+  readonly rows: number;
   /** Is how many times as fast the time of the Sabbath morning runs. */
   readonly speed: number;
   readonly listsRequests: boolean;
@@ -42,6 +44,7 @@ export interface BenchOptions {
 
 const MAX_TAPS = 10_000;
 const MAX_BACKUPS = 1_000;
+const MAX_ROWS = 1_000_000;
 const MAX_TOTAL = 10_000_000;
 const MAX_SEED = 2 ** 31;
 
@@ -80,6 +83,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       seconds: { type: 'string', default: '5' },
       total: { type: 'string', default: '200000' },
       backups: { type: 'string', default: '10' },
+      rows: { type: 'string', default: '20000' },
       speed: { type: 'string', default: '10' },
       requests: { type: 'boolean', default: false },
       lists: { type: 'string', multiple: true, default: [] },
@@ -95,6 +99,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     seconds: readCount('seconds', values.seconds),
     total: readCount('total', values.total, MAX_TOTAL),
     backups: readCount('backups', values.backups, MAX_BACKUPS),
+    rows: readCount('rows', values.rows, MAX_ROWS),
     speed: readCount('speed', values.speed),
     listsRequests: values.requests,
     listNames: values.lists,

@@ -14,7 +14,6 @@ import { SteadyWrites, findNumbers } from './steady-writes';
 
 const WRITES_PER_SECOND = 200;
 const MAX_PAUSE_MS = 2_000;
-export const RESTORED_ROWS = 100_000;
 
 interface BackupPartOptions {
   readonly root: string;
@@ -22,6 +21,8 @@ interface BackupPartOptions {
   readonly dataFolder: string;
   /** Counts the backups that are made under writes. */
   readonly backups: number;
+  /** Counts the rows of each kind that are restored. */
+  readonly rows: number;
   /** Chooses the moments of the backups. */
   readonly seed: number;
 }
@@ -57,8 +58,8 @@ async function backUpUnderWrites({ root, dataFolder, backups, seed }: BackupPart
 }
 
 /** Restores a site with very many rows of each kind into an empty place. */
-async function restoreMany({ root, dataFolder }: BackupPartOptions, folder: string) {
-  await fillDatabase(root, dataFolder, RESTORED_ROWS);
+async function restoreMany({ root, dataFolder, rows }: BackupPartOptions, folder: string) {
+  await fillDatabase(root, dataFolder, rows);
   const archive = path.join(folder, 'many.narthex');
   const backupMs = await runCommand(root, 'backup', archive, { DATA_DIR: dataFolder });
   const { size } = await stat(archive);
@@ -75,12 +76,13 @@ export async function runBackups(options: BackupPartOptions): Promise<boolean> {
     const engine = DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
     const during = listTimes(acknowledged, made, true);
     const besides = listTimes(acknowledged, made, false);
-    console.log(`Restoring ${RESTORED_ROWS.toLocaleString('en-US')} rows of each kind …`);
+    const rows = `${options.rows.toLocaleString('en-US')} rows of each kind`;
+    console.log(`Restoring ${rows} …`);
     const many = await restoreMany(options, folder);
     const judgements = [
       judgeBackups(made, acknowledged),
       judgeWaiting(during),
-      judgeRestore(RESTORED_ROWS, many.restoreMs),
+      judgeRestore(options.rows, many.restoreMs),
     ];
     const row = (name: string, times: readonly number[]) => [
       name,
@@ -99,7 +101,7 @@ export async function runBackups(options: BackupPartOptions): Promise<boolean> {
           [row('while a backup is made', during), row('while none is', besides)],
         ),
         '',
-        `${RESTORED_ROWS.toLocaleString('en-US')} rows of each kind on the embedded database: backed up in`,
+        `${rows} on the embedded database: backed up in`,
         `${(many.backupMs / 1000).toFixed(1)} s (${many.megabytes.toFixed(0)} MB), restored and compared in ${(many.restoreMs / 1000).toFixed(1)} s.`,
         '',
         ...judgementLines(judgements),
