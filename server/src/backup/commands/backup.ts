@@ -1,6 +1,7 @@
 // `npm run backup` runs this script.
 import { ConfigError, type Config } from '../../config';
 import { createBackup, type CreatedBackup } from '../create-backup';
+import { giveWay } from '../give-way';
 import { describeContents, describeMissing, print, readArchivePath, runCommand } from './run-command';
 
 const USAGE = `npm run backup -- <archive>
@@ -31,6 +32,7 @@ await runCommand({
   async run(config, { names, flags }) {
     const archive = readArchivePath(names, USAGE);
     refuseUnencrypted(config, flags.unencrypted === true);
+    giveWay();
     const backup = await createBackup(config, archive);
     if (!backup.isEncrypted) process.stderr.write(`${UNENCRYPTED}\n`);
     print([

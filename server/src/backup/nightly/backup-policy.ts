@@ -34,8 +34,5 @@ export const STATE_KEPT_MS = MINUTE_MS;
 /** The bucket or folder has this long to list what it holds. */
 export const LIST_WITHIN_MS = 10 * SECOND_MS;
 
-/** Backups give way to the requests of visitors, and still end on a busy machine: 19 would be the least of all. */
-export const PRIORITY = 5;
-
 /** S3-compatible storage takes no larger file in one request. */
 export const MAX_OBJECT_BYTES = 5 * 1024 ** 3;

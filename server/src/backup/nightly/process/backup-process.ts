@@ -1,7 +1,6 @@
 // The server starts this script for each backup, so that requests don't wait for it.
-import os from 'node:os';
 import { describeFailure } from '../../commands/describe-failure';
-import { PRIORITY } from '../backup-policy';
+import { giveWay } from '../../give-way';
 import { makeBackup } from './make-backup';
 import type { BackupMessage, BackupRequest } from './messages';
 
@@ -22,7 +21,7 @@ async function run(request: BackupRequest): Promise<void> {
   process.disconnect();
 }
 
-os.setPriority(PRIORITY);
+giveWay();
 // Without its server nobody would clean up after it.
 process.once('disconnect', () => process.exit(1));
 process.once('message', (request) => {
