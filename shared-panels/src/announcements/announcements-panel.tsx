@@ -103,6 +103,7 @@ const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput>
     {
       key: 'status',
       label: 'Status',
+      kind: 'status',
       render: (announcement) => <AnnouncementStatus announcement={announcement} />,
     },
   ],

@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Broadcast, BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
 import { t } from '@narthex/shared-contracts/translate';
-import { Badge, Button, Dialog, type BadgeTone } from '@narthex/shared-ui';
+import { Badge, Button, Dialog, type BadgeTone, type TableColumn } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
@@ -46,22 +46,21 @@ function describeState(broadcast: Broadcast, timeZone: string): string {
   return broadcast.send_at ? formatWhen(broadcast.send_at, timeZone) : t('Not sent yet');
 }
 
-const getColumns = ({ timeZone }: ColumnContext) => [
+const getColumns = ({ timeZone }: ColumnContext): readonly TableColumn<Broadcast>[] => [
   {
     key: 'subject',
     label: 'E-mail',
-    kind: 'title' as const,
-    render: (row: Broadcast) => (
-      <TextCell title={row.subject} text={describeAudience(row)} note={`By ${row.author}`} />
-    ),
+    kind: 'title',
+    render: (row) => <TextCell title={row.subject} text={describeAudience(row)} note={`By ${row.author}`} />,
   },
   {
     key: 'status',
     label: 'State',
-    render: ({ status }: Broadcast) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+    kind: 'status',
+    render: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
   },
-  { key: 'result', label: 'When', render: (row: Broadcast) => describeState(row, timeZone) },
-  { key: 'open', label: 'Read', render: (row: Broadcast) => <OpenBroadcast broadcast={row} /> },
+  { key: 'result', label: 'When', render: (row) => describeState(row, timeZone) },
+  { key: 'open', label: 'Read', render: (row) => <OpenBroadcast broadcast={row} /> },
 ];
 
 /** Defines the management of emails to many: drafts, scheduled and sent ones. */

@@ -84,7 +84,7 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
     render: ({ event_type: type }) => <Badge tone="info">{EVENT_TYPE_LABELS[type]}</Badge>,
   },
   { key: 'guests', label: 'Coming', render: describeGuests },
-  { key: 'status', label: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', label: 'Status', kind: 'status', render: ({ status }) => <StatusBadge status={status} /> },
 ];
 
 const buildResource = (

@@ -37,7 +37,12 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
       kind: 'title',
       render: ({ title, content }) => <TextCell title={title} text={content} />,
     },
-    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    {
+      key: 'picture',
+      label: 'Picture',
+      kind: 'picture',
+      render: ({ image_url: src }) => <PictureCell src={src} />,
+    },
     { key: 'button', label: 'Button', render: ({ cta_text: text }) => text ?? t('None') },
     {
       key: 'status',

@@ -40,7 +40,12 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
         <TextCell title={SECTION_LABELS[key]} note={title} text={content} />
       ),
     },
-    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    {
+      key: 'picture',
+      label: 'Picture',
+      kind: 'picture',
+      render: ({ image_url: src }) => <PictureCell src={src} />,
+    },
     { key: 'button', label: 'Button', render: ({ button_text: text }) => text ?? t('None') },
     {
       key: 'status',

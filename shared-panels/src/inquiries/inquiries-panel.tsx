@@ -77,6 +77,7 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     {
       key: 'status',
       label: 'State',
+      kind: 'status',
       render: (row) => (
         <BadgeRow>
           <Badge tone={row.status === 'open' ? 'warn' : 'good'}>

@@ -50,6 +50,7 @@ export const VISIT_LIST: ListDefinition<Inquiry> = {
     {
       key: 'status',
       label: 'State',
+      kind: 'status',
       render: ({ status, assigned_to: person }) =>
         status === 'open' ? (
           <Badge tone="warn">To follow up</Badge>

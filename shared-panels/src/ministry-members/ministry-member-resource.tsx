@@ -186,6 +186,7 @@ export function buildMinistryMemberResource(
       {
         key: 'role',
         label: 'Role',
+        kind: 'status',
         render: (row) => <RoleCell {...row} />,
       },
       { key: 'since', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },

@@ -69,7 +69,7 @@ export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
     },
     { key: 'requester', label: 'From', render: describeRequester },
     { key: 'created_at', label: 'Sent', render: ({ created_at: at }) => formatTimeAgo(at, timeZone) },
-    { key: 'status', label: 'Status', render: (prayer) => <StatusCell prayer={prayer} /> },
+    { key: 'status', label: 'Status', kind: 'status', render: (prayer) => <StatusCell prayer={prayer} /> },
   ],
   actions: PRAYER_ACTIONS,
 };

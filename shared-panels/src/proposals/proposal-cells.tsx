@@ -63,6 +63,7 @@ export const createdColumn = (timeZone: string): TableColumn<Proposal> => ({
 export const STATUS_COLUMN: TableColumn<Proposal> = {
   key: 'status',
   label: 'Status',
+  kind: 'status',
   render: ({ status, reason, is_outdated: isOutdated }) => (
     <>
       <BadgeRow>

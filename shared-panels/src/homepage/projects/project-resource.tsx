@@ -24,7 +24,12 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
       kind: 'title',
       render: ({ title, description }) => <TextCell title={title} text={description} />,
     },
-    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    {
+      key: 'picture',
+      label: 'Picture',
+      kind: 'picture',
+      render: ({ image_url: src }) => <PictureCell src={src} />,
+    },
     { key: 'goal', label: 'Goal', kind: 'number', render: ({ goal_amount: goal }) => formatAmount(goal) },
     {
       key: 'raised',

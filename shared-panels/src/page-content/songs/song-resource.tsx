@@ -25,7 +25,12 @@ export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
       render: ({ title, description }) => <TextCell title={title} text={description} />,
     },
     { key: 'group', label: 'Group', render: ({ group }) => MANAGED_PAGES[group].title },
-    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    {
+      key: 'picture',
+      label: 'Picture',
+      kind: 'picture',
+      render: ({ image_url: src }) => <PictureCell src={src} />,
+    },
     { key: 'video', label: 'Recording', render: ({ video }) => (video ? t('Yes') : t('None yet')) },
   ],
   getFacts: ({ title, group }) => [

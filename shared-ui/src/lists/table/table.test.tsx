@@ -94,6 +94,29 @@ describe('on a phone', () => {
     expect(screen.getByRole('dialog', { name: 'Vespers' })).toBeInTheDocument();
   });
 
+  it('begins the values of a row with its status, and leaves its picture to the sheet', async () => {
+    const user = userEvent.setup();
+    const described: TableColumn<Row>[] = [
+      { key: 'picture', label: 'Picture', render: () => 'A picture', kind: 'picture' },
+      ...withActions,
+      { key: 'status', label: 'Status', render: () => 'Draft', kind: 'status' },
+    ];
+    render(
+      <Table
+        caption="Events"
+        columns={described}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+      />,
+    );
+    expect(screen.getByRole('row', { name: /^Vespers Draft 132/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More about Vespers' }));
+    expect(
+      within(screen.getByRole('dialog', { name: 'Vespers' })).getByText('A picture'),
+    ).toBeInTheDocument();
+  });
+
   it('shows all of a row that has no name', () => {
     render(<Table caption="Events" {...{ columns, rows }} rowKey={({ id }) => id} />);
     expect(screen.getByRole('button', { name: 'Edit Vespers' })).toBeInTheDocument();

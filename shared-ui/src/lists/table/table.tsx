@@ -19,10 +19,10 @@ export type TableColumn<Row> = {
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
   /**
-   * `title` is the first line on a phone; `actions` contains buttons; `number` is aligned to the right; `date` has room
-   * for a date.
+   * `title` is the first line on a phone, and `status` begins the second, where it is never cut off; a `picture` has no
+   * place in either. `actions` contains buttons; `number` is aligned to the right; `date` has room for a date.
    */
-  kind?: 'text' | 'title' | 'number' | 'date' | 'actions';
+  kind?: 'text' | 'title' | 'status' | 'number' | 'date' | 'picture' | 'actions';
 };
 
 /** Describes the props of a table. The caller sorts, filters and pages the rows. */
@@ -44,7 +44,8 @@ export type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLabel, isMuted, sort, onSort } = props;
   const label = useIsPhone() ? rowLabel : undefined;
-  const shown = label ? columns.filter(({ kind }) => kind !== 'actions') : columns;
+  const facts = columns.filter(({ kind }) => kind !== 'actions');
+  const shown = label ? inLines(facts) : columns;
   // The roles are explicit because `display: block`, which the cards need, removes them.
   return (
     <div className={styles.frame}>
@@ -84,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <td role="cell" data-kind="sheet">
                   <RowSheet
                     title={label(row)}
-                    facts={shown.map((column) => ({ ...column, value: column.render(row) }))}
+                    facts={facts.map((column) => ({ ...column, value: column.render(row) }))}
                     actions={columns.find(({ kind }) => kind === 'actions')?.render(row)}
                   />
                 </td>
@@ -95,6 +96,12 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** Returns the columns of rows with two lines. */
+function inLines<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row>[] {
+  const rankOf = ({ kind }: TableColumn<Row>) => (kind === 'title' ? 0 : kind === 'status' ? 1 : 2);
+  return columns.filter(({ kind }) => kind !== 'picture').sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 type HeadingProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
