@@ -69,6 +69,17 @@ function showDepartment(changes: FakeCalls = {}) {
 
 const openDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+it('shows the facts of a text as visitors read them', async () => {
+  const day = { name: 'service:prayer.day', subject: 'Prayer Meeting', part: 'day', text: 'Wednesday' };
+  showChurch({
+    'GET /v1/homepage/slides': fakeList([
+      slide({ content: 'We pray every {{service:prayer.day}} at {{service:gone.time}}.' }),
+    ]),
+    'GET /v1/facts': { body: { success: true, data: { facts: [day], missing: 'please ask us' } } },
+  });
+  expect(await screen.findByText('We pray every Wednesday at please ask us.')).toBeInTheDocument();
+});
+
 it('lists the slides and, in its other tab, the sections', async () => {
   const { user } = showChurch();
   const row = within(await screen.findByRole('row', { name: /Mission week/ }));

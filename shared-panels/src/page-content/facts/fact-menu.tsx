@@ -3,7 +3,7 @@ import type { FactPart } from '@narthex/shared-contracts/schemas/facts';
 import { t } from '@narthex/shared-contracts/translate';
 import { Button, SelectField } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { groupFacts, useFacts } from './use-facts';
+import { groupFacts, useFacts } from '../../facts/use-facts';
 import styles from './facts.module.css';
 
 const PART_LABELS: Readonly<Record<FactPart, string>> = {

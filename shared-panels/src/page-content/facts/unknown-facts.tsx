@@ -1,5 +1,5 @@
 import { factPlaceholder, listFactNames } from '@narthex/shared-contracts/facts';
-import { useFacts } from './use-facts';
+import { useFacts } from '../../facts/use-facts';
 import styles from './facts.module.css';
 
 /**

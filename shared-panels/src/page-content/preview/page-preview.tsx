@@ -1,9 +1,9 @@
 import type { PageContentField } from '@narthex/shared-contracts/enums';
-import { fillFacts, fillHtmlFacts, listFactNames } from '@narthex/shared-contracts/facts';
+import { fillFacts, fillHtmlFacts } from '@narthex/shared-contracts/facts';
 import { useEffect, useState } from 'react';
 import { loadCleaner } from '../../resource-panel/form/fields/html-tools';
 import { getPreviewSource } from '../../resource-panel/form/fields/preview-source';
-import { useFacts } from '../facts/use-facts';
+import { useReadFact } from '../../facts/use-facts';
 import type { ManagedPage, PageValues } from '../managed-page';
 import styles from './page-preview.module.css';
 
@@ -51,9 +51,7 @@ export default function PagePreview({ values, stored }: PagePreviewProps) {
   const { hero_title: title, hero_subtitle: lead, hero_image: hero, gallery_images: gallery } = values;
   const picture = getPreviewSource(hero.image_url);
   const pictures = (gallery.content ?? '').split(',').flatMap((url) => getPreviewSource(url) ?? []);
-  const { facts } = useFacts(listFactNames(JSON.stringify(values)).length > 0);
-  const readFact = (name: string) =>
-    facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
+  const readFact = useReadFact(JSON.stringify(values));
   const fill = (text: string | null | undefined) => fillFacts(text ?? '', readFact);
   const fillHtml = (name: PageContentField) => ({
     __html: fillHtmlFacts(clean(name).__html, readFact),

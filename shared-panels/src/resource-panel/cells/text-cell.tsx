@@ -1,4 +1,6 @@
+import { fillFacts } from '@narthex/shared-contracts/facts';
 import type { ReactNode } from 'react';
+import { useReadFact } from '../../facts/use-facts';
 import styles from './text-cell.module.css';
 
 const PREVIEW_LENGTH = 200;
@@ -18,10 +20,11 @@ interface TextCellProps {
 
 /** Renders the subject of a row: its title, the beginning of its text and a note. */
 export function TextCell({ title, text, note }: TextCellProps) {
+  const readFact = useReadFact(text ?? '');
   return (
     <>
       <span className={styles.title}>{title}</span>
-      {text ? <span className={styles.text}>{preview(text)}</span> : null}
+      {text ? <span className={styles.text}>{preview(fillFacts(text, readFact))}</span> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { call } from '@narthex/shared-auth';
+import { listFactNames } from '@narthex/shared-contracts/facts';
 import type { Fact, Facts } from '@narthex/shared-contracts/schemas/facts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -16,6 +17,12 @@ export function useFacts(isNeeded = true) {
     queryFn: async ({ signal }): Promise<Facts> => (await call('facts.list', {}, { signal })).data,
   });
   return { facts: data, isError, refetch };
+}
+
+/** Returns the function that reads the facts of a text: an ellipsis until they have loaded. */
+export function useReadFact(text: string): (name: string) => string {
+  const { facts } = useFacts(listFactNames(text).length > 0);
+  return (name) => facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
 }
 
 /** Groups facts by subject. Services can share a name: only the last of their facts is kept, as it names the day. */
