@@ -11,7 +11,8 @@ import type { Config } from '../config';
 import { openFileStore } from '../file-store/open-file-store';
 import { readSiteSecret } from '../plugins/secrets/site-secret-repository';
 import { BackupError } from './backup-error';
-import { createBackup } from './create-backup';
+import { NO_KEYS } from './backup-settings';
+import { createBackup, verifyArchive } from './create-backup';
 import { moveSite } from './move-site';
 import { restoreBackup } from './restore-backup';
 import { SIGNING_SECRET } from './signing-secret';
@@ -103,7 +104,7 @@ const withKeys = (place: Place, keys: Partial<Config['backup']>): Config => ({
   backup: { ...place.config.backup, ...keys },
 });
 
-it('brings every row and file back into an empty place, from where the site goes on', async () => {
+it('brings every row and file back into an empty place, from where the site goes on and has the same archive', async () => {
   const place = await emptyPlace();
   const { manifest } = await restoreBackup(place.config, await backUp());
   const counts = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
@@ -113,6 +114,8 @@ it('brings every row and file back into an empty place, from where the site goes
   const store = await openFileStore(place.config);
   expect(await store.disk.get(PICTURE_KEY)).toBe('a picture');
   expect(Buffer.from(await store.disk.getBytes(SCRIPT_KEY))).toEqual(SCRIPT);
+  const { manifest: again } = await createBackup(place.config, nameArchive());
+  expect({ ...again, as_of: '' }).toEqual({ ...manifest, as_of: '' });
   await withDatabase(place, async (handle) => {
     await handle.migrate();
     const { rows } = await handle.db.execute(
@@ -129,23 +132,11 @@ it('brings every row and file back into an empty place, from where the site goes
   );
 });
 
-it('gives the same archive of the restored place', async () => {
-  const place = await emptyPlace();
-  const { manifest: first } = await createBackup(site.config, nameArchive());
-  await restoreBackup(place.config, await backUp());
-  const { manifest: second } = await createBackup(place.config, nameArchive());
-  expect({ ...second, as_of: '' }).toEqual({ ...first, as_of: '' });
-});
-
-it('is readable by its owner alone, and leaves nothing else behind', async () => {
+it('is readable by its owner alone, leaves nothing else behind, and never replaces an archive', async () => {
   const before = await readdir(site.config.dataDir);
   const archive = await backUp();
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   expect(await readdir(site.config.dataDir)).toEqual(before);
-});
-
-it('never replaces an archive', async () => {
-  const archive = await backUp();
   await expect(createBackup(site.config, archive)).rejects.toThrow('exists already');
 });
 
@@ -153,9 +144,8 @@ it('hides everything behind a passphrase, and opens with it', async () => {
   const keys = { passphrase: 'a long passphrase' };
   const archive = await backUp(withKeys(site, keys));
   expect((await readFile(archive)).includes('manifest.json')).toBe(false);
-  const place = await emptyPlace();
-  await restoreBackup(withKeys(place, keys), archive);
-  expect(await readTitles(place)).toHaveLength(TITLES.length - 1);
+  const { manifest } = await verifyArchive(archive, { ...NO_KEYS, ...keys });
+  expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'users', rows: 1200 }));
 });
 
 it('encrypts for a public key, and opens with the secret one', async () => {
