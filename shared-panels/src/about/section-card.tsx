@@ -3,7 +3,7 @@ import { Button, IconButton } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { toLabel } from '../choice-labels';
 import { plainText } from '../resource-panel/cells/plain-text';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import type { ManagedSection } from './about-pages';
 import styles from './about.module.css';
 
@@ -23,7 +23,7 @@ export function SectionCard({ section, isEditing, isLocked, onEdit, onDelete }: 
     <div className={styles.card}>
       <div>
         <h2 className={styles.name}>{name}</h2>
-        <TextCell title={section.title} text={plainText(section.content)} />
+        <FilledTextCell title={section.title} text={plainText(section.content)} />
       </div>
       {can('pages.manage') ? (
         <div className={styles.actions}>

@@ -8,7 +8,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge, BadgeRow } from '../resource-panel/cells/badges';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { createResourcePanel } from '../resource-panel/resource-panel';
@@ -86,7 +86,7 @@ const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput>
       kind: 'title',
       isSortable: true,
       render: ({ title, content, department }) => (
-        <TextCell
+        <FilledTextCell
           title={title}
           text={content}
           note={scope.kind === 'church' && department ? DEPARTMENT_FACTS[department].label : null}

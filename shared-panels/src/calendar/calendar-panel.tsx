@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badges';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell, TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { createResourcePanel } from '../resource-panel/resource-panel';
@@ -44,7 +44,9 @@ const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput> = {
       label: 'Date',
       kind: 'title',
       isSortable: true,
-      render: ({ date, special_notes: notes }) => <TextCell title={formatPlainDate(date)} text={notes} />,
+      render: ({ date, special_notes: notes }) => (
+        <FilledTextCell title={formatPlainDate(date)} text={notes} />
+      ),
     },
     {
       key: 'sabbath_school',

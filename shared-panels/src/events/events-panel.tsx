@@ -6,7 +6,7 @@ import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
 import { StatusBadge } from '../resource-panel/cells/badges';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ColumnContext, type ResourceDefinition } from '../resource-panel/resource';
 import { ResourcePanel } from '../resource-panel/resource-panel';
 import { EVENT_LABELS, type EventsVariant } from './event-labels';
@@ -57,7 +57,7 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
     kind: 'title',
     isSortable: true,
     render: ({ title, description, department }) => (
-      <TextCell
+      <FilledTextCell
         title={title}
         text={description}
         // The church's list contains events of all departments, so each row names its department.

@@ -7,7 +7,7 @@ import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
 import { ActiveBadge } from '../resource-panel/cells/badges';
 import { PictureCell } from '../resource-panel/cells/picture-cell';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { ResourcePanel } from '../resource-panel/resource-panel';
@@ -35,7 +35,7 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
       key: 'title',
       label: 'Slide',
       kind: 'title',
-      render: ({ title, content }) => <TextCell title={title} text={content} />,
+      render: ({ title, content }) => <FilledTextCell title={title} text={content} />,
     },
     {
       key: 'picture',

@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/badges';
 import { PictureCell } from '../resource-panel/cells/picture-cell';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { SECTION_LABELS } from './section-labels';
@@ -37,7 +37,7 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
       label: 'Section',
       kind: 'title',
       render: ({ section_key: key, title, content }) => (
-        <TextCell title={SECTION_LABELS[key]} note={title} text={content} />
+        <FilledTextCell title={SECTION_LABELS[key]} note={title} text={content} />
       ),
     },
     {

@@ -7,7 +7,7 @@ import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/badges';
 import { EmailText } from '../resource-panel/cells/email-text';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell, TextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { ResourcePanel } from '../resource-panel/resource-panel';
@@ -54,7 +54,7 @@ export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
       kind: 'title',
       isSortable: true,
       render: ({ name, description, category }) => (
-        <TextCell title={name} text={description} note={toLabel(category)} />
+        <FilledTextCell title={name} text={description} note={toLabel(category)} />
       ),
     },
     {

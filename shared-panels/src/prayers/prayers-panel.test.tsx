@@ -44,6 +44,12 @@ it('lists what waits, who asked and how urgent it is, and no name of who stays a
   expect(within(screen.getByRole('row', { name: /Quietly/ })).getByText('Anonymous')).toBeInTheDocument();
 });
 
+it('shows a prayer as it was written, even if it looks like the placeholder of a fact', async () => {
+  const text = 'I typed {{service:prayer.day}} by mistake.';
+  show([prayer({ prayer_text: text })]);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 it('approves at once, from the version that was read', async () => {
   const user = userEvent.setup();
   let version: unknown;

@@ -8,7 +8,7 @@ import { toLabel, toOptions } from '../choice-labels';
 import { DownloadButton, buildFileName } from '../downloads/download-button';
 import { lazySection } from '../lazy-section';
 import { BadgeRow } from '../resource-panel/cells/badges';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ColumnContext, type ResourceDefinition } from '../resource-panel/resource';
 import { createResourcePanel } from '../resource-panel/resource-panel';
 import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
@@ -71,7 +71,7 @@ const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
       kind: 'title',
       isSortable: true,
       render: (sermon) => (
-        <TextCell title={sermon.title} text={sermon.description} note={<Badges sermon={sermon} />} />
+        <FilledTextCell title={sermon.title} text={sermon.description} note={<Badges sermon={sermon} />} />
       ),
     },
     { key: 'speaker', label: 'Speaker', render: ({ speaker }) => speaker },

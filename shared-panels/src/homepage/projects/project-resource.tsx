@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
-import { TextCell } from '../../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 
@@ -22,7 +22,7 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
       key: 'title',
       label: 'Project',
       kind: 'title',
-      render: ({ title, description }) => <TextCell title={title} text={description} />,
+      render: ({ title, description }) => <FilledTextCell title={title} text={description} />,
     },
     {
       key: 'picture',

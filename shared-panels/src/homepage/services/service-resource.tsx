@@ -5,7 +5,7 @@ import type { ServiceInput } from '@narthex/shared-contracts/schemas/services';
 import { t } from '@narthex/shared-contracts/translate';
 import { toOptions } from '../../choice-labels';
 import { lazySection } from '../../lazy-section';
-import { TextCell } from '../../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 import { DAYS, SERVICE_KIND_LABELS } from './service-labels';
@@ -29,7 +29,7 @@ export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> 
       label: 'Service',
       kind: 'title',
       render: ({ name, description, location }) => (
-        <TextCell title={name} text={description} note={location} />
+        <FilledTextCell title={name} text={description} note={location} />
       ),
     },
     { key: 'day', label: 'Day', render: ({ day }) => DAYS[day] },

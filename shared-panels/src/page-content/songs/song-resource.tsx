@@ -5,7 +5,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { GROUP_OPTIONS } from '../../choice-labels';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
-import { TextCell } from '../../resource-panel/cells/text-cell';
+import { FilledTextCell } from '../../resource-panel/cells/text-cell';
 import { ofManagedType, type ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
 
@@ -22,7 +22,7 @@ export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
       key: 'title',
       label: 'Song',
       kind: 'title',
-      render: ({ title, description }) => <TextCell title={title} text={description} />,
+      render: ({ title, description }) => <FilledTextCell title={title} text={description} />,
     },
     { key: 'group', label: 'Group', render: ({ group }) => MANAGED_PAGES[group].title },
     {

@@ -2,13 +2,13 @@ import { portraitUrl } from '@narthex/shared-contracts';
 import { Avatar } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './person-cell.module.css';
-import { TextCell } from './text-cell';
+import { FilledTextCell } from './text-cell';
 
 interface PersonCellProps {
   name: string;
   /** Is null if there is no photo, or the viewer may not see it. */
   photoUrl: string | null;
-  /** Only the beginning is rendered below the name. */
+  /** Is a text of editors, of which only the beginning is rendered below the name. */
   text?: string | null;
   note?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function PersonCell({ name, photoUrl, text, note }: PersonCellProps) {
     <div className={styles.person}>
       <Avatar name={name} src={portraitUrl(photoUrl)} isDecorative />
       <div className={styles.text}>
-        <TextCell title={name} text={text} note={note} />
+        <FilledTextCell title={name} text={text} note={note} />
       </div>
     </div>
   );

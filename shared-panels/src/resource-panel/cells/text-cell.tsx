@@ -20,12 +20,17 @@ interface TextCellProps {
 
 /** Renders the subject of a row: its title, the beginning of its text and a note. */
 export function TextCell({ title, text, note }: TextCellProps) {
-  const readFact = useReadFact(text ?? '');
   return (
     <>
       <span className={styles.title}>{title}</span>
-      {text ? <span className={styles.text}>{preview(fillFacts(text, readFact))}</span> : null}
+      {text ? <span className={styles.text}>{preview(text)}</span> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   );
+}
+
+/** Renders a text of editors with its facts as visitors read them. What visitors wrote is shown as they wrote it. */
+export function FilledTextCell({ text, ...rest }: TextCellProps) {
+  const readFact = useReadFact(text ?? '');
+  return <TextCell {...rest} text={text && fillFacts(text, readFact)} />;
 }
