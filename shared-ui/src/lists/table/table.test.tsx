@@ -61,11 +61,11 @@ describe('on a phone', () => {
       ),
     },
   ];
-  const showLines = () =>
+  const showLines = (described = withActions) =>
     render(
       <Table
         caption="Events"
-        columns={withActions}
+        columns={described}
         rows={rows}
         rowKey={({ id }) => id}
         rowLabel={({ title }) => title}
@@ -96,20 +96,11 @@ describe('on a phone', () => {
 
   it('begins the values of a row with its status, and leaves its picture to the sheet', async () => {
     const user = userEvent.setup();
-    const described: TableColumn<Row>[] = [
+    showLines([
       { key: 'picture', label: 'Picture', render: () => 'A picture', kind: 'picture' },
       ...withActions,
       { key: 'status', label: 'Status', render: () => 'Draft', kind: 'status' },
-    ];
-    render(
-      <Table
-        caption="Events"
-        columns={described}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowLabel={({ title }) => title}
-      />,
-    );
+    ]);
     expect(screen.getByRole('row', { name: /^Vespers Draft 132/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More about Vespers' }));
     expect(
