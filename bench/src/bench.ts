@@ -117,7 +117,7 @@ async function main(): Promise<boolean> {
     met.push(await runLoadPart({ site: target, bare }, { ...options, password, metricsToken }));
   }
   if (parts.has('backup')) {
-    met.push(await runBackups({ ...options, root: ROOT, dataFolder: await data.copy() }));
+    met.push(await runBackups({ ...options, root: ROOT, dataFolder: await data.copy() }, closeLater));
   }
   const pageParts = [...parts].filter((part) => ['home', 'routes', 'taps', 'server'].includes(part));
   if (pageParts.length === 0) return met.every(Boolean);

@@ -22,6 +22,7 @@ it.each([
   ['has all that was acknowledged before its instant', 150, [1, 2], true],
   ['may have what was acknowledged after it', 130, [1, 2, 3], true],
   ['lacks a write that was acknowledged before it', 150, [1], false],
+  ['has no write before it', 15, [], false],
 ])('a backup that %s', (_, asOf, numbers, isMet) => {
   expect(judgeBackups([backup(asOf, numbers)], WRITES).isMet).toBe(isMet);
 });

@@ -31,9 +31,14 @@ interface BackupPartOptions {
 const DATABASE_URL = process.env['BENCH_DATABASE_URL'];
 
 /** Makes backups of a running site at random moments while people write to it. */
-async function backUpUnderWrites({ root, dataFolder, backups, seed }: BackupPartOptions, folder: string) {
+async function backUpUnderWrites(
+  { root, dataFolder, backups, seed }: BackupPartOptions,
+  folder: string,
+  closeLater: (close: () => Promise<unknown>) => void,
+) {
   const settings = { DATA_DIR: dataFolder, ...(DATABASE_URL && { DATABASE_URL }) };
   const site = await startProduct(root, dataFolder, settings);
+  closeLater(site.stop);
   const writes = new SteadyWrites(site.origin, WRITES_PER_SECOND);
   const random = createRandom(seed);
   const made: MadeBackup[] = [];
@@ -68,11 +73,15 @@ async function restoreMany({ root, dataFolder, rows }: BackupPartOptions, folder
 }
 
 /** Measures backups under writes and a large restore. Resolves to whether the budgets are met. */
-export async function runBackups(options: BackupPartOptions): Promise<boolean> {
+export async function runBackups(
+  options: BackupPartOptions,
+  closeLater: (close: () => Promise<unknown>) => void,
+): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'narthex-backups-'));
+  closeLater(() => rm(folder, { recursive: true, force: true }));
   try {
     console.log(`Making ${options.backups} backups while people write …`);
-    const { made, acknowledged, failed, seconds } = await backUpUnderWrites(options, folder);
+    const { made, acknowledged, failed, seconds } = await backUpUnderWrites(options, folder, closeLater);
     const engine = DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
     const during = listTimes(acknowledged, made, true);
     const besides = listTimes(acknowledged, made, false);

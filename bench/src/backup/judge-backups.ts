@@ -12,9 +12,11 @@ export interface MadeBackup {
   readonly numbers: ReadonlySet<number>;
 }
 
+const isExpected = ({ asOf }: MadeBackup, { acknowledgedAt }: Write) => acknowledgedAt < asOf;
+
 /** Returns the writes that a backup has to contain and doesn't. */
-export const findMissing = ({ asOf, numbers }: MadeBackup, writes: readonly Write[]): Write[] =>
-  writes.filter(({ number, acknowledgedAt }) => acknowledgedAt < asOf && !numbers.has(number));
+export const findMissing = (backup: MadeBackup, writes: readonly Write[]): Write[] =>
+  writes.filter((write) => isExpected(backup, write) && !backup.numbers.has(write.number));
 
 /** Returns how long the writes took that were sent while a backup was made (or while none was), in milliseconds. */
 export function listTimes(
@@ -31,9 +33,13 @@ export function listTimes(
 
 export function judgeBackups(backups: readonly MadeBackup[], writes: readonly Write[]): Judgement {
   const missing = backups.flatMap((backup) => findMissing(backup, writes).map(({ number }) => number));
+  // A backup before the first write would prove nothing.
+  const empty = backups.some((backup) => !writes.some((write) => isExpected(backup, write)))
+    ? ['a backup without a write before it']
+    : [];
   return judgeNone(
     `no write that was acknowledged before the instant of one of ${backups.length} backups is missing`,
-    [...new Set(missing)].slice(0, 5).map((number) => `write ${number}`),
+    [...empty, ...[...new Set(missing)].slice(0, 5).map((number) => `write ${number}`)],
   );
 }
 
