@@ -146,6 +146,9 @@ it('hides everything behind a passphrase, and opens with it', async () => {
   expect((await readFile(archive)).includes('manifest.json')).toBe(false);
   const { manifest } = await verifyArchive(archive, { ...NO_KEYS, ...keys });
   expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'users', rows: 1200 }));
+  const place = await emptyPlace();
+  await restoreBackup(withKeys(place, keys), archive, { rows: false, files: true });
+  expect(await (await openFileStore(place.config)).disk.get(PICTURE_KEY)).toBe('a picture');
 });
 
 it('encrypts for a public key, and opens with the secret one', async () => {
