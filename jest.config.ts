@@ -10,6 +10,7 @@ const remotes = readdirSync(path.join(__dirname, 'remotes')).sort();
 export default {
   // Jest leaves one core alone, which on two cores is half of the machine.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  testSequencer: path.join(__dirname, 'tooling/testing/jest.slow-first.mjs'),
   // Passwords are hashed and pages rendered for real; how fast is asked in bench/ only.
   testTimeout: 60_000,
   projects: [

@@ -21,7 +21,7 @@ const declaredIn = (packageDir: string[], devDependencies: boolean) => ({
 
 /** A room must declare its imports. Its tests may also use packages that the root installs for all rooms. */
 export const DECLARED_DEPENDENCIES = [
-  { files: ['*.ts', 'tooling/**'], rules: declaredIn(['.'], true) },
+  { files: ['*.ts', 'tooling/**/*.ts'], rules: declaredIn(['.'], true) },
   ...WORKSPACES.flatMap((room) => [
     { files: [`${room}/**/*.{ts,tsx}`], rules: declaredIn([room], DEVELOPMENT_ROOMS.includes(room)) },
     {

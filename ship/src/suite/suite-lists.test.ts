@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import SLOW_SUITES from '../../../tooling/testing/slow-suites.json';
 import { ROOT } from '../run';
 import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE } from './suites-on-engine';
 
@@ -16,6 +17,9 @@ const all = [...readdirSync(ROOT), ...remotes]
   .flatMap((room) => [`${room}/src`, `${room}/test`])
   .flatMap(testFiles);
 
-it.each([...SUITES_ON_ENGINE, ...SUITES_ON_NEWER_NODE])('%s is the path of a suite', (pattern) => {
-  expect(all).toContainEqual(expect.stringMatching(pattern));
-});
+it.each([...SLOW_SUITES, ...SUITES_ON_ENGINE, ...SUITES_ON_NEWER_NODE])(
+  '%s is the path of a suite',
+  (pattern) => {
+    expect(all).toContainEqual(expect.stringMatching(pattern));
+  },
+);
