@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx server/src/server.ts',
+    command: 'node --enable-source-maps server/dist/server.mjs',
     cwd: root,
     url: `${SITE}/readyz`,
     timeout: 120_000,

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledProgram, isBundleCurrent } from '../tooling/server-bundle/current-bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -33,24 +34,24 @@ function installMissingPackages() {
 }
 
 const SCRIPTS = {
-  start: ['ship/src/commands/start.ts'],
-  dev: ['ship/src/commands/dev.ts'],
-  build: ['ship/src/commands/build.ts'],
-  test: ['ship/src/commands/test.ts'],
-  pack: ['ship/src/commands/pack.ts'],
-  bench: ['ship/src/commands/bench.ts'],
-  ship: ['ship/src/cli.ts'],
-  attack: ['ship/src/attacks/attack-command.ts'],
-  engines: ['e2e/engines/engines-command.ts'],
-  disasters: ['server/test/disasters/disasters-command.ts'],
-  setup: ['server/src/commands/scripts/setup.ts'],
-  'remove-demo': ['demo/src/removal/remove-demo-script.ts'],
-  'create-admin': ['server/src/commands/scripts/create-admin.ts'],
-  'rotate-secrets': ['server/src/commands/scripts/rotate-secrets.ts'],
-  backup: ['server/src/backup/commands/backup.ts'],
-  restore: ['server/src/backup/commands/restore.ts'],
-  doctor: ['server/src/doctor/doctor-command.ts'],
-  move: ['server/src/backup/commands/move.ts'],
+  start: 'ship/src/commands/start.ts',
+  dev: 'ship/src/commands/dev.ts',
+  build: 'ship/src/commands/build.ts',
+  test: 'ship/src/commands/test.ts',
+  pack: 'ship/src/commands/pack.ts',
+  bench: 'ship/src/commands/bench.ts',
+  ship: 'ship/src/cli.ts',
+  attack: 'ship/src/attacks/attack-command.ts',
+  engines: 'e2e/engines/engines-command.ts',
+  disasters: 'server/test/disasters/disasters-command.ts',
+  setup: 'server/src/commands/scripts/setup.ts',
+  'remove-demo': 'demo/src/removal/remove-demo-script.ts',
+  'create-admin': 'server/src/commands/scripts/create-admin.ts',
+  'rotate-secrets': 'server/src/commands/scripts/rotate-secrets.ts',
+  backup: 'server/src/backup/commands/backup.ts',
+  restore: 'server/src/backup/commands/restore.ts',
+  doctor: 'server/src/doctor/doctor-command.ts',
+  move: 'server/src/backup/commands/move.ts',
 };
 
 const script = SCRIPTS[command];
@@ -59,7 +60,10 @@ if (!script) {
   process.exit(2);
 }
 installMissingPackages();
-const child = spawn(process.execPath, ['--import', 'tsx', ...script, ...rest], {
+/** A program of the server loads the bundle in less than half of the time that its sources take. */
+const isBundled = /^(server|demo)\/src\//.test(script) && isBundleCurrent();
+const program = isBundled ? bundledProgram(script) : ['--import', 'tsx', script];
+const child = spawn(process.execPath, [...program, ...rest], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,14 +1,29 @@
 import path from 'node:path';
 import { builtRooms, isBuilt } from '../../tooling/build-plugins/built';
+import { bundleServer } from '../../tooling/server-bundle/bundle-server';
 import { BuildError, runBuild } from './remote/build-remote';
 import { ROOT } from './run';
 
 /** The number of parallel builds matches the cores of the machines that we measure with. */
 const MAX_PARALLEL_BUILDS = 2;
 
-/** Builds the rooms whose sources have changed since their last build, and prints the progress. */
-export async function buildStale(rooms: readonly string[] = builtRooms()): Promise<void> {
-  const stale = rooms.filter((room) => !isBuilt(room));
+/** Builds the server unless it is built from its current sources. esbuild prints what is wrong with a source. */
+async function buildServer(): Promise<void> {
+  try {
+    await bundleServer();
+  } catch (cause) {
+    throw new BuildError('The server could not be built.', { cause });
+  }
+}
+
+/**
+ * Builds what has changed since its last build, and prints the progress.
+ *
+ * @param rooms The rooms to build for the browser; without it, all of them and the server.
+ */
+export async function buildStale(rooms?: readonly string[]): Promise<void> {
+  if (!rooms) await buildServer();
+  const stale = (rooms ?? builtRooms()).filter((room) => !isBuilt(room));
   const queue = [...stale];
   let built = 0;
   async function buildNext(): Promise<void> {

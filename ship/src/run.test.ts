@@ -21,7 +21,7 @@ it('passes on what asks it to end, and waits for the program to stop cleanly', a
   ]);
   const caller = write('caller.mts', [
     `import { runUntilStopped } from ${JSON.stringify(path.join(__dirname, 'run.ts'))};`,
-    `process.exitCode = await runUntilStopped(${JSON.stringify(program)});`,
+    `process.exitCode = await runUntilStopped([${JSON.stringify(program)}]);`,
   ]);
   const child = spawn(process.execPath, ['--import', 'tsx', caller], {
     cwd: path.join(__dirname, '../..'),

@@ -43,11 +43,11 @@ export function runScript(
 }
 
 /**
- * Runs a TypeScript program that stops cleanly on a signal. Ctrl-C reaches the whole process group; a signal to this
+ * Runs a program of Node that stops cleanly on a signal. Ctrl-C reaches the whole process group; a signal to this
  * process alone is forwarded. Resolves with the exit code.
  */
-export function runUntilStopped(script: string, args: readonly string[] = []): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+export function runUntilStopped(args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit',
   });

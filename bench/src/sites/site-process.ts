@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { bundledProgram } from '../../../tooling/server-bundle/current-bundle.mjs';
 import { SiteError, type Site } from './site';
 
 const START_LIMIT_MS = 120_000;
@@ -31,13 +32,13 @@ function readyAt(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Runs a script that serves a site and prints `ready at http://…`. */
-export async function startScript(
+/** Runs a program of Node that serves a site and prints `ready at http://…`. */
+export async function startProgram(
   root: string,
-  script: readonly string[],
+  args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<SiteProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', ...script], {
+  const server = spawn(process.execPath, args, {
     cwd: root,
     // The site has its own process group: Ctrl-C reaches only the bench, which then stops the site.
     detached: true,
@@ -62,7 +63,7 @@ export function startProduct(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SiteProcess> {
-  return startScript(root, ['server/src/server.ts'], {
+  return startProgram(root, bundledProgram('server/src/server.ts'), {
     ...process.env,
     NODE_ENV: undefined,
     DATABASE_URL: undefined,

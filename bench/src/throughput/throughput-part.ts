@@ -1,5 +1,5 @@
 import { kilobytes } from '../report/units';
-import { startScript, type SiteProcess } from '../sites/site-process';
+import { startProgram, type SiteProcess } from '../sites/site-process';
 import { encodedPage } from './encoded-page';
 import { CONNECTIONS, runLoad, type Turn } from './load';
 import { ratioLine, throughputTable } from './throughput-table';
@@ -29,7 +29,11 @@ const loaded = (name: string, site: SiteProcess, path = '/'): Loaded => ({ name,
 const UNLISTED_HOME = '/?sent=newsletter';
 
 export const startStaticServer = (root: string, site: SiteProcess) =>
-  startScript(root, ['bench/src/throughput/static-server.ts', `${site.origin}/`], process.env);
+  startProgram(
+    root,
+    ['--import', 'tsx', 'bench/src/throughput/static-server.ts', `${site.origin}/`],
+    process.env,
+  );
 
 /** Runs load tests of the servers in turn and prints how many home pages each serves per second. */
 export async function runServers(servers: Servers, turns: number): Promise<void> {

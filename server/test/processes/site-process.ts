@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { bundleServer } from '../../../tooling/server-bundle/bundle-server';
+import { bundledProgram } from '../../../tooling/server-bundle/current-bundle.mjs';
 import { REPOSITORY_ROOT } from '../../src/config';
 
 const START_WITHIN_MS = 240_000;
@@ -24,8 +26,9 @@ export interface SiteProcess extends ServerProcess {
 
 /** Starts the server with these environment variables, and resolves once it is ready. */
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  await bundleServer();
   const { TEST_DATABASE_URL: _, JEST_WORKER_ID: __, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+  const server = spawn(process.execPath, bundledProgram('server/src/server.ts'), {
     cwd: REPOSITORY_ROOT,
     env: {
       ...environment,

@@ -2,4 +2,4 @@ import { buildStaleOrExit } from '../build-rooms';
 import { runUntilStopped } from '../run';
 
 await buildStaleOrExit();
-process.exitCode = await runUntilStopped('bench/src/bench.ts', process.argv.slice(2));
+process.exitCode = await runUntilStopped(['--import', 'tsx', 'bench/src/bench.ts', ...process.argv.slice(2)]);

@@ -1,5 +1,6 @@
+import { bundledProgram } from '../../../tooling/server-bundle/current-bundle.mjs';
 import { buildStaleOrExit } from '../build-rooms';
 import { runUntilStopped } from '../run';
 
 await buildStaleOrExit();
-process.exitCode = await runUntilStopped('server/src/server.ts');
+process.exitCode = await runUntilStopped(bundledProgram('server/src/server.ts'));

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../programs';
 import { DatabaseRefusedError, DatabaseUnavailableError } from '../database-errors';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages';
 
@@ -25,7 +26,7 @@ export interface EmbeddedSocketOptions {
 
 /** Starts a worker that loads the code of the engine and waits until it may open the folder. */
 export const loadPglite = (workerData: WorkerInput) =>
-  new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData, execArgv: [] });
+  startWorker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
 
 /** Starts the engine in its own worker, or in one that has loaded its code. */
 export function runPglite(input: WorkerInput, worker = loadPglite(input)): Worker {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { bundleServer } from '../../../../tooling/server-bundle/bundle-server';
+import { bundledProgram } from '../../../../tooling/server-bundle/current-bundle.mjs';
 import { ROOT } from '../../run';
 
 /** Describes a site that runs on this machine until it is stopped, with data of its own. */
@@ -20,7 +22,8 @@ export interface Site {
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
   const { DATABASE_URL: _, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+  await bundleServer();
+  const server = spawn(process.execPath, bundledProgram('server/src/server.ts'), {
     cwd: ROOT,
     env: {
       ...environment,

@@ -1,12 +1,11 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { BackupStep } from '@narthex/shared-contracts/schemas/backups';
 import { REPOSITORY_ROOT } from '../../../config';
 import type { ProofRecord } from '../archives/catalogue';
+import { forkProgram } from '../../../programs';
 import { MAX_RUN_MS } from '../backup-policy';
 import type { BackupMessage, BackupRequest } from './messages';
 
-const SCRIPT = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
+const SOURCE = new URL('./backup-process.ts', import.meta.url);
 const KEPT_OUTPUT_CHARACTERS = 4_000;
 
 /** Is thrown for a backup that failed. The message is a sentence. */
@@ -29,9 +28,8 @@ interface RunningProcess {
 }
 
 function start(request: BackupRequest, signal: AbortSignal): RunningProcess {
-  const child = fork(SCRIPT, {
+  const child = forkProgram(SOURCE, {
     cwd: REPOSITORY_ROOT,
-    execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

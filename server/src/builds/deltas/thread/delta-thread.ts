@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../../programs';
 import { SECOND_MS } from '../../../time-units';
 import type { DeltaSource } from '../delta-format';
 import type { DeltaResult } from './delta-worker';
@@ -48,8 +49,7 @@ export class DeltaThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
-      execArgv: [],
+    const worker = startWorker(new URL('./delta-worker.ts', import.meta.url), {
       // The thread needs no settings, and they include passwords.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -52,7 +52,7 @@ const describe = (error: unknown) =>
  * Renders pages of one remote in a thread of its own, with the shell's code; the API calls of the pages run in the
  * server's thread.
  */
-export function run(): void {
+function run(): void {
   if (!parentPort) throw new Error('This file only runs as a worker.');
   const port = parentPort;
   const input = workerData as WorkerInput;
@@ -63,7 +63,7 @@ export function run(): void {
   let lastCall = 0;
   let registry: RenderInput['registry'];
 
-  const bundle: ShellBundle = createRequire(__filename)(input.shell);
+  const bundle: ShellBundle = createRequire(import.meta.url)(input.shell);
   const remote = input.remote && evaluateRemote(input.remote, bundle.sharedModules);
 
   bundle.setTransport(async ({ method, url, params, signal }) => {
@@ -107,3 +107,6 @@ export function run(): void {
     else calls.get(message.call)?.reject(new Error(message.reason));
   });
 }
+
+// In development, TypeScript's loader is gone by then, which would read the large build of the shell once more.
+setImmediate(run);

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Registry } from '@narthex/shared-contracts';
+import { startWorker } from '../../../programs';
 import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './render-messages';
 import { RenderCrashError, type RenderTask, type VersionRenderer } from './version-renderer';
 import { RENDERER_MEMORY_MB, RENDERER_READY_TIMEOUT_MS, RENDER_END_TIMEOUT_MS } from '../page-policy';
@@ -49,9 +50,8 @@ export class WorkerRenderer implements VersionRenderer {
     this.ready.catch(() => undefined);
     const { NODE_ENV, TZ } = process.env;
     this.#endWithinMs = endWithinMs;
-    this.#worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
+    this.#worker = startWorker(new URL('./render-worker.ts', import.meta.url), {
       workerData,
-      execArgv: [],
       // The environment doesn't contain the settings, because they include passwords.
       env: { ...(NODE_ENV !== undefined && { NODE_ENV }), ...(TZ !== undefined && { TZ }) },
       resourceLimits: { ...RENDERER_MEMORY_MB, ...limits },

@@ -3,5 +3,7 @@
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 
-register();
-createRequire(import.meta.url)('./pglite-worker.ts');
+const unregister = register();
+createRequire(import.meta.url)(process.argv[2]);
+// What the program requires later, such as the builds of remotes, is plain JavaScript.
+void unregister();
