@@ -8,6 +8,7 @@ import type { Engine } from '../engine';
 import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
 import type { Subscription } from '../notifications';
 import { emptyFolder, prepareDataFolder } from './data-folder';
+import { fillWithEmptyDatabase } from './empty-database';
 import { EmbeddedSocket, loadPglite, runPglite } from './embedded-socket';
 import type { EmbeddedSocketOptions } from './embedded-socket';
 import { lockFolder } from './folder-lock';
@@ -73,7 +74,9 @@ export class EmbeddedEngine implements Engine {
 
   async open(): Promise<void> {
     await this.takeLock();
-    await prepareDataFolder(this.folder, (folder) => this.createIn(folder));
+    await prepareDataFolder(this.folder, (folder) =>
+      fillWithEmptyDatabase(folder, (empty) => this.createIn(empty)),
+    );
     this.isPrepared = true;
     await this.pool.query('select 1');
     this.stopMaintenance = startMaintenance(this.pool, this, this.logger);
