@@ -41,12 +41,13 @@ export async function writeArchive(
   const contents = Readable.from(archive, { objectMode: false });
   const written = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const failure = new AbortController();
-  const writing = pipeline(encrypt ? await encrypt(contents) : contents, written).catch((error: unknown) => {
-    failure.abort(error);
-    throw error;
-  });
-  const outcomes = await Promise.allSettled([writeMembers(archive, members, failure.signal), writing]);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  // The first error says why; the one that the other side then has only says that the archive is gone.
+  const fail = (error: unknown) => failure.abort(error);
+  await Promise.all([
+    writeMembers(archive, members, failure.signal).catch(fail),
+    pipeline(encrypt ? await encrypt(contents) : contents, written).catch(fail),
+  ]);
+  failure.signal.throwIfAborted();
   const handle = await open(file, 'r');
   try {
     await handle.sync();
