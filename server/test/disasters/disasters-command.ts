@@ -12,6 +12,7 @@ was acknowledged. A seed repeats the rounds; how processes run beside each other
   --seed <number>     the seed; 1 unless given
   --rounds <number>   how many disasters; 20 unless given
   --engine <name>     embedded or postgres, which needs Debian's postgresql; embedded unless given
+  --only <text>       draws from the faults alone whose names have the text; may be given several times
 
 Power cuts, full, read-only and frozen disks need root and loop devices; clocks that jump need Debian's libfaketime. What a
 machine can't do is left out and named.`;
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '20' },
     engine: { type: 'string', default: 'embedded' },
+    only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 });
@@ -45,13 +47,21 @@ if (values.help || !engine || !Number.isInteger(seed) || !(rounds > 0)) {
 const stop = new AbortController();
 // An interrupted run still unmounts its disk, at the end of its round.
 process.once('SIGINT', () => stop.abort());
-const report = await runDisasters({ engine, seed, rounds, onRound: console.log, signal: stop.signal });
+const report = await runDisasters({
+  engine,
+  seed,
+  rounds,
+  only: values.only,
+  onRound: console.log,
+  signal: stop.signal,
+});
 for (const line of describeReport(report)) console.log(line);
 if (report.faults.length > 0) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const done = [...report.rounds.values()].reduce((sum, count) => sum + count, 0);
+  const only = values.only.map((text) => ` --only '${text}'`).join('');
   console.log(
-    `Repeat it at commit ${commit}: npm run disasters -- --engine ${engine} --seed ${seed} --rounds ${done}`,
+    `Repeat it at commit ${commit}: npm run disasters -- --engine ${engine} --seed ${seed} --rounds ${done}${only}`,
   );
   process.exitCode = 1;
 } else {

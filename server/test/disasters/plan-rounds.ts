@@ -14,15 +14,25 @@ export interface Round {
 const MAX_QUIET_MS = 2_000;
 const MAX_FAULT_MS = 1_500;
 
+/** Is what rounds are drawn from: faults whose names have one of these texts, or all of them. */
+export type ChosenFaults = readonly string[];
+
 /** Draws the rounds from one seed. More rounds begin with the same ones, on a machine that can suffer the same. */
-export function planRounds(machine: Machine, seed: number, count: number): readonly Round[] {
-  const possible = FAULTS.filter(({ canHappen }) => canHappen(machine));
+export function planRounds(
+  machine: Machine,
+  { seed, rounds, only }: { readonly seed: number; readonly rounds: number; readonly only: ChosenFaults },
+): readonly Round[] {
+  const possible = FAULTS.filter(
+    ({ name, canHappen }) =>
+      canHappen(machine) && (only.length === 0 || only.some((text) => name.includes(text))),
+  );
+  if (possible.length === 0) throw new Error('None of these faults can happen to this machine.');
   const round = fc.record({
     fault: fc.oneof(...possible.map((fault) => ({ weight: fault.weight, arbitrary: fc.constant(fault) }))),
     beginsAfterMs: fc.integer({ min: 0, max: MAX_QUIET_MS }),
     lastsMs: fc.integer({ min: 0, max: MAX_FAULT_MS }),
   });
-  return fc.sample(fc.noShrink(round), { seed, numRuns: count });
+  return fc.sample(fc.noShrink(round), { seed, numRuns: rounds });
 }
 
 /** Names the faults that this machine can't suffer. */

@@ -5,7 +5,7 @@ import { grantClaims } from '../../src/modules/delivery/grants/grant-repository'
 import { buildPackage } from '../remote-factories';
 import { waitUntil } from '../processes/wait-until';
 import { createMachine, SHIP_TOKEN, type EngineName, type Machine } from './machine/machine';
-import { listImpossible, planRounds, type Round } from './plan-rounds';
+import { listImpossible, planRounds, type ChosenFaults, type Round } from './plan-rounds';
 import { Announcements } from './subjects/announcements';
 import { checkAudit } from './subjects/audit';
 import { Newsletter } from './subjects/newsletter';
@@ -22,6 +22,7 @@ export interface DisasterOptions {
   readonly engine: EngineName;
   readonly seed: number;
   readonly rounds: number;
+  readonly only?: ChosenFaults;
   readonly onRound?: (line: string) => void;
   /** Ends the run after the round that is under way. */
   readonly signal?: AbortSignal;
@@ -184,6 +185,7 @@ export async function runDisasters({
   engine,
   seed,
   rounds,
+  only = [],
   onRound,
   signal,
 }: DisasterOptions): Promise<DisasterReport> {
@@ -197,7 +199,7 @@ export async function runDisasters({
       requests: run.requests,
       impossible: listImpossible(machine),
     });
-    for (const [index, round] of planRounds(machine, seed, rounds).entries()) {
+    for (const [index, round] of planRounds(machine, { seed, rounds, only }).entries()) {
       if (signal?.aborted) break;
       const { name } = round.fault;
       const started = performance.now();
