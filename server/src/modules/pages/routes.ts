@@ -221,13 +221,17 @@ export const createPageRoutes = (build: ShellBuild): ModuleRoutes =>
   fastifyPlugin((app) => servePages(app, build), { name: 'pages' });
 
 /** Registers the pages and files of the built shell; tests provide a build of their own. */
-export const pagesRoutes: ModuleRoutes = fastifyPlugin(async (app) => {
-  const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
-  if (!build) {
-    app.log.warn('There is no build of the shell: pages are not served');
-    return;
-  }
-  await app.register(createShellFileRoutes(SHELL_FILES));
-  await app.register(createFrameRoutes(build));
-  await app.register(createPageRoutes(build));
-});
+export const pagesRoutes: ModuleRoutes = fastifyPlugin(
+  async (app) => {
+    const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
+    if (!build) {
+      app.log.warn('There is no build of the shell: pages are not served');
+      return;
+    }
+    await app.register(createShellFileRoutes(SHELL_FILES));
+    await app.register(createFrameRoutes(build));
+    await app.register(createPageRoutes(build));
+  },
+  // Without a name, Fastify reads one from a stack trace, for which Node would parse the source map of the bundle.
+  { name: 'shell-build' },
+);
