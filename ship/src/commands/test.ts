@@ -14,8 +14,11 @@ import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
 import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE } from '../suite/suites-on-engine';
 
-/** The tests of the embedded database don't depend on another database server. */
-const NOT_THE_EMBEDDED = ['--testPathIgnorePatterns', '/node_modules/', '/dist-node/', '/embedded/'];
+/** The tests of the embedded database, and of its copies, don't depend on another database server. */
+const NOT_THE_EMBEDDED = [
+  ...['--testPathIgnorePatterns', '/node_modules/', '/dist-node/'],
+  ...['/embedded/', '/backup/snapshot/'],
+];
 /** The two workers may take this long together, so that a change is judged within a minute. */
 const CHANGED_SECONDS = 90;
 
