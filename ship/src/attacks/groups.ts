@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import type { Attack, Boundary, Outcome, Outcomes } from './attack';
 import type { Arena } from './hostile/open-arena';
 import { openContext } from './run/open-context';
@@ -10,11 +11,13 @@ import { KEY_ATTACKS } from './delivery/key-attacks';
 import { PACKAGE_ATTACKS } from './delivery/package-attacks';
 import { runDeliveryAttack } from './delivery/delivery-attack';
 import { weakenHost } from './site/boundary';
-import { ALONE, BATCHES } from './tables/all';
+import { BATCHES } from './tables/all';
 import { callsBeyond } from './tables/calls';
 import { FORGED_PATHS } from './tables/channel';
+import { DISTURBANCES, NAVIGATIONS } from './tables/disturbances';
 import { HINTS } from './tables/hints';
 import { OVERLOADS, STRAINS } from './tables/overloads';
+import { PERSON } from './tables/person';
 import { SHARED } from './tables/shell';
 
 /** Describes attacks that are run in the same way. */
@@ -23,7 +26,7 @@ export interface Group {
   readonly names: readonly string[];
   /** Lists the states in which they are run; where `off` isn't among them, nothing can be switched off. */
   readonly boundaries: readonly Boundary[];
-  /** Is true if other attacks at the same time would disturb it. */
+  /** Is true if more than one attack at the same time would disturb it. */
   readonly isHeavy?: true;
   readonly run: (boundary: Boundary) => Promise<Outcomes>;
 }
@@ -59,13 +62,28 @@ async function runBatch(
 const single = (name: string, run: Promise<Outcome>): Promise<Outcomes> =>
   run.then((outcome) => new Map([[name, outcome]]));
 
-async function runOne(arena: Arena, attack: Attack, boundary: Boundary): Promise<Outcome> {
-  const context = await openContext(arena, boundary);
-  try {
-    return await runAlone(arena, context, attack, boundary);
-  } finally {
-    await context.close();
-  }
+type RunOne = (attack: Attack, boundary: Boundary) => Promise<Outcome>;
+
+/** Returns a function that runs each attack in a browser of its own. */
+const runApart =
+  (arena: Arena): RunOne =>
+  async (attack, boundary) => {
+    const context = await openContext(arena, boundary);
+    try {
+      return await runAlone(arena, context, attack, boundary);
+    } finally {
+      await context.close();
+    }
+  };
+
+/** Returns a function that runs attacks in pages of one browser, which loads the shell from its cache. */
+function runInOneBrowser(arena: Arena): RunOne {
+  const contexts = new Map<Boundary, Promise<BrowserContext>>();
+  return async (attack, boundary) => {
+    const context = contexts.get(boundary) ?? openContext(arena, boundary);
+    contexts.set(boundary, context);
+    return runAlone(arena, await context, attack, boundary);
+  };
 }
 
 /** Lists all attacks on a site, those first that take long. @param password The password of its demo accounts. */
@@ -78,14 +96,11 @@ export function listGroups(arena: Arena, password: string): readonly Group[] {
     boundaries: subject === 'requests' ? ['off', 'on', 'older'] : BOTH,
     run: (boundary) => runBatch(arena, attacks, boundary),
   }));
-  const alone = Object.entries(ALONE).flatMap(([subject, attacks]) =>
-    attacks.map((attack: Attack): Group => ({
-      subject,
-      names: [attack.name],
-      boundaries: BOTH,
-      run: (boundary) => single(attack.name, runOne(arena, attack, boundary)),
-    })),
-  );
+  const alone = (subject: string, attacks: readonly Attack[], runOne: RunOne) =>
+    attacks.map((attack): Group => ({
+      ...{ subject, names: [attack.name], boundaries: BOTH },
+      run: (boundary) => single(attack.name, runOne(attack, boundary)),
+    }));
   const calls = callsBeyond(uses);
   const heavy = (attacks: readonly Attack[], subject: string, boundaries: readonly Boundary[]) =>
     attacks.map(({ name }): Group => ({
@@ -121,7 +136,10 @@ export function listGroups(arena: Arena, password: string): readonly Group[] {
       ...{ subject: 'visits', names: [name], boundaries: BOTH },
       run: (boundary) => single(name, run(arena, boundary, password)),
     })),
-    ...alone,
+    ...alone('disturbances', DISTURBANCES, runApart(arena)),
+    // Those that lead elsewhere leave nothing in a browser, and need no page that is in front.
+    ...alone('navigations', NAVIGATIONS, runInOneBrowser(arena)),
+    ...alone('person', PERSON, runApart(arena)),
     ...Object.entries({ keys: KEY_ATTACKS, packages: PACKAGE_ATTACKS }).flatMap(([subject, attacks]) =>
       attacks.map((attack): Group => ({
         ...{ subject, names: [attack.name], boundaries: BOTH },

@@ -21,12 +21,9 @@ export const BATCHES = {
   pollution: POLLUTIONS,
 } as const;
 
-/** Lists the attacks that get a page of their own, by subject. */
-export const ALONE = { disturbances: DISTURBANCES, navigations: NAVIGATIONS, person: PERSON } as const;
-
 /** Lists everything that the code of a hostile remote can be told to do. */
 export const ATTACKS: readonly Attack[] = [
   ...Object.values(BATCHES).flat(),
-  ...Object.values(ALONE).flat(),
+  ...[...DISTURBANCES, ...NAVIGATIONS, ...PERSON],
   ...[...CALL_ATTACKS, ...FORGED_PATHS, ...SHARED, ...HINTS, ...OVERLOADS, ...STRAINS],
 ];
