@@ -7,6 +7,8 @@ import { ATTACKS } from './tables/all';
 
 /** This many pages are attacked at once; more would only wait for each other. */
 const MAX_PARALLEL_RUNS = 4;
+/** Each of these uses up a core, and then mostly waits until it is clear that a page doesn't respond. */
+const MAX_PARALLEL_HEAVY_RUNS = 2;
 
 /** Names the site, the password of its demo accounts, and the remote whose grant the hostile ones get. */
 export interface AttackOptions {
@@ -82,7 +84,7 @@ export async function attackRemote({
     );
     await runPool(
       runs.filter(({ group }) => group.isHeavy),
-      1,
+      MAX_PARALLEL_HEAVY_RUNS,
       runOne,
     );
     return { remote, results: groups.flatMap((group) => judgeGroup(group, found.get(group) ?? new Map())) };

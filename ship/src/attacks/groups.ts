@@ -26,7 +26,7 @@ export interface Group {
   readonly names: readonly string[];
   /** Lists the states in which they are run; where `off` isn't among them, nothing can be switched off. */
   readonly boundaries: readonly Boundary[];
-  /** Is true if more than one attack at the same time would disturb it. */
+  /** Is true if several others at the same time would disturb it. */
   readonly isHeavy?: true;
   readonly run: (boundary: Boundary) => Promise<Outcomes>;
 }

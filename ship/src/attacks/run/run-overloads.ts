@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../browser/open-browser';
-import type { Boundary, Outcome } from '../attack';
+import { readReport, type Boundary, type Outcome } from '../attack';
 import type { Arena } from '../hostile/open-arena';
 import { attackUrl, openContext } from './open-context';
 
 /** A page that doesn't respond for this long is frozen; on a busy machine, one that is only slow responds earlier. */
 const FROZEN_AFTER_MS = 10_000;
-const SHOWN_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 30_000;
 const CRASH_TIMEOUT_MS = 20_000;
 /** An attack goes on for this long before the person presses something. */
 const GOES_ON_MS = 1_000;
 /** With so little memory, a frame dies within seconds. */
 const LITTLE_MEMORY = '--js-flags=--max-old-space-size=160';
 
-/** Opens the hostile remote, waits until it is there, and lets it go on for a while. */
+/** Opens the hostile remote, waits until the attack has started, and lets it go on for a while. */
 async function startOverload(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page
-    .locator('iframe[data-shown]')
-    .waitFor({ timeout: SHOWN_TIMEOUT_MS })
-    .catch(() => undefined);
+  const hasStarted = page.waitForEvent('console', {
+    predicate: (message) => readReport(message.text())?.name === 'started',
+    timeout: START_TIMEOUT_MS,
+  });
+  await Promise.all([hasStarted, page.goto(url, { waitUntil: 'commit' })]);
   await page.waitForTimeout(GOES_ON_MS).catch(() => undefined);
 }
 
