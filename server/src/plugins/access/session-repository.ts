@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
-import type { Queryable } from '../../database/database-handle';
+import type { Database, Queryable } from '../../database/database-handle';
 import { hasOffice, sessions, users } from '../../database/schema/auth';
 import { ago } from '../../database/instants';
 import { MEMBER_SESSION, OFFICE_SESSION, PROOF_VALID_MS, SESSION_TOUCH_INTERVAL_MS } from './session-policy';
@@ -60,12 +60,9 @@ export async function openSession(
   return token;
 }
 
-/**
- * Returns the session of a token with its person, unless it has ended, the account is deactivated, or the session belongs
- * to a browser and the request doesn't have the cookie of that browser. Using a session extends it.
- */
-export async function findSession(queryable: Queryable, { token, browserSecret }: Credentials) {
-  const [row] = await queryable
+/** The query of nearly every request of people who are signed in, so the database plans it once per connection. */
+const prepareSession = (db: Database) =>
+  db
     .select({
       sessionId: sessions.id,
       isStale: sql<boolean>`${lt(sessions.last_seen_at, TOUCHED_LONG_AGO)}`,
@@ -86,21 +83,33 @@ export async function findSession(queryable: Queryable, { token, browserSecret }
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
-        eq(sessions.token_hash, hashToken(token)),
-        browserSecret === null
-          ? isNull(sessions.browser_hash)
-          : eq(sessions.browser_hash, hashToken(browserSecret)),
+        eq(sessions.token_hash, sql.placeholder('tokenHash')),
+        sql`${sessions.browser_hash} is not distinct from ${sql.placeholder('browserHash')}`,
         IS_VALID,
         eq(users.is_active, true),
       ),
-    );
-  if (!row) return undefined;
-  if (row.isStale) await touchSession(queryable, row.sessionId);
-  const user: SignedInUser = {
-    ...row.user,
-    department: workingDepartment(row.user, row.sessionDepartment),
+    )
+    .prepare('find_session');
+
+/**
+ * Returns a function that finds the session of a token with its person, unless it has ended, the account is deactivated,
+ * or the session belongs to a browser and the request doesn't have the cookie of that browser. Using a session extends it.
+ */
+export function createSessionFinder(db: Database) {
+  const query = prepareSession(db);
+  return async ({ token, browserSecret }: Credentials) => {
+    const [row] = await query.execute({
+      tokenHash: hashToken(token),
+      browserHash: browserSecret === null ? null : hashToken(browserSecret),
+    });
+    if (!row) return undefined;
+    if (row.isStale) await touchSession(db, row.sessionId);
+    const user: SignedInUser = {
+      ...row.user,
+      department: workingDepartment(row.user, row.sessionDepartment),
+    };
+    return { sessionId: row.sessionId, hasRecentProof: row.hasRecentProof, user };
   };
-  return { sessionId: row.sessionId, hasRecentProof: row.hasRecentProof, user };
 }
 
 /** Records that the person of a session has just proved that it is them. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shareRead } from '../../content-cache/share-read';
-import { findSession } from '../access/session-repository';
+import { createSessionFinder } from '../access/session-repository';
 import { readCredentials } from '../browser-binding/read-credentials';
 import { isSessionToken, readSessionSecrets } from '../access/session-token';
 
-type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+type FoundSession = NonNullable<Awaited<ReturnType<ReturnType<typeof createSessionFinder>>>>;
 
 export interface SessionLookup {
   /** Returns the session of a request. It is read once per request. */
@@ -19,6 +19,7 @@ export interface SessionLookup {
  */
 export function createSessionLookup(app: FastifyInstance): SessionLookup {
   const { knownSessions } = app;
+  const findSession = createSessionFinder(app.db);
   const readSecrets = shareRead(app, ['site'], () => readSessionSecrets(app.db));
   const found = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
 
@@ -26,7 +27,7 @@ export function createSessionLookup(app: FastifyInstance): SessionLookup {
     const credentials = readCredentials(request);
     if (credentials === undefined || knownSessions.find(credentials) === null) return null;
     if (!isSessionToken(await readSecrets(), credentials)) return null;
-    const session = (await findSession(app.db, credentials)) ?? null;
+    const session = (await findSession(credentials)) ?? null;
     knownSessions.remember(credentials, session?.user.id ?? null);
     return session;
   }
