@@ -2,7 +2,7 @@ import { openSnapshot } from '../backup/snapshot/open-snapshot';
 import type { Config } from '../config';
 import { openDatabase } from '../database/open-database';
 import { openFileStore } from '../file-store/open-file-store';
-import type { Check, Finding } from './check';
+import type { Check, ExaminedSite, Finding } from './check';
 import { BACKUP_CHECKS } from './checks/backup-checks';
 import { FILE_CHECKS } from './checks/file-checks';
 import { MACHINE_CHECKS } from './checks/machine-checks';
@@ -24,15 +24,19 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
+/** Runs every check, one after the other. */
+export async function runChecks(site: ExaminedSite): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of CHECKS) results.push({ check, findings: await check.find(site) });
+  return results;
+}
+
 /** Runs every check on the site that the settings name, while it runs or not. */
 export async function examineSite(config: Config): Promise<CheckResult[]> {
   const { database, close } = await openSnapshot(config);
   try {
     const { db, engine } = database;
-    const site = { config, engine, db, files: await openFileStore(config) };
-    const results: CheckResult[] = [];
-    for (const check of CHECKS) results.push({ check, findings: await check.find(site) });
-    return results;
+    return await runChecks({ config, engine, db, files: await openFileStore(config) });
   } finally {
     await close();
   }
