@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { scopeOf, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
 import type { App } from '../../src/app';
 import { inquiries } from '../../src/database/schema/visitor-forms';
@@ -93,47 +93,71 @@ const toId = (found: string) =>
     ? Math.round((Date.parse(found) - DAYS_FROM) / DAY_MS)
     : Number(found.replaceAll(' ', ''));
 
-/** Gives everybody private data of their own, wherever there is none yet. */
+const TABLES = ['users', 'inquiries', 'prayer_requests'] as const;
+
+/** The rows of a table without private data have another value in this column. */
+const markOf = (table: PrivateField['table']) =>
+  PRIVATE_FIELDS.find((field) => field.table === table && field.value.startsWith("'private"))?.column;
+const isUnfilled = (table: PrivateField['table']) =>
+  `(${markOf(table)} is null or ${markOf(table)} not like 'private-%')`;
+
+const FIND_UNFILLED = sql.raw(
+  TABLES.map(
+    (table) => `select '${table}' as name where exists (select 1 from ${table} where ${isUnfilled(table)})`,
+  ).join(' union all '),
+);
+
+/** Gives everybody private data of their own, wherever there is none yet. Few objects are people or about them. */
 export async function fillPrivateFields({ db }: Pick<App, 'db'>): Promise<void> {
-  const updates = (['users', 'inquiries', 'prayer_requests'] as const).map((table) => {
-    const fields = PRIVATE_FIELDS.filter((field) => field.table === table);
-    const values = fields.map(({ column, value }) => `${column} = ${value}`).join(', ');
-    const [mark] = fields.filter(({ value }) => value.startsWith("'private"));
-    return `${table}_filled as (
-      update ${table} set ${values}${table === 'prayer_requests' ? ', is_anonymous = true, user_id = null' : ''}
-      where ${mark?.column} is null or ${mark?.column} not like 'private-%' returning id)`;
-  });
-  await db.execute(sql.raw(`with ${updates.join(', ')} select 1`));
+  const { rows } = await db.execute<{ name: PrivateField['table'] }>(FIND_UNFILLED);
+  for (const { name } of rows) {
+    const fields = PRIVATE_FIELDS.filter(({ table }) => table === name);
+    const values = fields.map(({ column, value }) => `${column} = ${value}`);
+    if (name === 'prayer_requests') values.push('is_anonymous = true', 'user_id = null');
+    await db.execute(sql.raw(`update ${name} set ${values.join(', ')} where ${isUnfilled(name)}`));
+  }
 }
 
-async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Promise<Owner> {
-  const nobody = { user_id: null, departments: [] };
-  if (table === 'inquiries') {
-    const visits = await db.$count(inquiries, and(eq(inquiries.id, id), isNotNull(inquiries.visit_day)));
-    return { ...nobody, isVisitor: visits > 0 };
-  }
-  if (table !== 'users') return nobody;
-  const { rows } = await db.execute<{ department: Department }>(sql`
-    select department from users where id = ${id} and role <> 'member' and department is not null
-    union select ministries.department from ministry_members join ministries on ministries.id = ministry_id
-      where user_id = ${id} and status in ('asked', 'joined') and ministries.department is not null`);
-  return { user_id: id, departments: rows.map(({ department }) => department) };
+/** Returns the departments that know each of these people. */
+async function listDepartments({ db }: Pick<App, 'db'>, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ user_id: number; department: Department }>(sql`
+    select id as user_id, department from users
+      where id = any(${sql.param(ids)}) and role <> 'member' and department is not null
+    union select user_id, ministries.department from ministry_members join ministries on ministries.id = ministry_id
+      where user_id = any(${sql.param(ids)}) and status in ('asked', 'joined') and ministries.department is not null`);
+  return rows;
+}
+
+/** Returns those of the inquiries that announce a visit. */
+async function listVisits({ db }: Pick<App, 'db'>, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .where(and(inArray(inquiries.id, [...ids]), isNotNull(inquiries.visit_day)));
 }
 
 /** The private data in a text that this person may not see, by `table.column` and the number of its row. */
 export async function findLeaks(app: Pick<App, 'db'>, actor: Actor | null, body: string): Promise<string[]> {
-  const leaks = new Set<string>();
-  const owners = new Map<string, Owner>();
-  for (const { table, column, pattern, readers } of PRIVATE_FIELDS) {
-    for (const [, found = ''] of body.matchAll(pattern)) {
-      const row = `${table} ${toId(found)}`;
-      const owner = owners.get(row) ?? (await findOwner(app, table, toId(found)));
-      owners.set(row, owner);
-      if (!actor || !readers.some((mayRead) => mayRead(actor, owner)))
-        leaks.add(`${table}.${column} of ${toId(found)}`);
-    }
-  }
-  return [...leaks];
+  const found = PRIVATE_FIELDS.flatMap((field) =>
+    [...body.matchAll(field.pattern)].map(([, text = '']) => ({ ...field, id: toId(text) })),
+  );
+  const idsOf = (name: PrivateField['table']) => [
+    ...new Set(found.filter(({ table }) => table === name).map(({ id }) => id)),
+  ];
+  const departments = await listDepartments(app, idsOf('users'));
+  const visits = await listVisits(app, idsOf('inquiries'));
+  const ownerOf = ({ table, id }: { table: PrivateField['table']; id: number }): Owner => ({
+    user_id: table === 'users' ? id : null,
+    departments:
+      table === 'users' ? departments.filter((row) => row.user_id === id).map((row) => row.department) : [],
+    isVisitor: table === 'inquiries' && visits.some((visit) => visit.id === id),
+  });
+  const leaks = found.filter(
+    (field) => !actor || !field.readers.some((mayRead) => mayRead(actor, ownerOf(field))),
+  );
+  return [...new Set(leaks.map(({ table, column, id }) => `${table}.${column} of ${id}`))];
 }
 
 /** The private data that the log of activity holds, though nothing can be deleted from it. */
