@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleServer } from '../../../tooling/server-bundle/bundle-server';
 import { startSite } from '../attacks/site/start-site';
 import { readMigrations } from '../checks/migrations/check-migrations';
 import { planRelease, ReleaseError } from './plan-release';
@@ -34,6 +35,7 @@ async function release(version: string): Promise<void> {
     day: new Date().toISOString().slice(0, 10),
   });
   console.log('Keeping the rows of a demo site for the tests of later releases …');
+  await bundleServer();
   const site = await startSite({});
   try {
     run(process.execPath, ['--import', 'tsx', KEEP_ROWS, version], { DATA_DIR: site.dataDir });

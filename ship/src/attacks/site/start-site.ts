@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { bundleServer } from '../../../../tooling/server-bundle/bundle-server';
 import { bundledProgram } from '../../../../tooling/server-bundle/current-bundle.mjs';
 import { ROOT } from '../../run';
 
@@ -16,13 +15,13 @@ export interface Site {
 }
 
 /**
- * Starts a site with the demo congregation in an empty folder. By default it has the rate limits of a real site.
+ * Starts a site with the demo congregation in an empty folder, from the build. By default it has the rate limits of a
+ * real site.
  * @param settings Environment variables of the server.
  */
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
   const { DATABASE_URL: _, ...environment } = process.env;
-  await bundleServer();
   const server = spawn(process.execPath, bundledProgram('server/src/server.ts'), {
     cwd: ROOT,
     env: {
