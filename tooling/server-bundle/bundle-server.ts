@@ -5,6 +5,11 @@ import { bundleOptions } from './bundle-plugins';
 import { BUNDLE, SOURCES, changedAt, isBundleCurrent } from './current-bundle.mjs';
 import { SERVER_PROGRAMS } from './programs';
 
+/** What the bundle depends on besides its sources. */
+const RECIPE = ['bundle-plugins.ts', 'bundle-server.ts', 'programs.ts'].map(
+  (file) => `tooling/server-bundle/${file}`,
+);
+
 /** Another process may read or write the file at the same time. */
 async function replaceFile(file: string, contents: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
@@ -32,7 +37,7 @@ export async function bundleServer(): Promise<void> {
     write: false,
   });
   const sources = Object.fromEntries(
-    Object.keys(metafile.inputs).map((file) => {
+    [...Object.keys(metafile.inputs), ...RECIPE].map((file) => {
       const time = changedAt(file);
       // A source that was saved meanwhile may not be in the bundle.
       return [file, time < started ? time : 0];
