@@ -50,10 +50,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --enable-source-maps server/dist/server.mjs',
+    command: 'node --import tsx e2e/support/sites/shared-site.ts',
     cwd: root,
     url: `${SITE}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),

@@ -83,7 +83,7 @@ async function main(): Promise<boolean> {
   if (parts.size === 1 && parts.has('lists')) return met.every(Boolean);
   console.log('Filling a site, and waiting until its pictures are made …');
   const password = randomBytes(12).toString('base64url');
-  const data = await makeDemoData(ROOT, password);
+  const data = await makeDemoData(password);
   closeLater(data.remove);
   if (parts.has('uploads')) {
     console.log('Starting the server that is sent a video …');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +10,14 @@ export const DEMO_PASSWORD = 'a-demo-password-1';
 export const SHIP_TOKEN = 'a-token-for-the-browser-tests';
 
 /** The runner and its workers each load this file. The folder is created once and passed on in the environment. */
-export const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-')));
+const FOLDER = (process.env['E2E_FOLDER'] ??= mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-')));
+/** Is the data folder of the site that most tests share. */
+export const DATA_DIR = path.join(FOLDER, 'shared');
+/** Is the data folder of a site that was started once. Each site of the tests begins with a copy of it. */
+export const DEMO_DATA = path.join(FOLDER, 'demo');
+
+/** Returns the path of a data folder for one more site. */
+export const nameDataFolder = (): string => path.join(FOLDER, randomUUID());
 
 /** Signs in at the member portal. */
 export async function signInAsMember(page: Page, name: string): Promise<void> {

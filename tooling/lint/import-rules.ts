@@ -37,7 +37,10 @@ export const IMPORT_RULES: Readonly<Record<string, { allow: string[]; alternativ
     alternative: 'Browser tests see what a person sees, and type the commands of ship.',
   },
   bench: {
-    allow: ['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'remote-kit', 'build-plugins'],
+    allow: [
+      ...['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'remote-kit', 'build-plugins'],
+      'ship',
+    ],
     alternative: 'The monolith is built from shell and remotes.',
   },
   'build-plugins': {

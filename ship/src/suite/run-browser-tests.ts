@@ -19,14 +19,14 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Out
   }
   const file = path.join(REPORTS, 'e2e.json');
   rmSync(file, { force: true });
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-'));
-  const env = { ...process.env, NODE_OPTIONS: '--import tsx', E2E_DATA_DIR: dataDir };
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-'));
+  const env = { ...process.env, NODE_OPTIONS: '--import tsx', E2E_FOLDER: folder };
   const code = await run(
     packageProgram('playwright'),
     ['test', '--config', 'e2e/playwright.config.ts', ...args],
     { env },
   );
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   const stats = readReport(file)?.['stats'];
   if (typeof stats !== 'object' || stats === null) return BROKEN;
   const counted = Object.fromEntries(Object.entries(stats));

@@ -14,13 +14,16 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
+/** Environment variables of a server. */
+export type ServerSettings = Readonly<Record<string, string>>;
+
 /**
- * Starts a site with the demo congregation in an empty folder, from the build. By default it has the rate limits of a
- * real site.
- * @param settings Environment variables of the server.
+ * Starts a site with the demo congregation, from the build. By default it has the rate limits of a real site, and an empty
+ * folder that is deleted afterwards.
  */
-export async function startSite(settings: Readonly<Record<string, string>>): Promise<Site> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-'));
+export async function startSite(settings: ServerSettings): Promise<Site> {
+  const ownFolder = settings['DATA_DIR'];
+  const dataDir = ownFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'narthex-own-site-')));
   const { DATABASE_URL: _, ...environment } = process.env;
   const server = spawn(process.execPath, bundledProgram('server/src/server.ts'), {
     cwd: ROOT,
@@ -48,7 +51,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
     async stop() {
       server.kill('SIGTERM');
       await hasEnded;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!ownFolder) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
