@@ -5,5 +5,5 @@ import { register } from 'tsx/cjs/api';
 
 const unregister = register();
 createRequire(import.meta.url)(process.argv[2]);
-// What the program requires later, such as the builds of remotes, is plain JavaScript.
+// Builds of remotes, which the program requires later, are plain JavaScript: tsx would only read them once more.
 void unregister();

@@ -5,7 +5,7 @@ import { bundleOptions } from './bundle-plugins';
 import { BUNDLE, SOURCES, changedAt, isBundleCurrent } from './current-bundle.mjs';
 import { SERVER_PROGRAMS } from './programs';
 
-/** What the bundle depends on besides its sources. */
+/** A change of these files also changes the bundle, although they are no part of it. */
 const RECIPE = ['bundle-plugins.ts', 'bundle-server.ts', 'programs.ts'].map(
   (file) => `tooling/server-bundle/${file}`,
 );

@@ -14,7 +14,7 @@ export interface Round {
 const MAX_QUIET_MS = 2_000;
 const MAX_FAULT_MS = 1_500;
 
-/** Is what rounds are drawn from: faults whose names have one of these texts, or all of them. */
+/** A round has only a fault whose name contains one of these texts. An empty list allows every fault. */
 export type ChosenFaults = readonly string[];
 
 /** Draws the rounds from one seed. More rounds begin with the same ones, on a machine that can suffer the same. */
