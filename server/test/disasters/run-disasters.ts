@@ -11,6 +11,7 @@ import { checkAudit } from './subjects/audit';
 import { Newsletter } from './subjects/newsletter';
 import { Pages } from './subjects/pages';
 import { addPeople, type People } from './calls/people';
+import { Mails } from './subjects/mails';
 import { Prayers } from './subjects/prayers';
 import { Proposals } from './subjects/proposals';
 import { Seats } from './subjects/seats';
@@ -46,7 +47,6 @@ const RECOVERS_WITHIN_MS = 90_000;
 const OFF_SECONDS = 15 * 60;
 /** By then every e-mail has been tried again. */
 const MAIL_RETRIES_SECONDS = 26 * 3600;
-const MAX_COPIES = 2;
 
 const DOCTOR_CHECKS = new Set([
   ...['seats of events', 'members of ministries', 'figures of the dashboards', 'numbers of new rows'],
@@ -68,6 +68,7 @@ class DisasterRun {
   readonly #newsletter = new Newsletter();
   readonly #proposals: Proposals;
   readonly #subjects: readonly Subject[];
+  readonly #mails: Mails;
 
   constructor(
     private readonly machine: Machine,
@@ -79,6 +80,7 @@ class DisasterRun {
       this.requests[outcome.kind] += 1;
       return outcome;
     };
+    this.#mails = new Mails(machine.mails);
     this.#proposals = new Proposals(people);
     this.#subjects = [
       new Seats(people),
@@ -144,14 +146,8 @@ class DisasterRun {
       const faults: string[] = [];
       for (const subject of this.#subjects) faults.push(...(await subject.check(state)));
       faults.push(...(await checkAudit(state)), ...(await askDoctor(state, this.machine.engine)));
-      return [...faults, ...this.#findCopies()];
+      return [...faults, ...(await this.#mails.check(state))];
     });
-  }
-
-  #findCopies(): string[] {
-    return [...this.machine.mails.acknowledged]
-      .filter(([, count]) => count > MAX_COPIES)
-      .map(([mail, count]) => `The e-mail “${mail}” went out ${count} times.`);
   }
 
   /** Lets the site run until the outbox is empty, and returns what is missing then. */
@@ -161,7 +157,10 @@ class DisasterRun {
     await machine.clock.move(MAIL_RETRIES_SECONDS);
     await machine.startServer();
     const wanted = [...this.#newsletter.listMails(), ...this.#proposals.listMails()];
-    const listMissing = () => wanted.filter((mail) => !machine.mails.acknowledged.has(mail));
+    const listMissing = () => {
+      const received = new Set([...machine.mails.received.values()].map(({ mail }) => mail));
+      return wanted.filter((mail) => !received.has(mail));
+    };
     await waitUntil(async () => listMissing().length === 0, RECOVERS_WITHIN_MS).catch(() => undefined);
     const missing = listMissing().map((mail) => `The e-mail “${mail}” never went out.`);
     await machine.endServers('SIGTERM');

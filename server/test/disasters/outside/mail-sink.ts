@@ -10,19 +10,26 @@ export type MailMood =
   /** It keeps the email and breaks the connection before it says so. */
   | 'dies before its response';
 
+export interface ReceivedMail {
+  /** Is the key of recipient and subject. */
+  readonly mail: string;
+  readonly copies: number;
+}
+
 /** A mail server that counts what it gets, and that can die in the middle of an email. */
 export interface MailSink {
   readonly url: string;
   mood: MailMood;
-  /** Maps `<recipient> <subject>` to how often the server has acknowledged such an email. */
-  readonly acknowledged: ReadonlyMap<string, number>;
+  /** Maps numbers of the outbox to the emails that the server has acknowledged. */
+  readonly received: ReadonlyMap<number, ReceivedMail>;
   close(): Promise<void>;
 }
 
+/** Names an email in the findings: `<recipient> <subject>`. */
 export const mailKey = (recipient: string, subject: string): string => `${recipient} ${subject}`;
 
 export async function startMailSink(): Promise<MailSink> {
-  const acknowledged = new Map<string, number>();
+  const received = new Map<number, ReceivedMail>();
   const state: { mood: MailMood } = { mood: 'well' };
   const onData: SMTPServerOptions['onData'] = (stream, session, callback) => {
     const chunks: Buffer[] = [];
@@ -35,10 +42,11 @@ export async function startMailSink(): Promise<MailSink> {
     });
     stream.on('end', () => {
       if (state.mood === 'dies before the end') return breakOff();
-      void PostalMime.parse(Buffer.concat(chunks)).then(({ to, subject }) => {
+      void PostalMime.parse(Buffer.concat(chunks)).then(({ to, subject, messageId }) => {
         if (state.mood === 'dies before its response') return breakOff();
-        const key = mailKey(to?.[0]?.address ?? '', subject ?? '');
-        acknowledged.set(key, (acknowledged.get(key) ?? 0) + 1);
+        const row = Number(/<outbox-(\d+)@/.exec(messageId ?? '')?.[1]);
+        const copies = (received.get(row)?.copies ?? 0) + 1;
+        received.set(row, { mail: mailKey(to?.[0]?.address ?? '', subject ?? ''), copies });
         callback(null);
       });
     });
@@ -50,7 +58,7 @@ export async function startMailSink(): Promise<MailSink> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    acknowledged,
+    received,
     get mood() {
       return state.mood;
     },
