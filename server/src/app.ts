@@ -24,7 +24,8 @@ import { requireHandlers } from './endpoints/require-handlers';
 import { phones } from './phones/phones-plugin';
 import { setValidationMessages } from './plugins/problems/validation-messages';
 import { commandChannel } from './plugins/command-channel/command-channel';
-import { keptPages } from './plugins/kept-pages/kept-pages';
+import { keptCalls } from './plugins/kept-responses/kept-calls';
+import { keptResponses } from './plugins/kept-responses/kept-responses';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { churchTime } from './plugins/app/church-time';
 import { core } from './plugins/app/core';
@@ -80,7 +81,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(metrics);
   await app.register(tracing);
   await app.register(draining);
-  await app.register(keptPages);
+  await app.register(keptResponses);
   await app.register(setupWarnings);
   await app.register(phones);
   await app.register(jobs);
@@ -91,6 +92,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(securityHeaders, { readMediaHosts: createMediaHosts(app) });
   await app.register(rateLimits);
   await app.register(passwords);
+  await app.register(keptCalls);
   await app.register(compression);
   await app.register(bodies);
   await app.register(crossOrigin);

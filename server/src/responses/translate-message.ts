@@ -116,5 +116,5 @@ export const translateErrors = (
  * Returns the language of the page that makes a call. Pages send exactly one language. A browser's list of
  * preferences is ignored, because the URL decides the language of a page.
  */
-export const readLanguage = ({ headers }: FastifyRequest): Language =>
+export const readLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   LANGUAGES.find((language) => language === headers['accept-language']) ?? SOURCE_LANGUAGE;

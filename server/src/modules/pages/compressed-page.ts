@@ -92,7 +92,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   }
   if (page.isCacheable && isListed && audience === 'everybody') {
     const body = acceptsBrotli(request) ? page.brotli : page.html;
-    request.server.keepPage(request, reply, { ...page, body });
+    request.server.keepResponse(request, reply, { ...page, body });
   }
   reply.code(page.status).type('text/html; charset=utf-8');
   return sendCompressed(request, reply, page.html, page.brotli);

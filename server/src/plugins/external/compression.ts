@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 /** A smaller response fits into one packet anyway. */
-const MIN_COMPRESSED_BYTES = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 /**
  * This quality shortens the wait of a phone even if the server has one core. Cached responses are compressed
  * better elsewhere.

@@ -37,7 +37,7 @@ function observeRequests(app: FastifyInstance): void {
     const endpoint = request.routeOptions.config.endpoint?.name ?? 'none';
     observe(endpoint, reply.statusCode, reply.elapsedTime / 1000);
   });
-  app.observeRepeatedPages((statusCode, took) => observe('pages.render', statusCode, took));
+  app.observeRepeatedResponses((endpoint, ...rest) => observe(endpoint ?? 'none', ...rest));
 }
 
 function observeDatabase(app: FastifyInstance): void {
@@ -104,5 +104,5 @@ export const metricsRoutes = fastifyPlugin(
         .send(await registry.metrics());
     });
   },
-  { name: 'metrics-routes', dependencies: ['core', 'metrics', 'endpoints', 'kept-pages'] },
+  { name: 'metrics-routes', dependencies: ['core', 'metrics', 'endpoints', 'kept-responses'] },
 );

@@ -8,7 +8,7 @@ import { testConfig } from '../../../test/test-config';
 import type { Config } from '../../config';
 import { core } from '../app/core';
 import { draining } from '../app/draining';
-import { keptPages } from './kept-pages';
+import { keptResponses } from './kept-responses';
 
 let app: FastifyInstance;
 let contentVersion: number;
@@ -25,7 +25,7 @@ async function open(settings: Partial<Config> = {}) {
     database: database as never,
   });
   await app.register(draining);
-  await app.register(keptPages);
+  await app.register(keptResponses);
   app.addHook('onSend', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'").header('x-request-id', request.id);
   });
@@ -33,7 +33,7 @@ async function open(settings: Partial<Config> = {}) {
     made += 1;
     const body = Buffer.from(`page ${made}`);
     const page = { etag: 'W/"a"', body, expiresAt };
-    app.keepPage(request, reply, page);
+    app.keepResponse(request, reply, page);
     if (request.url === '/changing') contentVersion += 1;
     if (request.url === '/missing') reply.code(404);
     if (request.url === '/group') reply.header('set-cookie', 'place=7');
@@ -144,7 +144,7 @@ it('repeats a page for every host if the site has one origin', async () => {
 
 it('reports each response that it repeats', async () => {
   const reported: [status: number, isTimed: boolean][] = [];
-  app.observeRepeatedPages((status, seconds) => reported.push([status, seconds > 0]));
+  app.observeRepeatedResponses((_, status, seconds) => reported.push([status, seconds > 0]));
   await get('/');
   await get('/');
   await get('/', { 'if-none-match': 'W/"a"' });

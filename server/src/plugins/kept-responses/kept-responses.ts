@@ -5,39 +5,48 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { PREVIEW_COOKIE, REMOTE_HEADER } from '@narthex/shared-contracts';
-import { acceptsBrotli } from '../../responses/accepts-brotli';
+import type { RouteName } from '@narthex/shared-contracts/endpoints';
+import { isApiPath } from '../../endpoints/route-table';
 import { savesData } from '../../requests/saves-data';
+import { acceptsBrotli } from '../../responses/accepts-brotli';
 import { isNotModified } from '../../responses/cache-control';
+import { readLanguage } from '../../responses/translate-message';
 
-/** Describes the response with a page that is the same for all visitors. */
-interface PageResponse {
+/** Describes a response that is the same for all visitors. */
+interface KeepableResponse {
   readonly etag: string;
   readonly body: Buffer;
-  /** Is the time at which the page must be rendered again, in milliseconds. */
+  /** Is the time at which the response must be made again, in milliseconds. */
   readonly expiresAt: number;
 }
 
-interface KeptPage extends PageResponse {
+interface KeptResponse extends KeepableResponse {
+  readonly endpoint: RouteName | undefined;
   /** Lists names and values in turn, as Node writes them. */
   readonly headers: readonly string[];
-  /** Is the version of all content for which the page and its headers are current. */
+  /** Is the version of all content for which the body and its headers are current. */
   readonly contentVersion: number;
 }
 
-type ObserveRepeated = (status: number, seconds: number) => void;
+type ObserveRepeated = (endpoint: RouteName | undefined, status: number, seconds: number) => void;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Keeps a response once it was sent, unless the request was of a kind that is never repeated. */
-    keepPage(request: FastifyRequest, reply: FastifyReply, page: PageResponse): void;
+    keepResponse(request: FastifyRequest, reply: FastifyReply, response: KeepableResponse): void;
     /** Calls a function after each response that was repeated, for which no hook of Fastify runs. */
-    observeRepeatedPages(observe: ObserveRepeated): void;
+    observeRepeatedResponses(observe: ObserveRepeated): void;
   }
   interface FastifyRequest {
     /** Is the version of all content when the request arrived; null if its response may not be kept. */
     repeatableSince: number | null;
   }
 }
+
+/** Pages and calls take at most this much memory each. */
+const MAX_KEPT_BYTES = 32 * 1024 ** 2;
+/** The headers of a response take about this much memory. */
+const HEADERS_BYTES = 2 * 1024;
 
 /** These headers belong to one response. */
 const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
@@ -50,11 +59,17 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
   return headers[REMOTE_HEADER] === undefined && !headers.cookie?.includes(PREVIEW_COOKIE);
 }
 
+/** Returns what of a request decides about its response, beside the URL and the origin of the site. */
+function readVariant(request: IncomingMessage, url: string): string {
+  if (isApiPath(url)) return readLanguage(request);
+  return savesData(request) ? 'low' : '';
+}
+
 /** Returns all that decides which origin the site has for a request, unless `PUBLIC_ORIGIN` sets it. */
 function readPlace({ headers, socket }: IncomingMessage, trustsProxies: boolean): string {
   const place = `${(socket as TLSSocket).encrypted ? 'https' : 'http'} ${headers.host}`;
   if (!trustsProxies) return place;
-  // Which addresses are those of trusted proxies is decided where the page is made.
+  // Which addresses are those of trusted proxies is decided where the response is made.
   return [place, socket.remoteAddress, headers['x-forwarded-host'], headers['x-forwarded-proto']].join(' ');
 }
 
@@ -67,7 +82,11 @@ function listHeaders(reply: FastifyReply): string[] {
 const withoutBody = (headers: readonly string[]) =>
   headers.filter((_, index) => !BODY_HEADERS.has(headers[index - (index % 2)] ?? ''));
 
-function send(request: IncomingMessage, response: ServerResponse, { headers, etag, body }: KeptPage): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, etag, body }: KeptResponse,
+): void {
   const isKnown = isNotModified(request, etag);
   response.writeHead(isKnown ? 304 : 200, [
     ...(isKnown ? withoutBody(headers) : headers),
@@ -78,39 +97,53 @@ function send(request: IncomingMessage, response: ServerResponse, { headers, eta
 }
 
 /**
- * Repeats responses with pages that are the same for everybody, before any other work is done for a request: a session,
- * limits, policies and even Fastify's own objects for it change nothing about them. A response is repeated until any
- * content changes or the page is due to be rendered again.
+ * Repeats responses that are the same for everybody, before any other work is done for a request: a session, limits,
+ * policies and even Fastify's own objects for it change nothing about them. A response is repeated until any content
+ * changes or it is due to be made again.
  */
-export const keptPages = fastifyPlugin(
+export const keptResponses = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { server, routing, config } = app;
-    const kept = config.pageCache > 0 ? new LRUCache<string, KeptPage>({ max: config.pageCache }) : null;
+    const open = () =>
+      new LRUCache<string, KeptResponse>({
+        max: config.pageCache,
+        maxSize: MAX_KEPT_BYTES,
+        sizeCalculation: ({ body }) => body.length + HEADERS_BYTES,
+      });
+    // Calls with invented queries must not evict pages.
+    const kept = config.pageCache > 0 ? { pages: open(), calls: open() } : null;
     let observeRepeated: ObserveRepeated | null = null;
     app.decorateRequest('repeatableSince', null);
 
-    const keyOf = (request: IncomingMessage) => {
+    const keyOf = (request: IncomingMessage, url: string) => {
       const place = config.publicOrigin ? '' : readPlace(request, config.trustProxy !== false);
-      return `${acceptsBrotli(request) ? 'br' : ''} ${savesData(request) ? 'low' : ''} ${place} ${request.url}`;
+      return `${acceptsBrotli(request) ? 'br' : ''} ${readVariant(request, url)} ${place} ${url}`;
     };
 
-    function repeat(request: IncomingMessage, response: ServerResponse): boolean {
+    function findKept(request: IncomingMessage): KeptResponse | undefined {
       // A stopping process says with each response that its connection ends.
-      if (!kept || app.draining.hasBegun || !isRepeatable(request)) return false;
-      const page = kept.get(keyOf(request));
-      if (page?.contentVersion !== app.contentVersion() || Date.now() >= page.expiresAt) return false;
+      if (!kept || app.draining.hasBegun || !isRepeatable(request)) return undefined;
+      const { url = '' } = request;
+      const found = (isApiPath(url) ? kept.calls : kept.pages).get(keyOf(request, url));
+      const isCurrent = found?.contentVersion === app.contentVersion() && Date.now() < found.expiresAt;
+      return isCurrent ? found : undefined;
+    }
+
+    function repeat(request: IncomingMessage, response: ServerResponse, found: KeptResponse): void {
       const observe = observeRepeated;
       if (observe) {
         const start = performance.now();
-        response.once('finish', () => observe(response.statusCode, (performance.now() - start) / 1000));
+        const report = () => observe(found.endpoint, response.statusCode, (performance.now() - start) / 1000);
+        response.once('finish', report);
       }
-      send(request, response, page);
-      return true;
+      send(request, response, found);
     }
     // Fastify listens to requests itself; it gets those for which no response is repeated.
     server.off('request', routing);
     server.on('request', (request, response) => {
-      if (!repeat(request, response)) routing(request, response);
+      const found = findKept(request);
+      if (found) repeat(request, response, found);
+      else routing(request, response);
     });
 
     app.addHook('onRequest', (request, _reply, done) => {
@@ -118,18 +151,21 @@ export const keptPages = fastifyPlugin(
       done();
     });
 
-    app.decorate('observeRepeatedPages', (observe) => {
+    app.decorate('observeRepeatedResponses', (observe) => {
       observeRepeated = observe;
     });
-    app.decorate('keepPage', (request, reply, page) => {
-      const { repeatableSince } = request;
+    app.decorate('keepResponse', (request, reply, response) => {
+      const { repeatableSince, raw } = request;
+      const { url = '' } = raw;
       if (!kept || repeatableSince === null) return;
+      const { endpoint } = request.routeOptions.config;
       reply.raw.once('finish', () => {
         if (app.draining.hasBegun || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
         const headers = listHeaders(reply);
-        kept.set(keyOf(request.raw), { ...page, headers, contentVersion: repeatableSince });
+        const found = { ...response, endpoint: endpoint?.name, headers, contentVersion: repeatableSince };
+        (isApiPath(url) ? kept.calls : kept.pages).set(keyOf(raw, url), found);
       });
     });
   },
-  { name: 'kept-pages', dependencies: ['core', 'draining'] },
+  { name: 'kept-responses', dependencies: ['core', 'draining'] },
 );
