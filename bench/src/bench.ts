@@ -8,7 +8,8 @@ import { runDelivery } from './delivery/delivery-part';
 import { runIsolated } from './isolated/isolated-part';
 import { runHome } from './home/home-part';
 import { runLists } from './lists/lists-part';
-import { runLoadPart } from './load/load-part';
+import { readEvents, runLoadPart } from './load/load-part';
+import { startStrapi } from './load/strapi';
 import { OptionError, readOptions, type Part } from './options';
 import { runRoutes } from './routes/routes-part';
 import { runServers, startStaticServer } from './throughput/throughput-part';
@@ -114,7 +115,10 @@ async function main(): Promise<boolean> {
     const settings = { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1' };
     const target = await opened(startProduct(ROOT, await data.copy(), settings));
     const bare = await opened(startStaticServer(ROOT, target));
-    met.push(await runLoadPart({ site: target, bare }, { ...options, password, metricsToken }));
+    const strapi = options.strapi
+      ? await opened(startStrapi(ROOT, await readEvents(target.origin)))
+      : undefined;
+    met.push(await runLoadPart({ site: target, bare, strapi }, { ...options, password, metricsToken }));
   }
   if (parts.has('backup')) {
     met.push(await runBackups({ ...options, root: ROOT, dataFolder: await data.copy() }, closeLater));

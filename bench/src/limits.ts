@@ -22,6 +22,8 @@ export const LIMIT = {
   uploadMegabytes: 60,
   /** Is relative to a bare server that sends the same bytes. */
   keptPageRatio: 0.5,
+  /** Is relative to the rate at which Strapi serves the same list. */
+  strapiRatio: 10,
   /** Is what very many requests may leave in memory. */
   loadMegabytes: 64,
   /** Is the time of a write at the 99th percentile while a backup is made. */

@@ -27,6 +27,7 @@ it('measures everything unless told otherwise', () => {
     backups: 10,
     rows: 20_000,
     speed: 10,
+    strapi: false,
     listsRequests: false,
     listNames: [],
   });
@@ -46,6 +47,7 @@ it('measures what is asked for', () => {
       '--backups=200',
       '--rows=100000',
       '--speed=60',
+      '--strapi',
       '--requests',
     ]),
   ).toEqual({
@@ -60,6 +62,7 @@ it('measures what is asked for', () => {
     backups: 200,
     rows: 100_000,
     speed: 60,
+    strapi: true,
     listsRequests: true,
     listNames: [],
   });

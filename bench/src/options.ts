@@ -37,6 +37,8 @@ export interface BenchOptions {
   readonly rows: number;
   /** Is how many times as fast the time of the Sabbath morning runs. */
   readonly speed: number;
+  /** If true, the load is compared with Strapi, which npm installs first. */
+  readonly strapi: boolean;
   readonly listsRequests: boolean;
   /** Only lists whose name contains one of these texts are measured; without any, all are. */
   readonly listNames: readonly string[];
@@ -85,6 +87,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       backups: { type: 'string', default: '10' },
       rows: { type: 'string', default: '20000' },
       speed: { type: 'string', default: '10' },
+      strapi: { type: 'boolean', default: false },
       requests: { type: 'boolean', default: false },
       lists: { type: 'string', multiple: true, default: [] },
     },
@@ -101,6 +104,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     backups: readCount('backups', values.backups, MAX_BACKUPS),
     rows: readCount('rows', values.rows, MAX_ROWS),
     speed: readCount('speed', values.speed),
+    strapi: values.strapi,
     listsRequests: values.requests,
     listNames: values.lists,
   };

@@ -20,6 +20,16 @@ export function judgeKeptPage(kept: MeasuredLoad, bare: MeasuredLoad): Judgement
   };
 }
 
+/** Judges the list of events against Strapi's, over the same number of connections. */
+export function judgeEventList(list: MeasuredLoad, strapi: MeasuredLoad): Judgement {
+  const ratio = ratePerSecond(list) / ratePerSecond(strapi);
+  return {
+    sentence: `the event list is sent at least at ${LIMIT.strapiRatio} times the rate of Strapi over ${list.connections} connections`,
+    value: ratio.toFixed(1),
+    isMet: ratio >= LIMIT.strapiRatio,
+  };
+}
+
 /** Judges that no request failed. */
 export const judgeFailures = (loads: readonly MeasuredLoad[]): Judgement =>
   judgeNone('no request fails under load', [

@@ -1,9 +1,10 @@
 import { readMetric } from './event-loop';
-import { judgeFailures, judgeKeptPage, judgeMemory } from './judge-load';
+import { judgeEventList, judgeFailures, judgeKeptPage, judgeMemory } from './judge-load';
 import { inTurn, loadKinds } from './load-requests';
 import { loadTable, type MeasuredLoad } from './load-table';
 import { listFiles } from './sabbath-morning';
 import type { LoadTurn } from './send-load';
+import { toStrapiEvent } from './strapi';
 
 const turn = (perSecond: number, more: Partial<LoadTurn> = {}): LoadTurn => ({
   ...{ requests: 10, perSecond, p50: 2, p99: 30, cpu: 0.5, failures: 0, failed: [] },
@@ -35,6 +36,29 @@ it.each([
 ])('a kept page at %s against %s a second: %s', (kept, bare, isMet, value) => {
   const judged = judgeKeptPage(load('kept', [turn(kept)]), load('bare', [turn(bare)]));
   expect(judged).toMatchObject({ isMet, value });
+});
+
+it.each([
+  [[900, 1000, 1100], true, '10.0'],
+  [[900, 990, 1100], false, '9.9'],
+])('an event list at %s against 100 a second of Strapi: %s', (rates, isMet, value) => {
+  const list = load(
+    'list',
+    rates.map((rate) => turn(rate)),
+  );
+  expect(judgeEventList(list, load('Strapi', [turn(100)]))).toMatchObject({ isMet, value });
+});
+
+it('gives Strapi the fields of an event that it can have', () => {
+  const event = {
+    id: 7,
+    title: 'Vespers',
+    max_attendees: null,
+    is_featured: true,
+    picture: { url: '/a' },
+    version: 2,
+  };
+  expect(toStrapiEvent(event)).toEqual({ title: 'Vespers', is_featured: true });
 });
 
 it('names what failed', () => {

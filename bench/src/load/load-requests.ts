@@ -57,6 +57,8 @@ function numbered(name: string, path: string, body: (number: number) => object):
 
 export const HOME = always('home page, kept', { path: '/' });
 
+export const EVENT_LIST = always('event list', { path: `${V1}/events?upcoming=true&limit=9` });
+
 /** Returns an RSVP of a visitor, who is sent an e-mail with a link to confirm it. */
 export const rsvpOf = (event: number, mailbox: string): LoadRequest => ({
   path: `${V1}/events/${event}/rsvp`,
@@ -103,5 +105,5 @@ export const mixedReads = (event: number): LoadKind =>
   inTurn('mixed reads', [
     ...Array.from({ length: 18 }, (): LoadRequest => ({ path: '/' })),
     { path: paths.event.to(event) },
-    { path: `${V1}/events?upcoming=true&limit=9` },
+    EVENT_LIST.next(),
   ]);
