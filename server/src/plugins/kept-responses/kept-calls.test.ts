@@ -48,6 +48,23 @@ it('repeats a list for visitors until content changes', async () => {
   expect(await readTitles(LIST)).toEqual(expect.arrayContaining(['Open day', 'Unknown', 'Choir practice']));
 });
 
+it('answers identical requests at the same time by one reading', async () => {
+  await announce('Vespers');
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ask(LIST)));
+  const bodies = new Set(await Promise.all(responses.map((response) => response.text())));
+  expect([bodies.size, repeated.length]).toEqual([1, 19]);
+});
+
+it('answers those that waited for a request that was broken off', async () => {
+  await announce('Picnic');
+  const given = new AbortController();
+  const first = fetch(origin + LIST, { headers: { 'accept-encoding': 'br' }, signal: given.signal });
+  const others = [ask(LIST), ask(LIST)];
+  given.abort();
+  await expect(first).rejects.toThrow();
+  for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+});
+
 it('tells a browser that has the response so', async () => {
   const etag = (await ask(LIST)).headers.get('etag') ?? '';
   const { status } = await ask(LIST, { 'if-none-match': etag });

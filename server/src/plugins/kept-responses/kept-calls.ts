@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { compressText } from '../../builds/compression';
 import { toCachedText } from '../../content-cache/cached-by-content';
@@ -13,18 +13,25 @@ const MAX_CALL_AGE_MS = 30 * SECOND_MS;
 const MAX_CALL_LENGTH = 512 * 1024;
 
 /** Returns true if all visitors get the same response, which is the rule for public calls that read content. */
-const isForEverybody = ({ routeOptions, ip }: FastifyRequest, { statusCode }: FastifyReply) => {
+const isForEverybody = ({ routeOptions, ip }: FastifyRequest) => {
   const { endpoint } = routeOptions.config;
-  if (endpoint?.cache !== 'revalidate' || statusCode !== 200) return false;
   // A page keeps what its own calls returned.
-  return (endpoint.reads ?? []).length > 0 && ip !== RENDERER_IP;
+  if (endpoint?.cache !== 'revalidate' || ip === RENDERER_IP) return false;
+  return (endpoint.reads ?? []).length > 0;
 };
 
-/** Keeps the responses to calls of visitors, and gives them tags by which browsers revalidate them. */
+/**
+ * Keeps the responses to calls of visitors, and gives them tags by which browsers revalidate them. Identical requests at
+ * the same time are answered by one reading.
+ */
 export const keptCalls = fastifyPlugin(
   async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (isForEverybody(request) && acceptsBrotli(request)) app.awaitResponse(request, reply);
+    });
     app.addHook('onSend', async (request, reply, payload) => {
-      if (request.repeatableSince === null || !isForEverybody(request, reply)) return payload;
+      if (request.repeatableSince === null || reply.statusCode !== 200) return payload;
+      if (!isForEverybody(request)) return payload;
       if (typeof payload !== 'string' || payload.length > MAX_CALL_LENGTH) return payload;
       const isShort = payload.length < MIN_COMPRESSED_BYTES;
       if (!isShort && !acceptsBrotli(request)) return payload;

@@ -32,6 +32,8 @@ type ObserveRepeated = (endpoint: RouteName | undefined, status: number, seconds
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Lets identical requests wait for the response to this one, which is then repeated for them. */
+    awaitResponse(request: FastifyRequest, reply: FastifyReply): void;
     /** Keeps a response once it was sent, unless the request was of a kind that is never repeated. */
     keepResponse(request: FastifyRequest, reply: FastifyReply, response: KeepableResponse): void;
     /** Calls a function after each response that was repeated, for which no hook of Fastify runs. */
@@ -112,6 +114,8 @@ export const keptResponses = fastifyPlugin(
       });
     // Calls with invented queries must not evict pages.
     const kept = config.pageCache > 0 ? { pages: open(), calls: open() } : null;
+    /** Holds the requests whose identical ones wait, with the version of all content when they arrived. */
+    const awaited = new Map<string, { readonly end: Promise<void>; readonly contentVersion: number }>();
     let observeRepeated: ObserveRepeated | null = null;
     app.decorateRequest('repeatableSince', null);
 
@@ -120,9 +124,11 @@ export const keptResponses = fastifyPlugin(
       return `${acceptsBrotli(request) ? 'br' : ''} ${readVariant(request, url)} ${place} ${url}`;
     };
 
+    // A stopping process says with each response that its connection ends.
+    const mayRepeat = (request: IncomingMessage) => !app.draining.hasBegun && isRepeatable(request);
+
     function findKept(request: IncomingMessage): KeptResponse | undefined {
-      // A stopping process says with each response that its connection ends.
-      if (!kept || app.draining.hasBegun || !isRepeatable(request)) return undefined;
+      if (!kept || !mayRepeat(request)) return undefined;
       const { url = '' } = request;
       const found = (isApiPath(url) ? kept.calls : kept.pages).get(keyOf(request, url));
       const isCurrent = found?.contentVersion === app.contentVersion() && Date.now() < found.expiresAt;
@@ -138,12 +144,17 @@ export const keptResponses = fastifyPlugin(
       }
       send(request, response, found);
     }
-    // Fastify listens to requests itself; it gets those for which no response is repeated.
-    server.off('request', routing);
-    server.on('request', (request, response) => {
+    function repeatOrRoute(request: IncomingMessage, response: ServerResponse): void {
       const found = findKept(request);
       if (found) repeat(request, response, found);
       else routing(request, response);
+    }
+    // Fastify listens to requests itself; it gets those for which no response is repeated.
+    server.off('request', routing);
+    server.on('request', (request, response) => {
+      const first = mayRepeat(request) ? awaited.get(keyOf(request, request.url ?? '')) : undefined;
+      if (first?.contentVersion !== app.contentVersion()) repeatOrRoute(request, response);
+      else void first.end.then(() => repeatOrRoute(request, response));
     });
 
     app.addHook('onRequest', (request, _reply, done) => {
@@ -153,6 +164,16 @@ export const keptResponses = fastifyPlugin(
 
     app.decorate('observeRepeatedResponses', (observe) => {
       observeRepeated = observe;
+    });
+    app.decorate('awaitResponse', ({ raw, repeatableSince }, reply) => {
+      if (!kept || repeatableSince === null) return;
+      const key = keyOf(raw, raw.url ?? '');
+      const end = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+      const first = { end, contentVersion: repeatableSince };
+      awaited.set(key, first);
+      void end.then(() => {
+        if (awaited.get(key) === first) awaited.delete(key);
+      });
     });
     app.decorate('keepResponse', (request, reply, response) => {
       const { repeatableSince, raw } = request;
