@@ -28,6 +28,7 @@ async function open(settings: Partial<Config> = {}) {
   await app.register(keptResponses);
   app.addHook('onSend', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'").header('x-request-id', request.id);
+    reply.header('x-ratelimit-remaining', 2999);
   });
   app.get('/*', async (request, reply) => {
     made += 1;
@@ -53,15 +54,19 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const text = async (...asked: Parameters<typeof get>) => (await get(...asked)).body;
 
-it('repeats a response with all of its headers but its id', async () => {
+it('repeats a response with all of its headers but its id and what its network has left', async () => {
   const { headers, body } = await get('/');
   const again = await get('/');
   expect([again.statusCode, again.body]).toEqual([200, body]);
-  const { date: _, ...lasting } = headers;
-  expect(again.headers).toMatchObject({
-    ...lasting,
-    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-  });
+  const { date: _, 'x-ratelimit-remaining': requestsLeft, ...lasting } = headers;
+  expect(again.headers).not.toHaveProperty('x-ratelimit-remaining');
+  expect([requestsLeft, again.headers]).toMatchObject([
+    '2999',
+    {
+      ...lasting,
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
 });
 
 it('sends nothing to a client that has the page', async () => {

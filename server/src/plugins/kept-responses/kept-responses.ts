@@ -50,8 +50,11 @@ const MAX_KEPT_BYTES = 32 * 1024 ** 2;
 /** The headers of a response take about this much memory. */
 const HEADERS_BYTES = 2 * 1024;
 
-/** These headers belong to one response. */
-const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+/** These headers belong to one response, or to the network that it was sent to. */
+const OWN_HEADERS = new Set([
+  ...['x-request-id', 'date', 'connection', 'keep-alive'],
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+]);
 /** These headers describe a body, which a response with the status 304 doesn't have. */
 const BODY_HEADERS = new Set(['content-type', 'content-length', 'content-encoding']);
 
