@@ -68,7 +68,7 @@ function findLowDataPage(page: CompressedPage): Promise<CompressedPage> {
 interface Served {
   readonly page: CompressedPage;
   readonly audience: VisitorVersions['audience'];
-  /** Is true if the response may be repeated; invented URLs must not evict the listed pages from what is kept. */
+  /** Is true for a page that the site lists; invented URLs must not evict those from what is kept. */
   readonly isListed: boolean;
 }
 
@@ -90,9 +90,10 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }
-  if (page.isCacheable && isListed && audience === 'everybody') {
+  if (page.isCacheable && audience === 'everybody') {
     const body = acceptsBrotli(request) ? page.brotli : page.html;
-    request.server.keepResponse(request, reply, { ...page, body });
+    const { etag, expiresAt } = page;
+    request.server.keepResponse(request, reply, { etag, expiresAt, body, isListed });
   }
   reply.code(page.status).type('text/html; charset=utf-8');
   return sendCompressed(request, reply, page.html, page.brotli);

@@ -39,7 +39,8 @@ export const keptCalls = fastifyPlugin(
       const body = isShort ? Buffer.from(text) : await compressText(Buffer.from(text), 'cached');
       reply.header('etag', etag);
       if (!isShort) reply.header('content-encoding', 'br').header('vary', 'Accept-Encoding');
-      app.keepResponse(request, reply, { etag, body, expiresAt: Date.now() + MAX_CALL_AGE_MS });
+      const expiresAt = Date.now() + MAX_CALL_AGE_MS;
+      app.keepResponse(request, reply, { etag, body, expiresAt, isListed: false });
       return body;
     });
   },

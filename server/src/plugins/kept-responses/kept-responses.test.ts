@@ -33,7 +33,8 @@ async function open(settings: Partial<Config> = {}) {
   app.get('/*', async (request, reply) => {
     made += 1;
     const body = Buffer.from(`page ${made}`);
-    const page = { etag: 'W/"a"', body, expiresAt };
+    const isListed = !request.url.startsWith('/invented');
+    const page = { etag: 'W/"a"', body, expiresAt, isListed };
     app.keepResponse(request, reply, page);
     if (request.url === '/changing') contentVersion += 1;
     if (request.url === '/missing') reply.code(404);
@@ -66,6 +67,16 @@ it('repeats a response with all of its headers but its id and what its network h
       ...lasting,
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     },
+  ]);
+});
+
+it('repeats other pages too, which never take the place of a listed one', async () => {
+  await app.close();
+  await open({ pageCache: 4 });
+  await get('/');
+  for (let page = 1; page <= 5; page += 1) await get(`/invented/${page}`);
+  expect([await text('/'), await text('/invented/5'), await text('/invented/1')]).toEqual([
+    ...['page 1', 'page 6', 'page 7'],
   ]);
 });
 

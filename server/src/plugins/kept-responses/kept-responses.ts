@@ -18,9 +18,11 @@ interface KeepableResponse {
   readonly body: Buffer;
   /** Is the time at which the response must be made again, in milliseconds. */
   readonly expiresAt: number;
+  /** Is true for the pages that the site lists: requests for invented URLs must not evict them. */
+  readonly isListed: boolean;
 }
 
-interface KeptResponse extends KeepableResponse {
+interface KeptResponse extends Omit<KeepableResponse, 'isListed'> {
   readonly endpoint: RouteName | undefined;
   /** Lists names and values in turn, as Node writes them. */
   readonly headers: readonly string[];
@@ -45,7 +47,7 @@ declare module 'fastify' {
   }
 }
 
-/** Pages and calls take at most this much memory each. */
+/** Listed pages and all other responses take at most this much memory each. */
 const MAX_KEPT_BYTES = 32 * 1024 ** 2;
 /** The headers of a response take about this much memory. */
 const HEADERS_BYTES = 2 * 1024;
@@ -109,20 +111,23 @@ function send(
 export const keptResponses = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { server, routing, config } = app;
-    const open = () =>
-      new LRUCache<string, KeptResponse>({
-        max: config.pageCache,
-        maxSize: MAX_KEPT_BYTES,
-        sizeCalculation: ({ body }) => body.length + HEADERS_BYTES,
-      });
-    // Calls with invented queries must not evict pages.
-    const kept = config.pageCache > 0 ? { pages: open(), calls: open() } : null;
+    const open = (max: number) =>
+      max === 0
+        ? null
+        : new LRUCache<string, KeptResponse>({
+            max,
+            maxSize: MAX_KEPT_BYTES,
+            sizeCalculation: ({ body }) => body.length + HEADERS_BYTES,
+          });
+    const listed = open(Math.ceil(config.pageCache / 2));
+    const others = open(Math.floor(config.pageCache / 2));
     /** Holds the requests whose identical ones wait, with the version of all content when they arrived. */
     const awaited = new Map<string, { readonly end: Promise<void>; readonly contentVersion: number }>();
     let observeRepeated: ObserveRepeated | null = null;
     app.decorateRequest('repeatableSince', null);
 
-    const keyOf = (request: IncomingMessage, url: string) => {
+    const keyOf = (request: IncomingMessage) => {
+      const { url = '' } = request;
       const place = config.publicOrigin ? '' : readPlace(request, config.trustProxy !== false);
       return `${acceptsBrotli(request) ? 'br' : ''} ${readVariant(request, url)} ${place} ${url}`;
     };
@@ -131,9 +136,9 @@ export const keptResponses = fastifyPlugin(
     const mayRepeat = (request: IncomingMessage) => !app.draining.hasBegun && isRepeatable(request);
 
     function findKept(request: IncomingMessage): KeptResponse | undefined {
-      if (!kept || !mayRepeat(request)) return undefined;
-      const { url = '' } = request;
-      const found = (isApiPath(url) ? kept.calls : kept.pages).get(keyOf(request, url));
+      if (!listed || !mayRepeat(request)) return undefined;
+      const key = keyOf(request);
+      const found = listed.get(key) ?? others?.get(key);
       const isCurrent = found?.contentVersion === app.contentVersion() && Date.now() < found.expiresAt;
       return isCurrent ? found : undefined;
     }
@@ -155,13 +160,13 @@ export const keptResponses = fastifyPlugin(
     // Fastify listens to requests itself; it gets those for which no response is repeated.
     server.off('request', routing);
     server.on('request', (request, response) => {
-      const first = mayRepeat(request) ? awaited.get(keyOf(request, request.url ?? '')) : undefined;
+      const first = mayRepeat(request) ? awaited.get(keyOf(request)) : undefined;
       if (first?.contentVersion !== app.contentVersion()) repeatOrRoute(request, response);
       else void first.end.then(() => repeatOrRoute(request, response));
     });
 
     app.addHook('onRequest', (request, _reply, done) => {
-      if (kept && isRepeatable(request.raw)) request.repeatableSince = app.contentVersion();
+      if (listed && isRepeatable(request.raw)) request.repeatableSince = app.contentVersion();
       done();
     });
 
@@ -169,8 +174,8 @@ export const keptResponses = fastifyPlugin(
       observeRepeated = observe;
     });
     app.decorate('awaitResponse', ({ raw, repeatableSince }, reply) => {
-      if (!kept || repeatableSince === null) return;
-      const key = keyOf(raw, raw.url ?? '');
+      if (repeatableSince === null) return;
+      const key = keyOf(raw);
       const end = new Promise<void>((resolve) => reply.raw.once('close', resolve));
       const first = { end, contentVersion: repeatableSince };
       awaited.set(key, first);
@@ -178,16 +183,16 @@ export const keptResponses = fastifyPlugin(
         if (awaited.get(key) === first) awaited.delete(key);
       });
     });
-    app.decorate('keepResponse', (request, reply, response) => {
+    app.decorate('keepResponse', (request, reply, { isListed, ...response }) => {
       const { repeatableSince, raw } = request;
-      const { url = '' } = raw;
+      const kept = isListed ? listed : others;
       if (!kept || repeatableSince === null) return;
       const { endpoint } = request.routeOptions.config;
       reply.raw.once('finish', () => {
         if (app.draining.hasBegun || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
         const headers = listHeaders(reply);
         const found = { ...response, endpoint: endpoint?.name, headers, contentVersion: repeatableSince };
-        (isApiPath(url) ? kept.calls : kept.pages).set(keyOf(raw, url), found);
+        kept.set(keyOf(raw), found);
       });
     });
   },
