@@ -33,11 +33,13 @@ interface TapRecord {
 declare global {
   var narthexTaps: {
     readonly records: TapRecord[];
+    /** Numbers the elements that had the focus. */
+    readonly focused: Element[];
     find(kind: TapKind): Element[];
     read(kind: TapKind, element: Element): string | null;
     share(one: TapKind, other: TapKind): boolean;
     count(): Partial<Record<TapKind, number>>;
-    arm(kind: TapKind, index: number): ArmedTap | null;
+    arm(kind: TapKind, index: number): Promise<ArmedTap | null>;
     outcomes(): TapOutcome[];
     watch(): void;
   };
@@ -50,6 +52,7 @@ declare global {
 export function probeTaps(): void {
   globalThis.narthexTaps = {
     records: [],
+    focused: [],
     find(kind) {
       const selectors: Record<TapKind, string> = {
         menu: 'header button[popovertarget]',
@@ -60,13 +63,17 @@ export function probeTaps(): void {
         arrow: '[role=tab][aria-selected=true] + [role=tab]',
         field: ':is(main, footer) :is(textarea, input:not([type]), input[type=text], input[type=email])',
         box: 'main input[type=checkbox]',
-        slide: '[aria-roledescription=carousel] a[href^="#"]:not([aria-current])',
+        slide: '[aria-roledescription=carousel] a[href^="#"]',
         focus: 'body',
       };
       const isMenuOpen = document.querySelector('dialog:is(:popover-open, :modal)') !== null;
       if (isMenuOpen !== (kind === 'close')) return [];
       return [...document.querySelectorAll(selectors[kind])].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled') &&
+          // A dot leads to a slide that isn't shown.
+          (kind !== 'slide' || this.read(kind, element) === 'false'),
       );
     },
     read(kind, element) {
@@ -75,10 +82,23 @@ export function probeTaps(): void {
       if (kind === 'fold') return String(element.parentElement?.hasAttribute('open'));
       if (kind === 'expand') return element.getAttribute('aria-expanded');
       if (kind === 'tab' || kind === 'arrow') return element.getAttribute('aria-selected');
-      if (kind === 'slide') return element.getAttribute('aria-current');
+      if (kind === 'slide') {
+        // Without a script, the browser scrolls to the slide and no attribute changes.
+        const slide = document.getElementById(
+          decodeURIComponent(String(Reflect.get(element, 'hash')).slice(1)),
+        );
+        const [shown, frame] = [slide, element.closest('[aria-roledescription=carousel]')].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        if (!shown || !frame) return null;
+        const middle = shown.left + shown.width / 2;
+        return String(middle > frame.left && middle < frame.right);
+      }
       if (kind === 'box') return String(Reflect.get(element, 'checked'));
       if (kind === 'field') return String(Reflect.get(element, 'value'));
-      return String([...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body));
+      const active = document.activeElement ?? document.body;
+      if (!this.focused.includes(active)) this.focused.push(active);
+      return String(this.focused.indexOf(active));
     },
     /** Returns true for kinds that change the same state: opening and closing, and the two ways to choose a tab. */
     share(one, other) {
@@ -94,7 +114,7 @@ export function probeTaps(): void {
       ];
       return Object.fromEntries(kinds.map((kind) => [kind, this.find(kind).length]));
     },
-    arm(kind, index) {
+    async arm(kind, index) {
       const element = this.find(kind)[index];
       if (!element) return null;
       // A later tap may change the same control again, so it ends the observations of earlier taps.
@@ -103,6 +123,13 @@ export function probeTaps(): void {
       if (kind !== 'focus') element.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (kind === 'arrow' && element.previousElementSibling instanceof HTMLElement)
         element.previousElementSibling.focus();
+      // Nobody hits what moves: a sheet that slides in, or a control that late styles push away.
+      for (let looks = 0; looks < 20 && kind !== 'focus'; looks += 1) {
+        const before = element.getBoundingClientRect();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const after = element.getBoundingClientRect();
+        if (before.left === after.left && before.top === after.top) break;
+      }
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);

@@ -5,6 +5,8 @@ import type { TapKind, TapOutcome } from './tap-probe';
 
 /** Taps are made from the first paint on for this long. */
 const TAPPED_MS = 10_000;
+/** Browsers take two taps within 300 ms for a double tap, which nobody makes on two controls. */
+const PAUSE_MS = 400;
 /** An effect that hasn't come by then counts as none. */
 const EFFECT_LIMIT_MS = 20_000;
 /** A second effect of the last tap would come within this time. */
@@ -48,8 +50,8 @@ async function chooseControl(page: Page, random: () => number) {
 /** Operates one control, and waits until that had an effect. Returns null if the control couldn't be reached. */
 async function operateControl(page: Page, path: string, random: () => number): Promise<Used | null> {
   const chosen = await chooseControl(page, random);
-  const armed = await page.evaluate(({ kind, index }) => {
-    const tap = globalThis.narthexTaps.arm(kind, index);
+  const armed = await page.evaluate(async ({ kind, index }) => {
+    const tap = await globalThis.narthexTaps.arm(kind, index);
     return tap && { ...tap, moment: performance.now() - globalThis.narthexNotes.firstPaint };
   }, chosen);
   if (!armed?.isReachable) return null;
@@ -71,9 +73,12 @@ export async function tapThrough(page: Page, { url, random, count }: TapVisit): 
   const painted = Date.now();
   const moments = Array.from({ length: count }, () => random() * TAPPED_MS).sort((a, b) => a - b);
   const used: Used[] = [];
+  let usedAt = 0;
   for (const moment of moments) {
-    await page.waitForTimeout(Math.max(0, painted + moment - Date.now()));
+    const next = Math.max(painted + moment, usedAt + PAUSE_MS);
+    await page.waitForTimeout(Math.max(0, next - Date.now()));
     const tap = await operateControl(page, new URL(url).pathname, random);
+    usedAt = Date.now();
     if (tap) used.push(tap);
   }
   await page.waitForTimeout(SETTLE_MS);

@@ -33,7 +33,10 @@ const listLinks = (page: Page, paths: readonly string[]) =>
     paths,
   );
 
-/** Follows a random link of the open page with the mouse. Returns null if none leads to another public page. */
+/**
+ * Follows a random link of the open page with the mouse. Returns null if none leads to another public page, or if the
+ * application has opened it: browsers report no largest paint of those pages.
+ */
 async function followLink(page: Page, paths: readonly string[], random: () => number): Promise<Way | null> {
   const links = await listLinks(page, paths);
   const chosen = links[Math.floor(random() * links.length)];
@@ -50,11 +53,14 @@ async function followLink(page: Page, paths: readonly string[], random: () => nu
     );
   });
   const from = new URL(page.url()).pathname;
+  const readDocument = () => page.evaluate(() => performance.timeOrigin);
+  const left = await readDocument();
   await Promise.all([
     page.waitForURL((url) => url.pathname === chosen.pathname, { timeout: TIME_LIMIT_MS }),
     link.click(),
   ]);
   await page.waitForTimeout(SETTLE_MS);
+  if ((await readDocument()) === left) return null;
   const seen = await page.evaluate(() => ({
     pressed: Number(sessionStorage.getItem('pressed')),
     painted: performance.timeOrigin + (globalThis.narthexNotes.largest.at(-1)?.time ?? Infinity),

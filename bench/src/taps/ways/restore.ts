@@ -48,7 +48,7 @@ export async function listUnrestored(
     const session = await context.newCDPSession(await context.newPage());
     await session.send('Page.enable');
     await open(session, origin + path);
-    await open(session, origin + NOT_FOUND);
+    await open(session, origin + (path === NOT_FOUND ? '/' : NOT_FOUND));
     const reasons = await goBack(session);
     if (reasons !== '') unrestored.push(`${path} (${reasons})`);
     await context.close();
