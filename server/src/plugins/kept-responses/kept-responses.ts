@@ -133,12 +133,11 @@ export const keptResponses = fastifyPlugin(
     };
 
     // A stopping process says with each response that its connection ends.
-    const mayRepeat = (request: IncomingMessage) => !app.draining.hasBegun && isRepeatable(request);
+    const mayRepeat = (request: IncomingMessage) =>
+      listed !== null && !app.draining.hasBegun && isRepeatable(request);
 
-    function findKept(request: IncomingMessage): KeptResponse | undefined {
-      if (!listed || !mayRepeat(request)) return undefined;
-      const key = keyOf(request);
-      const found = listed.get(key) ?? others?.get(key);
+    function findKept(key: string): KeptResponse | undefined {
+      const found = listed?.get(key) ?? others?.get(key);
       const isCurrent = found?.contentVersion === app.contentVersion() && Date.now() < found.expiresAt;
       return isCurrent ? found : undefined;
     }
@@ -152,18 +151,19 @@ export const keptResponses = fastifyPlugin(
       }
       send(request, response, found);
     }
-    function repeatOrRoute(request: IncomingMessage, response: ServerResponse): void {
-      const found = findKept(request);
-      if (found) repeat(request, response, found);
-      else routing(request, response);
+
+    function respond(request: IncomingMessage, response: ServerResponse, mayWait: boolean): void {
+      if (!mayRepeat(request)) return routing(request, response);
+      const key = keyOf(request);
+      const found = findKept(key);
+      if (found) return repeat(request, response, found);
+      const first = mayWait ? awaited.get(key) : undefined;
+      if (first?.contentVersion !== app.contentVersion()) return routing(request, response);
+      void first.end.then(() => respond(request, response, false));
     }
     // Fastify listens to requests itself; it gets those for which no response is repeated.
     server.off('request', routing);
-    server.on('request', (request, response) => {
-      const first = mayRepeat(request) ? awaited.get(keyOf(request)) : undefined;
-      if (first?.contentVersion !== app.contentVersion()) repeatOrRoute(request, response);
-      else void first.end.then(() => repeatOrRoute(request, response));
-    });
+    server.on('request', (request, response) => respond(request, response, true));
 
     app.addHook('onRequest', (request, _reply, done) => {
       if (listed && isRepeatable(request.raw)) request.repeatableSince = app.contentVersion();
