@@ -1,8 +1,9 @@
 import type { PageContentCategory } from '@narthex/shared-contracts/enums';
 import type { PageContentSeed } from './page-content-seed';
-import { EVANGELISM_CONTENTS, RESOURCE_CONTENTS } from './evangelism';
-import { MINISTRY_CONTENTS } from './ministries';
+import { EVANGELISM_CONTENTS } from './evangelism';
+import { MINISTRY_CONTENTS } from './ministries/index';
 import { MUSIC_CONTENTS } from './music';
+import { RESOURCE_CONTENTS } from './resources';
 
 export const PAGE_CONTENTS: Readonly<
   Partial<Record<PageContentCategory, Readonly<Record<string, PageContentSeed>>>>
