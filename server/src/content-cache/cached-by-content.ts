@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ContentSubject } from '@narthex/shared-contracts';
+import { weakTag } from '../responses/cache-control';
 import { ContentCache } from './content-cache';
 
 /** Describes a text that was built from content. */
@@ -11,7 +11,7 @@ export interface CachedText {
 }
 
 export function toCachedText(text: string): CachedText {
-  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"` };
+  return { text, etag: weakTag(text) };
 }
 
 /** A text is rebuilt after this time even if nothing changed, because "today" changes. */

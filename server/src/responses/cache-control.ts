@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time-units';
 import type { FastifyRequest } from 'fastify';
 
@@ -9,6 +10,13 @@ export const CACHED_FOR_A_DAY = `public, max-age=${DAY_MS / SECOND_MS}`;
 
 /** Applies to files for robots, which request them often and may get a change late. */
 export const CACHED_FOR_AN_HOUR = `public, max-age=${HOUR_MS / SECOND_MS}`;
+
+/** A kept response to a call is read again after this time, because "today" and what is upcoming change. */
+export const MAX_CALL_AGE_MS = 30 * SECOND_MS;
+
+/** Returns the tag of a body, which is weak, because the body is sent compressed too. */
+export const weakTag = (body: string | Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 

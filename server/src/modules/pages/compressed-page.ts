@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressText } from '../../builds/compression';
 import { acceptsBrotli } from '../../responses/accepts-brotli';
 import { savesData } from '../../requests/saves-data';
-import { isNotModified } from '../../responses/cache-control';
+import { isNotModified, weakTag } from '../../responses/cache-control';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import type { PageDataFiles } from './document/page-data';
 import { toLowData } from './document/low-data';
@@ -36,7 +35,7 @@ async function compressPage(
     status,
     html,
     brotli: await compressText(html, isCacheable ? 'cached' : 'once'),
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
+    etag: weakTag(html),
     isCacheable,
     expiresAt,
     waits,

@@ -3,12 +3,6 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../time-units';
 /** A page is rendered again after this time, because "today" and the next events change. */
 export const MAX_PAGE_AGE_MS = MINUTE_MS;
 
-/**
- * A page that is rendered again reuses what its calls returned within this time, if it hasn't changed since. The page's
- * own time begins with the oldest of them.
- */
-export const MAX_CALL_AGE_MS = 30 * SECOND_MS;
-
 /** Responses to the calls of this many pages are kept; each takes about 10 KB. */
 export const MAX_KEPT_CALLS = 200;
 

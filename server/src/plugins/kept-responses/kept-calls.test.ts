@@ -48,14 +48,14 @@ it('repeats a list for visitors until content changes', async () => {
   expect(await readTitles(LIST)).toEqual(expect.arrayContaining(['Open day', 'Unknown', 'Choir practice']));
 });
 
-it('answers identical requests at the same time by one reading', async () => {
+it('reads once for identical requests at the same time', async () => {
   await announce('Vespers');
   const responses = await Promise.all(Array.from({ length: 20 }, () => ask(LIST)));
   const bodies = new Set(await Promise.all(responses.map((response) => response.text())));
   expect([bodies.size, repeated.length]).toEqual([1, 19]);
 });
 
-it('answers those that waited for a request that was broken off', async () => {
+it('responds to those that waited for a request that was broken off', async () => {
   await announce('Picnic');
   const given = new AbortController();
   const first = fetch(origin + LIST, { headers: { 'accept-encoding': 'br' }, signal: given.signal });
@@ -86,7 +86,7 @@ it('repeats nothing for people who are signed in', async () => {
 });
 
 it.each([
-  ['an answer that belongs to a device', '/api/v1/events/1/rsvp'],
+  ['a response that belongs to a device', '/api/v1/events/1/rsvp'],
   ['a refusal', '/api/v1/announcements/999999'],
   ['a call that reads no content', '/sanctum/csrf-cookie'],
 ])('does not keep %s', async (_, url) => {

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { compressText } from '../../builds/compression';
-import { toCachedText } from '../../content-cache/cached-by-content';
 import { RENDERER_IP } from '../../requests/network-of';
 import { acceptsBrotli } from '../../responses/accepts-brotli';
-import { SECOND_MS } from '../../time-units';
+import { MAX_CALL_AGE_MS, weakTag } from '../../responses/cache-control';
 import { MIN_COMPRESSED_BYTES } from '../external/compression';
 
-/** A call reads again after this time, because "today" and what is upcoming change. */
-const MAX_CALL_AGE_MS = 30 * SECOND_MS;
 /** No list of visitors is longer; what is would only evict the others. */
 const MAX_CALL_LENGTH = 512 * 1024;
 
@@ -22,7 +19,7 @@ const isForEverybody = ({ routeOptions, ip }: FastifyRequest) => {
 
 /**
  * Keeps the responses to calls of visitors, and gives them tags by which browsers revalidate them. Identical requests at
- * the same time are answered by one reading.
+ * the same time share one reading.
  */
 export const keptCalls = fastifyPlugin(
   async (app: FastifyInstance) => {
@@ -35,8 +32,9 @@ export const keptCalls = fastifyPlugin(
       if (typeof payload !== 'string' || payload.length > MAX_CALL_LENGTH) return payload;
       const isShort = payload.length < MIN_COMPRESSED_BYTES;
       if (!isShort && !acceptsBrotli(request)) return payload;
-      const { text, etag } = toCachedText(payload);
-      const body = isShort ? Buffer.from(text) : await compressText(Buffer.from(text), 'cached');
+      const bytes = Buffer.from(payload);
+      const etag = weakTag(bytes);
+      const body = isShort ? bytes : await compressText(bytes, 'cached');
       reply.header('etag', etag);
       if (!isShort) reply.header('content-encoding', 'br').header('vary', 'Accept-Encoding');
       const expiresAt = Date.now() + MAX_CALL_AGE_MS;

@@ -3,7 +3,8 @@ import type { ContentSubject } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 import { ContentCache } from '../../../content-cache/content-cache';
 import { RENDERER_IP } from '../../../requests/network-of';
-import { MAX_CALL_AGE_MS, MAX_KEPT_CALLS } from '../page-policy';
+import { MAX_CALL_AGE_MS } from '../../../responses/cache-control';
+import { MAX_KEPT_CALLS } from '../page-policy';
 import type { PageCall, PageCallResponse } from '../rendering/render-messages';
 
 interface MadeCall extends PageCallResponse {
