@@ -9,8 +9,9 @@ import { openFileStore } from './open-file-store';
 
 let root = '';
 let bucket: BucketServer;
+let isPartRefused = false;
 beforeAll(async () => {
-  bucket = await startBucket();
+  bucket = await startBucket(({ url }) => isPartRefused && url?.includes('partNumber=2') === true);
 });
 afterAll(() => bucket.stop());
 beforeEach(async () => {
@@ -86,4 +87,32 @@ it('grows uploads on the disk of the folder, else on that of the machine', async
   expect(folder.uploadFolder).toBe(path.join(shared, 'uploads'));
   const store = await openFileStore({ bounds: DEFAULT_BOUNDS, dataDir: root, files: bucket.settings });
   expect(store.uploadFolder).toBe(path.join(root, 'uploads'));
+});
+
+describe('a file that is larger than a part', () => {
+  const MEGABYTE = 1024 ** 2;
+  const bytes = Buffer.concat([Buffer.alloc(16 * MEGABYTE, 'first '), Buffer.alloc(MEGABYTE, 'second ')]);
+  const adopt = async () => {
+    const store = await openFileStore({ bounds: DEFAULT_BOUNDS, dataDir: root, files: bucket.settings });
+    await mkdir(store.uploadFolder, { recursive: true });
+    const file = path.join(store.uploadFolder, 'archive');
+    await writeFile(file, bytes);
+    return { file, adopted: store.adopt('site.narthex', file) };
+  };
+
+  it('is put together in the bucket from its parts', async () => {
+    const { adopted } = await adopt();
+    await adopted;
+    expect(bucket.objects.get('site.narthex')?.bytes.equals(bytes)).toBe(true);
+    expect(bucket.uploads.size).toBe(0);
+  });
+
+  it('leaves nothing in the bucket if a part is refused, and stays on this machine', async () => {
+    isPartRefused = true;
+    const { file, adopted } = await adopt();
+    await expect(adopted).rejects.toThrow();
+    isPartRefused = false;
+    expect(bucket.objects.size + bucket.uploads.size).toBe(0);
+    await access(file);
+  });
 });

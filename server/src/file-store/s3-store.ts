@@ -2,11 +2,17 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { createDiskGuard } from './disk-room';
 import type { FileStore, StoredFile } from './file-store';
 import type { BucketSettings } from './file-settings';
+
+/** Is how much a bucket gets with one request; four parts are in memory at a time. */
+const PART_BYTES = 16 * 1024 ** 2;
+/** A bucket puts a file together from at most this many parts. */
+const MAX_PARTS = 10_000;
 
 function openClient({
   endpoint,
@@ -58,7 +64,10 @@ export function openS3Store(settings: BucketSettings, uploadFolder: string, floo
     ensureRoom: createDiskGuard(uploadFolder, floorBytes),
     async adopt(key, file) {
       const { size } = await stat(file);
-      await disk.putStream(key, createReadStream(file), { contentLength: size });
+      const partSize = Math.max(PART_BYTES, Math.ceil(size / MAX_PARTS));
+      // One request takes at most 5 GB, and a stream can't be sent again when it fails.
+      const params = { Bucket: bucket, Key: key, Body: createReadStream(file) };
+      await new Upload({ client, params, partSize }).done();
       await rm(file, { force: true });
     },
     async openRange(key, start, end) {

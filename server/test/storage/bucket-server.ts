@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BucketSettings } from '../../src/file-store/file-settings';
@@ -13,6 +13,8 @@ interface StoredObject {
 export interface BucketServer {
   readonly settings: BucketSettings;
   readonly objects: Map<string, StoredObject>;
+  /** Has the parts of files that are sent in parts, until they are complete, by the id of the upload. */
+  readonly uploads: Map<string, Map<number, Buffer>>;
   stop(): Promise<void>;
 }
 
@@ -55,9 +57,47 @@ function sendObject(response: http.ServerResponse, object: StoredObject, range: 
   response.end(part);
 }
 
-/** Implements the part of the protocol that the store uses: put, get with a range, head, delete, list by page. */
+type Contents = Pick<BucketServer, 'objects' | 'uploads'>;
+
+interface PartRequest {
+  readonly method: string | undefined;
+  readonly query: URLSearchParams;
+  readonly key: string;
+  readonly body: Buffer;
+}
+
+/** Responds to a request that is about a file in parts; returns false for others. */
+function respondToPart(
+  { objects, uploads }: Contents,
+  { method, query, key, body }: PartRequest,
+  response: http.ServerResponse,
+): boolean {
+  if (method === 'POST' && query.has('uploads')) {
+    const id = randomUUID();
+    uploads.set(id, new Map());
+    response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    return true;
+  }
+  const id = query.get('uploadId') ?? '';
+  const parts = uploads.get(id);
+  if (!parts) return false;
+  if (method === 'PUT') {
+    parts.set(Number(query.get('partNumber')), body);
+    response.writeHead(200, { etag: computeETag(body) }).end();
+    return true;
+  }
+  uploads.delete(id);
+  if (method === 'POST') {
+    const bytes = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part));
+    objects.set(key, { bytes, type: '', changedAt: new Date() });
+    response.end(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`);
+  } else response.writeHead(204).end();
+  return true;
+}
+
+/** Implements the part of the protocol that the store uses: put, also in parts, get with a range, head, delete, list by page. */
 async function respond(
-  objects: BucketServer['objects'],
+  contents: Contents,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
@@ -70,6 +110,9 @@ async function respond(
   if (!request.headers.authorization?.includes(`Credential=${KEY_ID}/`))
     return void refuse(403, 'AccessDenied');
   if (bucket !== BUCKET) return void refuse(404, 'NoSuchBucket');
+  const { objects } = contents;
+  if (respondToPart(contents, { method: request.method, query: url.searchParams, key, body }, response))
+    return;
   if (request.method === 'PUT') {
     const type = request.headers['content-type'] ?? '';
     objects.set(key, { bytes: body, type, changedAt: new Date() });
@@ -93,20 +136,22 @@ async function respond(
  * Starts a bucket on a port of its own.
  * @param isBroken Is asked at each call if the bucket responds with a 500 to it.
  */
-export async function startBucket(isBroken: () => boolean = () => false): Promise<BucketServer> {
-  const objects: BucketServer['objects'] = new Map();
+export async function startBucket(
+  isBroken: (request: http.IncomingMessage) => boolean = () => false,
+): Promise<BucketServer> {
+  const contents: Contents = { objects: new Map(), uploads: new Map() };
   const server = http.createServer((request, response) => {
-    if (isBroken()) {
+    if (isBroken(request)) {
       request.resume();
       response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
       return;
     }
-    respond(objects, request, response).catch(() => response.destroy());
+    respond(contents, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    objects,
+    ...contents,
     settings: {
       kind: 's3',
       bucket: BUCKET,
