@@ -59,8 +59,8 @@ withServer.each<[string, 'bucket' | 'folder']>([
     handle = await openDatabase({ dataDir: '', databaseUrl: database.url });
     if (kind === 'bucket') bucket = await startBucket();
     else folder = await mkdtemp(path.join(os.tmpdir(), 'narthex-shared-'));
-    await start();
-    await start();
+    // As when a machine starts: each finds an empty database.
+    await Promise.all([start(), start()]);
   }, START_MS);
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()));

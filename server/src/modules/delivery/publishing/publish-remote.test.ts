@@ -149,6 +149,19 @@ describe('what was built with the site', () => {
     expect((await findState(app().db, 'ushers'))?.live).toBe(V1);
   });
 
+  it.each([
+    ['the same version', 'hosts', V1],
+    ['different versions', 'drivers', V2],
+  ])('is made live once by two processes that start with %s', async (_, remote, other) => {
+    const outcomes = await Promise.all(
+      [V1, other].map((version) => addLocalBuild(app(), buildPackage({ remote, version }))),
+    );
+    const live = (await findState(app().db, remote))?.live;
+    expect(outcomes.map((outcome) => outcome.live)).toEqual([live, live]);
+    expect(await findVersion(app().db, remote, other)).not.toBeNull();
+    expect((await listChanges(app().db, { remote })).rows).toHaveLength(1);
+  });
+
   it('lends its copies where the store has none', async () => {
     const remote = { remote: 'library', version: V1, code: 'export default "library";' };
     const build = buildPackage(remote);
