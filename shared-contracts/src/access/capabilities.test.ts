@@ -1,3 +1,4 @@
+import { allows } from './access';
 import {
   CAPABILITIES,
   canEdit,
@@ -175,6 +176,17 @@ it.each([
 ] as const)('a change under %s may wait for approval: %s', (capability, expected) => {
   expect(isProposable(capability)).toBe(expected);
 });
+
+it.each(['content.approve', 'ministry-members.manage', 'delivery.release', 'system.manage'] as const)(
+  'whoever has %s for the whole church may open the administration, where notifications lead',
+  (capability) => {
+    const notified = Object.values(PEOPLE)
+      .flat()
+      .filter((person) => scopeOf(person, capability) === 'all');
+    expect(notified).not.toEqual([]);
+    expect(notified.filter((person) => !allows('admin', person))).toEqual([]);
+  },
+);
 
 /**
  * The tests of the dashboards check one role or department at a time. That is enough only while nobody gains

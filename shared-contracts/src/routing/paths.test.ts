@@ -49,6 +49,7 @@ describe('the path of', () => {
     ['adminPrayers', '/admin/prayers'],
     ['adminUsers', '/admin/users'],
     ['adminAudit', '/admin/audit'],
+    ['adminSystem', '/admin/system'],
     ['ownProposals', '/department-dashboard/proposals'],
     ['departmentMembers', '/department-dashboard/members'],
     ['adminAboutContent', '/admin/about-content'],

@@ -69,6 +69,7 @@ export const paths = {
   adminVisitors: fixed('/admin/visitors'),
   adminUsers: fixed('/admin/users'),
   adminAudit: fixed('/admin/audit'),
+  adminSystem: fixed('/admin/system'),
   ownProposals: fixed('/department-dashboard/proposals'),
   departmentMembers: fixed('/department-dashboard/members'),
   adminAboutContent: fixed('/admin/about-content'),

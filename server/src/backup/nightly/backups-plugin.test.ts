@@ -117,12 +117,17 @@ it('that fails warns administrators on the dashboard and by e-mail, once a night
   expect(await app.backups.run()).toBe('failed');
   const { told, mails } = await readWarnings(app);
   expect(told).toMatchObject([
-    { user_id: user.id, text: 'A backup of the site failed: The place for backups can’t be reached.' },
+    {
+      user_id: user.id,
+      text: 'A backup of the site failed: The place for backups can’t be reached.',
+      link: '/admin/system',
+    },
   ]);
-  expect(mails).toMatchObject([{ to_email: user.email, data: { subject: 'A backup of our site failed' } }]);
-  const { data } = (await app.inject({ url: '/api/v1/admin/system', headers })).json();
-  expect(data.backups).toMatchObject({ last: null, failure: { step: 'reach', reason: expect.any(String) } });
-  expect(JSON.stringify([data.backups, mails])).not.toContain(os.tmpdir());
+  const data = { subject: 'A backup of our site failed', link: { path: '/admin/system' } };
+  expect(mails).toMatchObject([{ to_email: user.email, data }]);
+  const { backups } = (await app.inject({ url: '/api/v1/admin/system', headers })).json().data;
+  expect(backups).toMatchObject({ last: null, failure: { step: 'reach', reason: expect.any(String) } });
+  expect(JSON.stringify([backups, mails])).not.toContain(os.tmpdir());
   await rename(`${away}-away`, away);
 });
 

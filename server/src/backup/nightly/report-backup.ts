@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '@narthex/shared-contracts';
 import { BACKUP_FAILURES, type BackupStep } from '@narthex/shared-contracts/schemas/backups';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
@@ -10,7 +11,7 @@ import { BACKUP_ACTIONS, BACKUP_SUBJECT, readFailuresSince, wasToldLate } from '
 import { listRecipients } from './recipient-repository';
 
 const WRITER = namedWriter('Narthex');
-const SYSTEM_LINK = '/communication-dashboard/system';
+const SYSTEM_LINK = paths.adminSystem.to();
 
 interface Warning {
   readonly subject: string;

@@ -1,10 +1,11 @@
+import { paths } from '@narthex/shared-contracts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../time-units';
 
 /** A new live version that does worse is rolled back automatically for this long; after that a person decides. */
 export const ROLLOUT_WATCHED_MS = 6 * HOUR_MS;
 
 /** Notifications about what is live lead to this page. */
-export const RELEASES_LINK = '/communication-dashboard/system?tab=releases';
+export const RELEASES_LINK = `${paths.adminSystem.to()}?tab=releases`;
 
 /** A document may stay open this long, and loads the files of the versions it started with. */
 export const REPLACED_VERSION_RETENTION_MS = 14 * DAY_MS;

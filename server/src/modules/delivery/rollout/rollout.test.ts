@@ -55,7 +55,7 @@ it('ends the trial of a version that fails, with the figures, and tells who deci
   expect(told.data[0]).toMatchObject({
     kind: 'system',
     text: `youth: ${String(last?.['reason'])}`,
-    link: '/communication-dashboard/system?tab=releases',
+    link: '/admin/system?tab=releases',
   });
   const audit = await get('/api/v1/admin/audit?search=Narthex', (await signIn(app(), 'admin')).headers);
   expect(audit.data[0]).toMatchObject({ action: 'remote.canary', actor: 'Narthex' });
