@@ -21,7 +21,11 @@ export interface BlobStore {
    * store.
    */
   keep(integrity: string, read: () => Promise<Buffer>): Promise<void>;
-  /** Deletes unused files that are older than `before`: of failed publications or of deleted versions. */
+  /**
+   * Deletes unused files that are older than `before`: of failed publications or of deleted versions. A file is deleted by
+   * the second sweep in a row that finds it so. While a machine is paused or its clock jumps, a file becomes old although
+   * the publication that has just stored it goes on.
+   */
   sweep(isNamed: (integrity: string) => boolean, before: Date): Promise<void>;
 }
 
@@ -107,6 +111,9 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
     fetchMethod: find,
   });
 
+  /** Has the keys that the last sweep found unused. */
+  const unused = new Map<FileStore, ReadonlySet<string>>();
+
   return {
     read: (integrity) => cache.forceFetch(integrity),
     async put(files) {
@@ -125,9 +132,13 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
     },
     async sweep(isNamed, before) {
       for (const store of stores) {
+        const found = new Set<string>();
         for await (const { key, changedAt } of store.list(FOLDER)) {
-          if (changedAt < before && !isNamed(getIntegrity(key))) await store.disk.delete(key);
+          if (changedAt >= before || isNamed(getIntegrity(key))) continue;
+          if (unused.get(store)?.has(key)) await store.disk.delete(key);
+          else found.add(key);
         }
+        unused.set(store, found);
       }
     },
   };

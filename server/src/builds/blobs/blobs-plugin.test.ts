@@ -31,6 +31,7 @@ describe('where this machine has the store', () => {
     app().blobs.addNames(async () => [hash('named'), hash('code')]);
     app().blobs.addNames(async () => [hash('named by another')]);
     await app().housekeeping.run();
+    await app().housekeeping.run();
     const kept = await listBlobs(folder());
     const expected = ['code', 'named', 'named by another', 'young'];
     expect(kept.sort()).toEqual(expected.map((text) => path.basename(blobKey(hash(text)))).sort());
