@@ -173,6 +173,8 @@ export {
   DOCUMENT_ELEMENT,
   PAGE_DATA_PATH,
   START_ELEMENT,
+  CURRENT_DATA,
+  currentDataUrl,
   pageDataIntegrity,
   pageDataUrl,
   PREVIEW_COOKIE,

@@ -39,8 +39,12 @@ export async function inlineDocument(
 ): Promise<string> {
   const found = START.exec(html)?.[1];
   if (!found) return html;
-  const { data, now, scripts, chunks, preloads } = JSON.parse(found) as PageStart;
-  const page: PageDocument = { ...(JSON.parse(await fetchText(data)) as PageData), now };
+  const { data, now, hashes, scripts, chunks, preloads } = JSON.parse(found) as PageStart;
+  const page: PageDocument = {
+    ...(JSON.parse(await fetchText(data)) as PageData),
+    integrity: JSON.parse(await fetchText(hashes[0])) as PageDocument['integrity'],
+    now,
+  };
   const files = [
     ...scripts.map((file) => script('defer', file)),
     ...preloads.map(preload),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,8 +8,13 @@ import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
 import { watchedOutput, watchedPlugins } from '@narthex/remote-kit/build/watched';
 import { SMALLER_ICONS, stubModules } from '@narthex/remote-kit/build/module-stubs';
-import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
+import {
+  IntegrityPlugin,
+  computeIntegrity,
+  type BuiltFiles,
+} from '@narthex/remote-kit/build/integrity-plugin';
 import { WriteOrder } from '@narthex/remote-kit/build/write-order';
+import type { HashedFile } from '@narthex/shared-contracts';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
 import webpack, { type Configuration } from 'webpack';
@@ -68,6 +74,18 @@ const compileAtOnce = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
+/** Writes the hashes of the shell's scripts and styles to a file for pages that start the application later. */
+function writeHashes(output: string, integrity: BuiltFiles['integrity']): HashedFile {
+  const ofCode = Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file));
+  const bytes = Buffer.from(
+    JSON.stringify(Object.fromEntries(ofCode.map(([file, hash]) => [`/shell/${file}`, hash]))),
+  );
+  const file = `hashes.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(path.join(output, file), bytes);
+  writeFileSync(path.join(output, `${file}.br`), brotliCompressSync(bytes));
+  return [file, computeIntegrity(bytes)];
+}
+
 const shareProvided = () =>
   new ModuleFederationPlugin({
     name: 'narthex_shell',
@@ -109,7 +127,7 @@ function browserBuild(language: Language, order: WriteOrder): Configuration {
         }
         writeFileSync(
           path.join(output, assetsName(language)),
-          JSON.stringify({ version: shellVersion(), ...files }),
+          JSON.stringify({ version: shellVersion(), ...files, hashes: writeHashes(output, files.integrity) }),
         );
       }),
     ],

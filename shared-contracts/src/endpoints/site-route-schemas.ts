@@ -56,7 +56,7 @@ export const sizedMediaParamsSchema = mediaParamsSchema.extend({ file: lineText(
 /** Validates the id of an upload in progress. */
 export const uploadParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 
-export const pageDataParamsSchema = z.object({ file: z.string().regex(/^[\w-]{43}\.json$/) });
+export const pageDataParamsSchema = z.object({ file: z.string().regex(/^([\w-]{43}|current)\.json$/) });
 /** The path of the page lets a server that hasn't rendered it yet do so. It is encoded, as the server has received it. */
 export const pageDataQuerySchema = z.object({
   page: z

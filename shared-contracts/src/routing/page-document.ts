@@ -43,8 +43,11 @@ export interface PageDocument {
   readonly state: PageState;
 }
 
-/** Is the part of the document that stays the same until the content changes, so that it can be cached for ever. */
-export type PageData = Omit<PageDocument, 'now'>;
+/**
+ * Is the part of the document that stays the same until the content changes, so that it can be cached for ever. It is the same
+ * in processes of two releases that show the same content, each of which has a shell of its own.
+ */
+export type PageData = Omit<PageDocument, 'now' | 'integrity'>;
 
 /** Names a file with its hash, `sha384-…`. */
 export type HashedFile = readonly [url: string, integrity: string];
@@ -56,6 +59,8 @@ export interface PageStart {
   /** Holds the URL of the page's data; the file is named after its hash. */
   readonly data: string;
   readonly now: string;
+  /** Names the file with the hashes of the shell, which belong to its scripts. */
+  readonly hashes: HashedFile;
   readonly apiHost: string;
   /** Names the remote that rendered the page. */
   readonly remote: string;
@@ -85,6 +90,12 @@ const DATA_FILE = /^\/page-data\/([\w-]{43})\.json(?:\?|$)/;
 /** Returns the URL of page data. The path lets a server without that file render the page again. */
 export const pageDataUrl = (hash: string, path: string): string =>
   `${PAGE_DATA_PATH}/${hash}.json?page=${encodeURIComponent(path)}`;
+
+/** Stands instead of a hash for the data that a page has now. */
+export const CURRENT_DATA = 'current';
+
+/** Returns the URL of the data that the page has now, from the URL of data that is gone. */
+export const currentDataUrl = (url: string): string => url.replace(/[^/]+(?=\.json)/, CURRENT_DATA);
 
 /** Returns the `integrity` of page data, which its URL contains as base64url. Throws for any other URL. */
 export function pageDataIntegrity(url: string): string {

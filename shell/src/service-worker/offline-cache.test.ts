@@ -178,9 +178,16 @@ describe('the application of a page that waits for it', () => {
     '/shell/shell.0a1b2c3d.js',
     '/remotes/public-site/1/app.0a1b2c3d.js',
     '/remotes/public-site/1/e.js',
+    '/shell/hashes.0a1b2c3d.json',
   ];
-  const [script, chunk, preloaded] = FILES.map((url) => [url, 'sha384-x']);
-  const START = JSON.stringify({ data: DATA, scripts: [script], chunks: [chunk], preloads: [preloaded] });
+  const [script, chunk, preloaded, hashes] = FILES.map((url) => [url, 'sha384-x']);
+  const START = JSON.stringify({
+    data: DATA,
+    hashes,
+    scripts: [script],
+    chunks: [chunk],
+    preloads: [preloaded],
+  });
   const waiting = () =>
     siteNetwork({
       '/COE': () => buildPage(`<script id="${START_ELEMENT}">${START}</script><p>Programme</p>`),

@@ -30,8 +30,8 @@ const START_IN_HTML = new RegExp(`id="${START_ELEMENT}">([^<]*)<`);
 function listApplicationFiles(html: string): readonly string[] {
   const json = START_IN_HTML.exec(html)?.[1];
   if (!json) return [];
-  const { data, scripts, chunks, preloads } = JSON.parse(json) as PageStart;
-  return [...[...scripts, ...chunks, ...preloads].map(([url]) => url), data];
+  const { data, hashes, scripts, chunks, preloads } = JSON.parse(json) as PageStart;
+  return [...[...scripts, ...chunks, ...preloads, hashes].map(([url]) => url), data];
 }
 
 /** Holds what can be read offline. */

@@ -5,6 +5,7 @@ const HASH = 'a'.repeat(43);
 const start: PageStart = {
   data: `/page-data/${HASH}.json?page=%2F`,
   now: '2026-11-26T08:00:00.000Z',
+  hashes: ['/shell/hashes.json', 'sha384-h'],
   apiHost: '',
   remote: 'public-site',
   version: '1',
@@ -16,13 +17,15 @@ const start: PageStart = {
   preloads: [['/remotes/public-site/1/entry.js', 'sha384-e']],
 };
 const DATA = { registry: {}, path: '/', state: [] };
+const HASHES = { '/shell/lazy.js': 'sha384-l' };
+const [hashes] = start.hashes;
 
 let asked: [url: string, integrity: string | undefined][] = [];
 let responses: Record<string, unknown>;
 const failures: unknown[] = [];
 
 const respond = (body: unknown) =>
-  ({ ok: body !== undefined, status: 404, json: async () => body, text: async () => body }) as Response;
+  ({ ok: body !== undefined, status: 404, json: async () => body }) as Response;
 const open = () =>
   createApplication(start, { trust: (url) => url, onFailed: (cause) => failures.push(cause) });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -34,7 +37,7 @@ beforeEach(() => {
   globalThis.__narthexPage = undefined;
   asked = [];
   failures.length = 0;
-  responses = { [start.data]: DATA };
+  responses = { [start.data]: DATA, [hashes]: HASHES };
   globalThis.fetch = async (url, init) => {
     asked.push([String(url), init?.integrity]);
     return respond(responses[String(url)]);
@@ -51,7 +54,10 @@ it('asks for data and scripts at once, each with its hash, and only the first ti
   const application = open();
   application.start();
   application.start();
-  expect(asked).toEqual([[start.data, `sha256-${HASH}=`]]);
+  expect(asked).toEqual([
+    [start.data, `sha256-${HASH}=`],
+    [hashes, 'sha384-h'],
+  ]);
   expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual([
     '/shell/a.js',
     '/shell/b.js',
@@ -65,33 +71,27 @@ it('asks for data and scripts at once, each with its hash, and only the first ti
     ['/shell/a.js', 'sha384-a', false],
     ['/shell/b.js', 'sha384-b', false],
   ]);
-  expect(await globalThis.__narthexPage).toEqual({ ...DATA, now: start.now });
+  expect(await globalThis.__narthexPage).toEqual({ ...DATA, integrity: HASHES, now: start.now });
 });
 
-it('takes the data that the document has now when its own is gone', async () => {
-  const fresh = {
-    ...start,
-    data: `/page-data/${'b'.repeat(43)}.json?page=%2F`,
-    now: '2026-11-26T09:00:00.000Z',
-  };
-  responses = {
-    [window.location.href]: `<script id="narthex-start">${JSON.stringify(fresh)}</script>`,
-    [fresh.data]: DATA,
-  };
+it('takes the data that the page has now when its own is gone, with the hashes of its own shell', async () => {
+  const current = '/page-data/current.json?page=%2F';
+  responses = { [current]: DATA, [hashes]: HASHES };
   open().start();
   await settle();
-  expect(asked.map(([url]) => url)).toEqual([start.data, window.location.href, fresh.data]);
-  expect(await globalThis.__narthexPage).toEqual({ ...DATA, now: fresh.now });
+  expect(asked.map(([url]) => url)).toEqual([start.data, hashes, current]);
+  expect(await globalThis.__narthexPage).toEqual({ ...DATA, integrity: HASHES, now: start.now });
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toContain('/shell/b.js');
 });
 
 it('runs no script without data, says so, and tries again when somebody needs it again', async () => {
-  responses = {};
+  responses = { [hashes]: HASHES };
   const application = open();
   application.start();
   await settle();
   expect(failures).toHaveLength(1);
   expect(scripts()).toEqual([]);
-  responses = { [start.data]: DATA };
+  responses = { [start.data]: DATA, [hashes]: HASHES };
   application.start();
   await settle();
   expect(scripts()).toHaveLength(3);

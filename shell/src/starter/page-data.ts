@@ -1,48 +1,39 @@
 import {
-  DOCUMENT_ELEMENT,
   START_ELEMENT,
+  currentDataUrl,
   pageDataIntegrity,
   type PageData,
   type PageDocument,
   type PageStart,
 } from '@narthex/shared-contracts/page-document';
 
-/** Returns the JSON of an element of the page; null if there is none. */
-function readJson<T>(page: Document, id: string): T | null {
-  const text = page.getElementById(id)?.textContent;
-  // Our own server writes the page.
-  return text ? (JSON.parse(text) as T) : null;
-}
-
 /** Returns what the starter loads when somebody needs the application; null if the page starts it at once. */
-export const readStart = (page: Document = document): PageStart | null => readJson(page, START_ELEMENT);
-
-/** Requests the data that the page names. The browser refuses it if its hash differs. */
-async function fetchData({ data, now }: PageStart): Promise<PageDocument> {
-  const response = await fetch(data, { integrity: pageDataIntegrity(data) });
-  if (!response.ok) throw new Error(`No page data: ${response.status}`);
-  return { ...((await response.json()) as PageData), now };
+export function readStart(page: Document = document): PageStart | null {
+  const text = page.getElementById(START_ELEMENT)?.textContent;
+  // Our own server writes the page.
+  return text ? (JSON.parse(text) as PageStart) : null;
 }
 
-/** Requests the document again, and returns the data that it has now. */
-async function fetchFreshData(): Promise<PageDocument> {
-  const response = await fetch(window.location.href, { cache: 'reload' });
-  // The text is only read: nothing of it is shown or run.
-  const html = await response.text();
-  const read = <T>(id: string): T | null => {
-    const text = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1];
-    return text ? (JSON.parse(text) as T) : null;
-  };
-  const whole = read<PageDocument>(DOCUMENT_ELEMENT);
-  const start = read<PageStart>(START_ELEMENT);
-  if (whole) return whole;
-  if (!start) throw new Error('The page names no data');
-  return fetchData(start);
+/** Requests JSON: what a URL has now, or for ever if its hash is known. */
+async function fetchJson<T>(url: string, integrity?: string): Promise<T> {
+  const response = await fetch(url, integrity === undefined ? { cache: 'reload' } : { integrity });
+  if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}`);
+  return (await response.json()) as T;
 }
 
 /**
- * Returns the document's data. If it is gone or isn't what the page names, the document's current data is used, and the
- * application renders what differs.
+ * Returns the data that the page names; the browser refuses it if its hash differs. If it is gone, because the content or the
+ * release of the site has changed, the data that the page has now is used, and the application renders what differs.
  */
-export const fetchPage = (start: PageStart): Promise<PageDocument> =>
-  fetchData(start).catch(() => fetchFreshData());
+const fetchData = ({ data }: PageStart): Promise<PageData> =>
+  fetchJson<PageData>(data, pageDataIntegrity(data)).catch(() => fetchJson(currentDataUrl(data)));
+
+/** Returns what the application needs to start in this page. */
+export async function fetchPage(start: PageStart): Promise<PageDocument> {
+  const [url, hash] = start.hashes;
+  const [data, integrity] = await Promise.all([
+    fetchData(start),
+    fetchJson<PageDocument['integrity']>(url, hash),
+  ]);
+  return { ...data, integrity, now: start.now };
+}

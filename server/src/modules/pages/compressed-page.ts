@@ -20,15 +20,15 @@ export interface CompressedPage {
   readonly isCacheable: boolean;
   /** Is the time at which the page must be rendered again, in milliseconds. */
   readonly expiresAt: number;
-  /** Is true if the page waits with the application; the browser itself then follows its links. */
-  readonly waits: boolean;
+  /** Is the hash of the data of a page that waits with the application; the browser itself then follows its links. */
+  readonly dataHash: string | undefined;
 }
 
 /** Compresses a page, off the main thread. */
 async function compressPage(
   status: number,
   text: string,
-  { isCacheable, waits, expiresAt }: Pick<CompressedPage, 'isCacheable' | 'waits' | 'expiresAt'>,
+  { isCacheable, dataHash, expiresAt }: Pick<CompressedPage, 'isCacheable' | 'dataHash' | 'expiresAt'>,
 ): Promise<CompressedPage> {
   const html = Buffer.from(text);
   return {
@@ -38,7 +38,7 @@ async function compressPage(
     etag: weakTag(html),
     isCacheable,
     expiresAt,
-    waits,
+    dataHash,
   };
 }
 
@@ -48,7 +48,7 @@ export async function buildPage(render: () => Promise<Page>, files: PageDataFile
   if (data) await files.keep(data);
   const isCacheable = !isDegraded && status < 400;
   const expiresAt = since + MAX_PAGE_AGE_MS;
-  const value = await compressPage(status, html, { isCacheable, waits: data !== undefined, expiresAt });
+  const value = await compressPage(status, html, { isCacheable, dataHash: data?.hash, expiresAt });
   return { value, reads, since, isCacheable: !isDegraded };
 }
 
@@ -76,7 +76,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   const { audience, isListed } = served;
   const isLowData = savesData(request);
   const page = isLowData ? await findLowDataPage(served.page) : served.page;
-  if (page.waits && !isLowData) reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  if (page.dataHash !== undefined && !isLowData)
+    reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
   const varies =
     audience === 'everybody' ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding, Save-Data, Cookie';
   reply.header('vary', varies);

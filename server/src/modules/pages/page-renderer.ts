@@ -149,7 +149,6 @@ export class PageRenderer {
     const data: PageData = {
       registry,
       files,
-      integrity: this.#build.integrity,
       apiHost: this.#app.config.apiHost ?? '',
       path: joinLanguage(this.#language, target.url),
       ...(preview && { preview }),
@@ -159,14 +158,15 @@ export class PageRenderer {
     const parts = {
       build: this.#build,
       page: target.isIsolated ? withIsolatedRemote(page) : page,
-      document: { ...data, now },
+      document: { ...data, integrity: this.#build.integrity, now },
       remote,
       origin,
       language: this.#language,
       languages: page.site?.languages ?? [SOURCE_LANGUAGE],
     };
     // A page that the server hasn't rendered shows nothing without the application.
-    if (!mayWait || !this.#build.starter || !remote || page.html === '') return { html: writeHtml(parts) };
+    if (!mayWait || !this.#build.starter || !this.#build.hashes || !remote || page.html === '')
+      return { html: writeHtml(parts) };
     const hashed = hashPageData(data);
     return { html: writeHtml({ ...parts, dataUrl: pageDataUrl(hashed.hash, data.path) }), data: hashed };
   }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { CURRENT_DATA } from '@narthex/shared-contracts';
 import {
   SOURCE_LANGUAGE,
   joinLanguage,
@@ -182,18 +183,29 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       .send(savesData(request) ? NO_SPECULATION_RULES : SPECULATION_RULES);
   });
 
+  /** Renders a page that starts the application at once as one that waits, because only those name their data. */
+  async function renderData(request: FastifyRequest, { renderer, page }: ChosenPage) {
+    const rendered = await queueRender(request, false, () => renderer.render({ ...page, mayWait: true }));
+    return rendered.data && data.unlisted.keep(rendered.data);
+  }
+
   handle(app, 'pages.data', async ({ request, reply, params, query }) => {
     const hash = params.file.slice(0, -'.json'.length);
-    const find = () => data.listed.find(hash) ?? data.unlisted.find(hash);
-    // Another process may have rendered the document; the same content then has the same hash here.
-    if (!find()) {
-      await loadPage(request, await choosePage(request, reply, query.page)).catch((error: unknown) => {
+    const isCurrent = hash === CURRENT_DATA;
+    const find = (known = '') => data.listed.find(known) ?? data.unlisted.find(known);
+    const load = async () => {
+      const chosen = await choosePage(request, reply, query.page);
+      const { dataHash } = await loadPage(request, chosen);
+      // Another process may have rendered the document; the same content then has the same hash here.
+      return isCurrent ? (find(dataHash) ?? renderData(request, chosen)) : find(hash);
+    };
+    const file =
+      find(hash) ??
+      (await load().catch((error: unknown) => {
         throw error instanceof QueueOverflowError ? problem('unavailable') : error;
-      });
-    }
-    const file = find();
+      }));
     if (!file) throw problem('not_found');
-    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
+    reply.header('cache-control', isCurrent ? 'no-store' : IMMUTABLE).header('vary', 'Accept-Encoding');
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), file.json, file.brotli);
   });
 

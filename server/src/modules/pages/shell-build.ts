@@ -15,6 +15,7 @@ const assetsSchema = z.object({
   version: z.string(),
   integrity: z.record(z.string(), z.string()),
   entry: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
+  hashes: z.tuple([z.string(), z.string()]).optional(),
 });
 
 const starterSchema = z.object({ file: z.string(), integrity: z.string() });
@@ -34,6 +35,8 @@ export interface ShellBuild {
   readonly template: string;
   /** Is the script that starts the application when somebody needs it; without it, pages start it at once. */
   readonly starter?: HashedFile;
+  /** Is the file with the hashes of the shell's scripts and styles, for pages that start the application later. */
+  readonly hashes?: HashedFile;
   /** Opens a renderer; null if the Node build is missing, so that browsers render every page. */
   readonly openRenderer: OpenRenderer | null;
   /** Contains the shell in other languages. */
@@ -90,6 +93,7 @@ async function readLanguageBuild(
     lazyStyles: ending('.css').filter((file) => !styles.includes(file)),
     fonts: ending('.woff2').filter((file) => file.includes('.first.')),
     template,
+    ...(assets.hashes && { hashes: [toUrl(assets.hashes[0]), assets.hashes[1]] as const }),
     ...(starter && { starter: [toUrl(starter.file), starter.integrity] as const }),
     openRenderer: hasNodeBuild ? (remote) => new WorkerRenderer({ shell: nodeBuild, remote }) : null,
   };

@@ -91,6 +91,7 @@ describe('report visit', () => {
   const START = {
     data: '',
     now: '',
+    hashes: ['', ''] as const,
     apiHost: 'https://api.example',
     remote: 'public-site',
     version: '1.0.0-0123456789',

@@ -196,10 +196,11 @@ function writeApplication(parts: PageParts): string {
   const { build, document, dataUrl, page, remote } = parts;
   const files = applicationFiles(parts);
   const starter = build.starter && !document.frame ? script('defer', build.starter) : '';
-  if (dataUrl && remote && page.remote) {
+  if (dataUrl && build.hashes && remote && page.remote) {
     const { now, apiHost } = document;
+    const { hashes } = build;
     const [, , version = ''] = remote.entry.slice(1).split('/');
-    const start: PageStart = { data: dataUrl, now, apiHost, remote: page.remote, version, ...files };
+    const start: PageStart = { data: dataUrl, now, hashes, apiHost, remote: page.remote, version, ...files };
     return json(START_ELEMENT, start) + starter;
   }
   const { scripts, preloads, chunks } = files;

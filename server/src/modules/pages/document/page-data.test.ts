@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import {
   DOCUMENT_ELEMENT,
   START_ELEMENT,
+  currentDataUrl,
   pageDataIntegrity,
   type PageStart,
 } from '@narthex/shared-contracts';
 import { buildTestApp } from '../../../../test/build-app';
-import { goLive } from '../../../../test/remote-factories';
+import { buildPackage, goLive, type FakeRemote } from '../../../../test/remote-factories';
 import type { App } from '../../../app';
 import { namedWriter } from '../../../writes/unit/writer';
+import { publishRemote } from '../../delivery/publishing/publish-remote';
 import { modules } from '../../index';
 import { PageDataFiles, hashPageData } from './page-data';
 import { createPageRoutes } from '../routes';
 import type { OpenRenderer } from '../rendering/version-renderer';
 
 const STARTER = ['/shell/starter.aa.js', 'sha384-starter'] as const;
+const HASHES = ['/shell/hashes.aa.json', 'sha384-hashes'] as const;
 
 const apps: App[] = [];
 let text = 'The text';
@@ -37,11 +40,22 @@ const openRenderer: OpenRenderer = (remote) => ({
   close: async () => undefined,
 });
 
-async function openSite(): Promise<App> {
+const REMOTE: FakeRemote = {
+  mounts: [
+    { path: '/', guard: 'public', title: 'Home', exact: true },
+    { path: '/privacy', guard: 'public', title: 'Privacy' },
+    { path: '/member-area', guard: 'member', title: 'Members' },
+  ],
+  nodeBuild: 'module.exports = {};',
+};
+const TRIAL = '2.0.0-0123456789';
+
+/** Opens a site with the shell of a release. */
+async function openSite(script = '/shell/shell.aa.js'): Promise<App> {
   const pages = createPageRoutes({
     version: '1',
-    integrity: { '/shell/shell.aa.js': 'sha384-shell' },
-    scripts: ['/shell/shell.aa.js'],
+    integrity: { [script]: 'sha384-shell' },
+    scripts: [script],
     styles: [],
     lazyScripts: [],
     lazyStyles: [],
@@ -49,18 +63,12 @@ async function openSite(): Promise<App> {
     template:
       '<html lang="en"><head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body>',
     starter: STARTER,
+    hashes: HASHES,
     openRenderer,
   });
   const app = await buildTestApp({ modules: [...modules, pages], config: { pageCache: 50 } });
   apps.push(app);
-  await goLive(app, {
-    mounts: [
-      { path: '/', guard: 'public', title: 'Home', exact: true },
-      { path: '/privacy', guard: 'public', title: 'Privacy' },
-      { path: '/member-area', guard: 'member', title: 'Members' },
-    ],
-    nodeBuild: 'module.exports = {};',
-  });
+  await goLive(app, REMOTE);
   return app;
 }
 
@@ -85,6 +93,7 @@ describe('a public page', () => {
     const { body, headers } = await get(app, '/');
     const start = readStart(body);
     expect(start.scripts).toEqual([['/shell/shell.aa.js', 'sha384-shell']]);
+    expect(start.hashes).toEqual(HASHES);
     expect(start.chunks.length + start.preloads.length).toBeGreaterThan(0);
     expect([...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src)).toEqual([STARTER[0]]);
     expect(body).not.toMatch(/The text|rel="preload" as="script"/);
@@ -113,9 +122,9 @@ describe('a public page', () => {
     expect((await get(app, before.data)).body).toContain('The text');
   });
 
-  it('gets its data from a process that has not rendered it, if the content is the same', async () => {
+  it('gets its data from a process that has not rendered it, of another release too, if the content is the same', async () => {
     const { data } = readStart((await get(app, '/')).body);
-    const other = await openSite();
+    const other = await openSite('/shell/shell.bb.js');
     expect((await get(other, data)).body).toContain('The text');
     const unknown = data.replace(/page-data\/[^.]+/, `page-data/${'a'.repeat(43)}`);
     expect((await get(other, unknown)).statusCode).toBe(404);
@@ -141,6 +150,23 @@ describe('a public page', () => {
     const saving = await app.inject({ url: '/speculation-rules.json', headers: { 'save-data': 'on' } });
     expect(saving.json()).toEqual({});
     expect(saving.headers.vary).toContain('Save-Data');
+  });
+
+  it('has data now, whatever it had before, and whatever a visitor tries out', async () => {
+    const { data } = readStart((await get(app, '/privacy')).body);
+    const current = currentDataUrl(data);
+    text = 'Another text';
+    await app.unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('site'));
+    const everybody = await get(app, current);
+    expect(everybody.headers['cache-control']).toBe('no-store');
+    expect(everybody.json()).toMatchObject({ path: '/privacy', state: [[['text'], 'Another text']] });
+    const guarded = await get(app, currentDataUrl('/page-data/x.json?page=%2Fmember-area'));
+    expect(guarded.statusCode).toBe(404);
+    const trial = { action: 'canary', version: TRIAL, percent: 50, reason: 'A trial' } as const;
+    const options = { writer: namedWriter('Test'), source: 'shipped', release: trial } as const;
+    await publishRemote(app, buildPackage({ ...REMOTE, version: TRIAL }), options);
+    expect((await get(app, '/privacy')).body).not.toContain(START_ELEMENT);
+    expect((await get(app, current)).json()).toMatchObject({ path: '/privacy' });
   });
 });
 

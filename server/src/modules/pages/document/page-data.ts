@@ -32,7 +32,7 @@ export class PageDataFiles {
     return this.#files.get(hash);
   }
 
-  async keep({ hash, json }: HashedPageData): Promise<void> {
+  async keep({ hash, json }: HashedPageData): Promise<PageDataFile> {
     const known = this.#files.get(hash);
     const bytes = Buffer.from(json);
     const file = known ?? { json: bytes, brotli: await compressText(bytes, 'cached') };
@@ -43,5 +43,6 @@ export class PageDataFiles {
       if (this.#files.size <= this.maxEntries) break;
       this.#files.delete(oldest);
     }
+    return file;
   }
 }
