@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { DatabaseHandle } from './database/database-handle';
@@ -22,6 +22,7 @@ import { endpoints } from './endpoints/endpoints-plugin';
 import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
 import { phones } from './phones/phones-plugin';
+import { RENDERER_IP } from './requests/network-of';
 import { setValidationMessages } from './plugins/problems/validation-messages';
 import { commandChannel } from './plugins/command-channel/command-channel';
 import { keptCalls } from './plugins/kept-responses/kept-calls';
@@ -140,6 +141,8 @@ export async function buildApp(dependencies: AppDependencies) {
     pluginTimeout: START_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // A page that is rendered makes many calls of its own. Their errors are logged.
+    logController: new LogController({ disableRequestLogging: ({ ip }) => ip === RENDERER_IP }),
     frameworkErrors: refuseUnreadableUrl,
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { buildTestApp, testConfig } from '../../test/build-app';
+import { RENDERER_IP } from '../requests/network-of';
 import { loggerOptions, loggedError } from './logger';
 import type { ModuleRoutes } from '../modules/module-routes';
 import { sql } from 'drizzle-orm';
@@ -33,21 +34,31 @@ const searched: ModuleRoutes = async (app) => {
   });
 };
 
+/** Returns what is logged of a request. */
+async function logRequest(url: string, remoteAddress = '127.0.0.1'): Promise<string> {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const logger = pino(loggerOptions({ ...testConfig(), logLevel: 'trace' }), stream);
+  const app = await buildTestApp({ modules: [searched], logger });
+  await app.inject({ url, remoteAddress });
+  await app.close();
+  return lines.join('');
+}
+
 it.each(['/api/v1/events', '/api/v1/sermons', '/api/v1/nothing', '/nothing'])(
   'logs a request of %s without what the visitor searched for',
   async (path) => {
-    const lines: string[] = [];
-    const stream = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
-    const logger = pino(loggerOptions({ ...testConfig(), logLevel: 'trace' }), stream);
-    const app = await buildTestApp({ modules: [searched], logger });
-    await app.inject(`${path}?q=divorce&token=mysecret`);
-    await app.close();
-    expect(lines.join('')).toContain(`"path":"${path}"`);
-    expect(lines.join('')).not.toMatch(/divorce|mysecret/);
+    const logged = await logRequest(`${path}?q=divorce&token=mysecret`);
+    expect(logged).toContain(`"path":"${path}"`);
+    expect(logged).not.toMatch(/divorce|mysecret/);
   },
 );
+
+it('logs no calls of pages that are being rendered', async () => {
+  expect(await logRequest('/api/v1/events', RENDERER_IP)).not.toContain('/api/v1/events');
+});
