@@ -4,7 +4,7 @@ import { acceptsBrotli } from '../../responses/accepts-brotli';
 import { savesData } from '../../requests/saves-data';
 import { isNotModified, weakTag } from '../../responses/cache-control';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
-import type { PageDataFiles } from './document/page-data';
+import type { HashedPageData } from './document/page-data';
 import { toLowData } from './document/low-data';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { MAX_PAGE_AGE_MS } from './page-policy';
@@ -43,9 +43,12 @@ async function compressPage(
 }
 
 /** Renders and compresses a page, and keeps its data for the application. */
-export async function buildPage(render: () => Promise<Page>, files: PageDataFiles) {
+export async function buildPage(
+  render: () => Promise<Page>,
+  keepData: (data: HashedPageData) => Promise<unknown>,
+) {
   const { status, html, reads, isDegraded, since, data } = await render();
-  if (data) await files.keep(data);
+  if (data) await keepData(data);
   const isCacheable = !isDegraded && status < 400;
   const expiresAt = since + MAX_PAGE_AGE_MS;
   const value = await compressPage(status, html, { isCacheable, dataHash: data?.hash, expiresAt });

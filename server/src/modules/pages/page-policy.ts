@@ -9,8 +9,11 @@ export const MAX_KEPT_CALLS = 200;
 /** These pages contain only the shell and are sent if nothing can be rendered; there is one for each listed path. */
 export const MAX_SHELL_PAGES = 100;
 
-/** The data of this many rendered pages is kept; each takes about 60 KB, and is the same until the content changes. */
+/** The data of this many rendered pages is in memory; each takes about 60 KB, and is the same until the content changes. */
 export const MAX_PAGE_DATA_FILES = 300;
+
+/** The application starts with the data of its own page for this long; later with the data that the page has then. */
+export const PAGE_DATA_RETENTION_MS = DAY_MS;
 
 /** A visitor who gets a page without content may retry after this time. */
 export const RETRY_AFTER_SECONDS = 5;

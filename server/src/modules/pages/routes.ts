@@ -19,7 +19,7 @@ import { savesData } from '../../requests/saves-data';
 import { siteOrigin } from '../../requests/site-origin';
 import { buildPage, sendCompressed, sendPage, type CompressedPage } from './compressed-page';
 import { toLowData } from './document/low-data';
-import { PageDataFiles } from './document/page-data';
+import { PageDataStore } from './document/page-data-store';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import type { Page } from './document/page';
@@ -31,13 +31,7 @@ import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { NO_SPECULATION_RULES, SPECULATION_RULES } from './document/speculation-rules';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
-import {
-  MAX_PAGE_AGE_MS,
-  MAX_PAGE_DATA_FILES,
-  MAX_SHELL_PAGES,
-  RENDER_QUEUE,
-  RETRY_AFTER_SECONDS,
-} from './page-policy';
+import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE, RETRY_AFTER_SECONDS } from './page-policy';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -107,10 +101,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const listed = openCache(Math.ceil(pageCache / 2));
   const unlisted = openCache(Math.floor(pageCache / 2));
   const shellPages = openCache(MAX_SHELL_PAGES);
-  const data = {
-    listed: new PageDataFiles(MAX_PAGE_DATA_FILES),
-    unlisted: new PageDataFiles(MAX_PAGE_DATA_FILES),
-  };
+  const pageData = new PageDataStore(app.files, app.log);
+  app.housekeeping.add('data of pages', () => pageData.sweep());
 
   let retainedEtag = '';
   /** Ends the renderers of remotes that became isolated, once after each change of the registry. */
@@ -143,9 +135,11 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     { language, renderer, target, place, isListed, page }: ChosenPage,
   ) {
     const key = [...place, joinLanguage(language, target.url)].join(' ');
-    const files = isListed ? data.listed : data.unlisted;
     return (isListed ? listed : unlisted).get(key, async () =>
-      buildPage(() => queueRender(request, isListed, () => renderer.render(page)), files),
+      buildPage(
+        () => queueRender(request, isListed, () => renderer.render(page)),
+        (data) => pageData.keep(data, isListed),
+      ),
     );
   }
 
@@ -167,7 +161,10 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
       const shellKey = [...place, language, target.remote, target.title].join(' ');
       const built = await shellPages.get(shellKey, async () => ({
-        ...(await buildPage(() => renderer.renderShell(page, 503), data.unlisted)),
+        ...(await buildPage(
+          () => renderer.renderShell(page, 503),
+          (data) => pageData.keep(data, false),
+        )),
         isCacheable: true,
       }));
       reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -185,22 +182,22 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
 
   /** Renders a page that starts the application at once as one that waits, because only those name their data. */
   async function renderData(request: FastifyRequest, { renderer, page }: ChosenPage) {
-    const rendered = await queueRender(request, false, () => renderer.render({ ...page, mayWait: true }));
-    return rendered.data && data.unlisted.keep(rendered.data);
+    const { data } = await queueRender(request, false, () => renderer.render({ ...page, mayWait: true }));
+    return data && pageData.keep(data, false);
   }
 
   handle(app, 'pages.data', async ({ request, reply, params, query }) => {
     const hash = params.file.slice(0, -'.json'.length);
     const isCurrent = hash === CURRENT_DATA;
-    const find = (known = '') => data.listed.find(known) ?? data.unlisted.find(known);
     const load = async () => {
       const chosen = await choosePage(request, reply, query.page);
       const { dataHash } = await loadPage(request, chosen);
       // Another process may have rendered the document; the same content then has the same hash here.
-      return isCurrent ? (find(dataHash) ?? renderData(request, chosen)) : find(hash);
+      if (!isCurrent) return pageData.find(hash) ?? pageData.findShared(hash);
+      return pageData.find(dataHash ?? '') ?? renderData(request, chosen);
     };
     const file =
-      find(hash) ??
+      pageData.find(hash) ??
       (await load().catch((error: unknown) => {
         throw error instanceof QueueOverflowError ? problem('unavailable') : error;
       }));

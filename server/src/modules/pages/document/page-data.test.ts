@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
 import {
   DOCUMENT_ELEMENT,
   START_ELEMENT,
@@ -8,7 +11,9 @@ import {
 } from '@narthex/shared-contracts';
 import { buildTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, type FakeRemote } from '../../../../test/remote-factories';
+import { waitUntil } from '../../../../test/processes/wait-until';
 import type { App } from '../../../app';
+import type { Config } from '../../../config';
 import { namedWriter } from '../../../writes/unit/writer';
 import { publishRemote } from '../../delivery/publishing/publish-remote';
 import { modules } from '../../index';
@@ -51,7 +56,7 @@ const REMOTE: FakeRemote = {
 const TRIAL = '2.0.0-0123456789';
 
 /** Opens a site with the shell of a release. */
-async function openSite(script = '/shell/shell.aa.js'): Promise<App> {
+async function openSite(script = '/shell/shell.aa.js', files?: Config['files']): Promise<App> {
   const pages = createPageRoutes({
     version: '1',
     integrity: { [script]: 'sha384-shell' },
@@ -66,7 +71,10 @@ async function openSite(script = '/shell/shell.aa.js'): Promise<App> {
     hashes: HASHES,
     openRenderer,
   });
-  const app = await buildTestApp({ modules: [...modules, pages], config: { pageCache: 50 } });
+  const app = await buildTestApp({
+    modules: [...modules, pages],
+    config: { pageCache: 50, ...(files && { files }) },
+  });
   apps.push(app);
   await goLive(app, REMOTE);
   return app;
@@ -151,6 +159,23 @@ describe('a public page', () => {
     expect(saving.json()).toEqual({});
     expect(saving.headers.vary).toContain('Save-Data');
   });
+
+  it('gets its data from another process after the content has changed', async () => {
+    const { data } = readStart((await get(app, '/')).body);
+    const folder = path.join(app.config.dataDir, 'page-data');
+    const name = `${Buffer.from(/([\w-]{43})\.json/.exec(data)?.[1] ?? '', 'base64url').toString('hex')}.json.br`;
+    const stored = path.join(folder, name);
+    await waitUntil(async () => existsSync(stored));
+    const before = text;
+    text = 'A later text';
+    const other = await openSite('/shell/shell.bb.js', app.config.files);
+    expect((await get(other, '/')).body).not.toContain(data);
+    expect((await get(other, data)).json().state).toEqual([[['text'], before]]);
+    text = before;
+    await utimes(stored, new Date(0), new Date(0));
+    await app.housekeeping.run();
+    expect(existsSync(stored)).toBe(false);
+  }, 60_000);
 
   it('has data now, whatever it had before, and whatever a visitor tries out', async () => {
     const { data } = readStart((await get(app, '/privacy')).body);

@@ -8,7 +8,7 @@ export interface HashedPageData {
 }
 
 /** Is page data in the form in which it is sent. */
-interface PageDataFile {
+export interface PageDataFile {
   readonly json: Buffer;
   readonly brotli: Buffer;
 }
