@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { bundledProgram } from '../../../tooling/server-bundle/current-bundle.mjs';
 import { SiteError } from '../sites/site';
 
-const COMMANDS = 'server/src/backup/commands';
 const MAX_MEMBER_BYTES = 1024 ** 3;
 
 type Settings = Readonly<Record<string, string>>;
@@ -16,7 +16,8 @@ export async function runCommand(
   settings: Settings,
 ): Promise<number> {
   const startedAt = performance.now();
-  const command = spawn(process.execPath, ['--import', 'tsx', `${COMMANDS}/${name}.ts`, archive], {
+  const program = bundledProgram(`server/src/backup/commands/${name}.ts`);
+  const command = spawn(process.execPath, [...program, archive], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: undefined, DATABASE_URL: undefined, ...settings },
