@@ -45,10 +45,10 @@ async function compressPage(
 /** Renders and compresses a page, and keeps its data for the application. */
 export async function buildPage(
   render: () => Promise<Page>,
-  keepData: (data: HashedPageData) => Promise<unknown>,
+  keepData: (data: HashedPageData, isFound: boolean) => Promise<unknown>,
 ) {
   const { status, html, reads, isDegraded, since, data } = await render();
-  if (data) await keepData(data);
+  if (data) await keepData(data, status < 400);
   const isCacheable = !isDegraded && status < 400;
   const expiresAt = since + MAX_PAGE_AGE_MS;
   const value = await compressPage(status, html, { isCacheable, dataHash: data?.hash, expiresAt });

@@ -138,7 +138,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     return (isListed ? listed : unlisted).get(key, async () =>
       buildPage(
         () => queueRender(request, isListed, () => renderer.render(page)),
-        (data) => pageData.keep(data, isListed),
+        // Anybody can invent URLs that aren't found, and queries.
+        (data, isFound) => pageData.keep(data, { isListed, isShared: isFound && !target.url.includes('?') }),
       ),
     );
   }
@@ -163,7 +164,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       const built = await shellPages.get(shellKey, async () => ({
         ...(await buildPage(
           () => renderer.renderShell(page, 503),
-          (data) => pageData.keep(data, false),
+          (data) => pageData.keep(data),
         )),
         isCacheable: true,
       }));
@@ -183,7 +184,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   /** Renders a page that starts the application at once as one that waits, because only those name their data. */
   async function renderData(request: FastifyRequest, { renderer, page }: ChosenPage) {
     const { data } = await queueRender(request, false, () => renderer.render({ ...page, mayWait: true }));
-    return data && pageData.keep(data, false);
+    return data && pageData.keep(data);
   }
 
   handle(app, 'pages.data', async ({ request, reply, params, query }) => {

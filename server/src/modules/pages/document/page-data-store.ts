@@ -14,9 +14,8 @@ const decompress = promisify(brotliDecompress);
 const toKey = (hash: string) => `${FOLDER}/${Buffer.from(hash, 'base64url').toString('hex')}.json.br`;
 
 /**
- * Keeps the data of rendered pages. That of listed pages is also stored where every process finds it, so that an open
- * document starts with its own data after a restart, and behind a proxy that asks another process, although the content has
- * changed meanwhile.
+ * Keeps the data of rendered pages. It is also stored where every process finds it, so that an open document starts with its
+ * own data after a restart, and behind a proxy that asks another process, although the content has changed meanwhile.
  */
 export class PageDataStore {
   // Requests for invented URLs must not evict the data of listed pages.
@@ -52,9 +51,12 @@ export class PageDataStore {
     }
   }
 
-  async keep(data: HashedPageData, isListed: boolean): Promise<PageDataFile> {
+  async keep(
+    data: HashedPageData,
+    { isListed = false, isShared = false }: { readonly isListed?: boolean; readonly isShared?: boolean } = {},
+  ): Promise<PageDataFile> {
     const file = await (isListed ? this.#listed : this.#unlisted).keep(data);
-    if (isListed && !this.#shared.has(data.hash)) this.#share(data.hash, file);
+    if (isShared && !this.#shared.has(data.hash)) this.#share(data.hash, file);
     return file;
   }
 
