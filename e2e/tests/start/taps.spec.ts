@@ -97,3 +97,16 @@ for (const [url, taps] of Object.entries(PAGES)) {
     }
   });
 }
+
+test('what was pressed in a section is carried out for somebody who has gone on, and doesn’t call them back', async ({
+  page,
+}) => {
+  const resources = menu('Resources');
+  await page.goto('/');
+  await tabs.act(page);
+  await resources.act(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await tabs.check(page);
+  await resources.check(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -11,3 +11,8 @@ export type Need = 'press' | 'keys' | 'only press' | 'only keys' | 'use' | 'now'
 
 /** The starter reads the need of a control in this attribute. */
 export const NEED_ATTRIBUTE = 'data-needs-app';
+
+declare global {
+  /** Says whether the starter holds something that was pressed in an element, until the application runs it. */
+  var __narthexHolds: ((element: Element) => boolean) | undefined;
+}

@@ -7,19 +7,28 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import '../browser/need-attribute';
 import { useIsHydrated } from '../browser/use-is-hydrated';
 import { onceNear } from '../browser/watch-visibility';
 import { lazyComponent } from '../loading/lazy-component';
 import { LoadingPlace } from '../loading/loading-place';
-import { rememberPress, listenInside, type RememberedPress } from './remember-press';
+import { listenInside } from './listen-inside';
 
 /** Somebody who is half a screen away will probably reach the element. */
 const NEAR = '50% 0px';
 const REACHING = ['pointerdown', 'focusin'] as const;
 
-/** Resolves when an element comes near the viewport, or when somebody focuses or presses it. */
+/** Returns whether somebody is in an element, or pressed something in it before anything listened. */
+const isReached = (element: Element): boolean =>
+  element.contains(document.activeElement) || Boolean(globalThis.__narthexHolds?.(element));
+
+/** Resolves when an element comes near the viewport, or once somebody has focused or pressed it. */
 function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
+    if (isReached(element)) {
+      resolve();
+      return;
+    }
     const finish = () => {
       callOff();
       stopListening();
@@ -63,7 +72,7 @@ export interface DeferredSection {
 
 /**
  * Creates a section below the first screen. Its HTML and styles come with the page; its code loads when somebody comes
- * near it. Buttons that are pressed before that are pressed again once it has loaded.
+ * near it. What is pressed before that is held by the starter, as everywhere.
  *
  * It has no props but `renderedFor`: an update from outside would make React render it before its code has loaded.
  *
@@ -80,14 +89,12 @@ export function deferredSection(
   /** True once React has mounted the section, hydrated or new. */
   let isLive = false;
   let arrival: Promise<void> | undefined;
-  let press: RememberedPress | undefined;
 
   async function load(): Promise<void> {
     await Section.load();
     isLoaded = true;
   }
   async function loadWhenNear(element: Element): Promise<void> {
-    press = rememberPress(element);
     await whenNear(element);
     while (!isLoaded) {
       await load().catch(() => {
@@ -100,11 +107,8 @@ export function deferredSection(
 
   function Content() {
     const isHydrated = useIsHydrated();
-    // A layout effect runs at once, so the new handlers respond to all later presses.
     useLayoutEffect(() => {
       isLive = true;
-      press?.repeat();
-      press = undefined;
       return () => void (isLive = false);
     }, []);
     const element = !isHydrated && !isLoaded && !IS_SERVER ? document.getElementById(id) : null;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -28,6 +28,13 @@ it('moves with the arrow keys, Home and End, around the ends', async () => {
   expect(screen.getByRole('tab', { name: 'Help' })).toHaveFocus();
   await user.keyboard('{Home}');
   expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
+});
+
+it('opens a tab for somebody who has gone on since they pressed the key, and leaves them the focus', () => {
+  render(<Tabs label="Portal" tabs={tabs} />);
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Sign In' }), { key: 'ArrowRight' });
+  expect(screen.getByRole('tabpanel', { name: 'Join Us' })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });
 
 it('is one stop for the Tab key', async () => {

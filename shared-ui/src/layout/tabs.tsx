@@ -53,7 +53,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     if (!next) return;
     event.preventDefault();
     choose(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+    // The starter repeats keys that were pressed earlier: somebody who has gone on since keeps the focus.
+    if (!list.current?.contains(document.activeElement)) return;
+    list.current.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
   }
 
   if (!open) return null;

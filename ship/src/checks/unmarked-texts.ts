@@ -23,10 +23,6 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   'shared-ui/src/actions/button.tsx: only press',
   'shared-ui/src/actions/icon-button.tsx: only press',
   'shared-ui/src/layout/tabs.tsx: only keys',
-  'shared-ui/src/deferred/remember-press.ts: ArrowLeft',
-  'shared-ui/src/deferred/remember-press.ts: ArrowRight',
-  'shared-ui/src/deferred/remember-press.ts: End',
-  'shared-ui/src/deferred/remember-press.ts: Home',
   'shared-ui/src/loading/load-code.ts: Loading code',
   'shared-ui/src/second-factor/qr-code.tsx: `M${x} ${y}h1v1h-1z`',
 ]);

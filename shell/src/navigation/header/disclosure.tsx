@@ -46,6 +46,8 @@ export function Disclosure(props: DisclosureProps) {
       return;
     }
     if (event.key === 'ArrowDown' && event.target === button.current) {
+      // The starter repeats keys that were pressed earlier: somebody who has gone on since has left the menu.
+      if (!item.current?.contains(document.activeElement)) return;
       event.preventDefault();
       // The links must be visible before they can take focus.
       flushSync(() => menu.setOpen({ id, by: 'press' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -79,6 +79,13 @@ it('is walked with the arrow keys', async () => {
   expect(screen.getByRole('link', { name: 'Blissful' })).toHaveFocus();
   await user.keyboard('{Home}{ArrowDown}');
   expect(screen.getByRole('link', { name: 'DCM' })).toHaveFocus();
+});
+
+it('stays closed for somebody who has gone on since they pressed the key', () => {
+  show();
+  fireEvent.keyDown(menuButton('Music'), { key: 'ArrowDown' });
+  expect(menuButton('Music')).toHaveAttribute('aria-expanded', 'false');
+  expect(document.body).toHaveFocus();
 });
 
 it('opens under a mouse and closes when it leaves', async () => {

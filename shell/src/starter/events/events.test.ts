@@ -80,6 +80,16 @@ describe('held events', () => {
     expect(done).toEqual(['click on more']);
   });
 
+  it('tells a section whose code isn’t there yet that something in it was pressed', async () => {
+    expect(globalThis.__narthexHolds?.(document.body)).toBe(false);
+    press('inside');
+    expect(globalThis.__narthexHolds?.(document.body)).toBe(true);
+    expect(globalThis.__narthexHolds?.(find('tab'))).toBe(false);
+    hydrate('more');
+    await settle();
+    expect(globalThis.__narthexHolds?.(document.body)).toBe(false);
+  });
+
   it('leaves to the browser what needs no application', () => {
     press('plain');
     press('field');

@@ -93,6 +93,7 @@ export function holdEvents(start: () => void): HeldEvents {
     }
   }
 
+  globalThis.__narthexHolds = (element) => held.some(({ control }) => element.contains(control));
   const observer = new MutationObserver(() => {
     if (held.length === 0) return;
     const isLive = document.querySelector(IS_LIVE) !== null;
