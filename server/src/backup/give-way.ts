@@ -13,10 +13,19 @@ function listThreads(): readonly number[] {
   }
 }
 
+/** Lowers the priority of a thread, and never raises it, which the system refuses. */
+function lower(thread: number): void {
+  try {
+    if (os.getPriority(thread) < PRIORITY) os.setPriority(thread, PRIORITY);
+  } catch {
+    // The thread has ended meanwhile, or a container forbids it. What is to be done is done at the priority that there is.
+  }
+}
+
 /**
- * Lowers the priority of this process. Its threads have priorities of their own, and some have started already, such as
- * those that compile the engine of the database.
+ * Lowers the priority of this process where it can. Its threads have priorities of their own, and some have started already,
+ * such as those that compile the engine of the database.
  */
 export function giveWay(): void {
-  for (const thread of listThreads()) os.setPriority(thread, PRIORITY);
+  for (const thread of listThreads()) lower(thread);
 }
