@@ -143,7 +143,7 @@ it.each(['', '/kinds', '/export'])('shows %s to full oversight alone', async (pa
 
 describe('what is recorded of refusals', () => {
   const listEntries = async (id: number, action: string) =>
-    (await app().db.select().from(auditLog).where(eq(auditLog.action, action))).filter(
+    (await app().db.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(auditLog.id)).filter(
       ({ actor_id: actorId, subject_id: subjectId }) => actorId === id || subjectId === String(id),
     );
 

@@ -103,7 +103,11 @@ describe('publishing', () => {
     await publish({ remote: 'library', version: V1 });
     await publish({ remote: 'library', version: V2 });
     await publish({ remote: 'library', version: V1 });
-    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subject_id, 'library'));
+    const entries = await app()
+      .db.select()
+      .from(auditLog)
+      .where(eq(auditLog.subject_id, 'library'))
+      .orderBy(auditLog.id);
     expect(
       entries.map(({ action, actor_label: actorLabel, after }) => [action, actorLabel, after?.version]),
     ).toEqual([

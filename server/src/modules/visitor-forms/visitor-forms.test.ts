@@ -50,7 +50,10 @@ it('stores an inquiry, with a message or without', async () => {
   expect(asked.statusCode).toBe(201);
   expect((await post('/api/v1/inquiries', { email: 'b@demo.test' })).statusCode).toBe(201);
   expect((await post('/api/v1/inquiries', { message: 'x' })).statusCode).toBe(422);
-  const rows = await app().db.select({ email: inquiries.email, message: inquiries.message }).from(inquiries);
+  const rows = await app()
+    .db.select({ email: inquiries.email, message: inquiries.message })
+    .from(inquiries)
+    .orderBy(inquiries.id);
   expect(rows).toEqual([
     { email: 'a@demo.test', message: 'When is vespers?' },
     { email: 'b@demo.test', message: null },
@@ -70,7 +73,8 @@ it('stores an inquiry, with a message or without', async () => {
 
 describe('a planned visit', () => {
   const visit = { name: 'Halima', day: '2035-11-24', email: 'Halima@demo.test', message: 'Where do I park?' };
-  const planned = () => app().db.select().from(inquiries).where(isNotNull(inquiries.visit_day));
+  const planned = () =>
+    app().db.select().from(inquiries).where(isNotNull(inquiries.visit_day)).orderBy(inquiries.id);
 
   it('reaches support, and an email says that it did', async () => {
     expect((await post('/api/v1/visits', visit)).statusCode).toBe(201);
@@ -104,7 +108,11 @@ describe('a planned visit', () => {
 describe('forms without JavaScript', () => {
   const prayer = { requester_name: 'Otieno', prayer_request: 'For my exam', category: 'guidance' };
   const storedBy = (name: string) =>
-    app().db.select().from(prayerRequests).where(eq(prayerRequests.requester_name, name));
+    app()
+      .db.select()
+      .from(prayerRequests)
+      .where(eq(prayerRequests.requester_name, name))
+      .orderBy(prayerRequests.id);
 
   it('sends a prayer request and leads back to its form', async () => {
     const response = await postForm('prayer', { ...prayer, is_public: 'on', back: '/' });

@@ -52,7 +52,11 @@ it('is on record: by whom, why, from what to what', async () => {
     { action: 'canary', before: state(), after: state({ canary }), reason: 'A trial', actor_label: 'Neema' },
     { action: 'live', before: null, after: state(), reason: 'Test', actor_label: 'Neema' },
   ]);
-  const entries = await app().db.select().from(auditLog).where(eq(auditLog.subject_id, 'youth'));
+  const entries = await app()
+    .db.select()
+    .from(auditLog)
+    .where(eq(auditLog.subject_id, 'youth'))
+    .orderBy(auditLog.id);
   expect(entries).toMatchObject([
     { action: 'remote.live', subject_type: 'remote', before: null, after: { ...state(), reason: 'Test' } },
     {

@@ -36,9 +36,13 @@ async function createPlace(department: Department | null, status: 'asked' | 'joi
 }
 
 const readNotes = async (userId: number) =>
-  (await app().db.select().from(notifications).where(eq(notifications.user_id, userId))).map(
-    ({ text }) => text,
-  );
+  (
+    await app()
+      .db.select()
+      .from(notifications)
+      .where(eq(notifications.user_id, userId))
+      .orderBy(notifications.id)
+  ).map(({ text }) => text);
 const countMembers = async (id: number) =>
   (await app().db.select().from(ministries).where(eq(ministries.id, id)))[0]?.member_count;
 

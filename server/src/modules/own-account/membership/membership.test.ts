@@ -22,9 +22,13 @@ const own = async (headers: Headers) =>
 const figures = async (headers: Headers) =>
   (await app().inject({ url: '/api/v1/member/overview', headers })).json().data;
 const told = async (userId: number) =>
-  (await app().db.select().from(notifications).where(eq(notifications.user_id, userId))).map(
-    ({ kind, text, link }) => ({ kind, text, link }),
-  );
+  (
+    await app()
+      .db.select()
+      .from(notifications)
+      .where(eq(notifications.user_id, userId))
+      .orderBy(notifications.id)
+  ).map(({ kind, text, link }) => ({ kind, text, link }));
 const countMembers = async (id: number) => (await ministryStore.find(app().db, id))?.member_count;
 
 it('asks: the leaders of its department are told, and the person waits', async () => {
