@@ -1,9 +1,11 @@
 import { ENDPOINT_PATHS } from '../endpoints/endpoint-paths';
+import { pageDataParamsSchema } from '../endpoints/site-route-schemas';
 import { SITE_ROUTES } from '../endpoints/site-routes';
 import {
   DOCUMENT_ELEMENT,
   PREVIEW_COOKIE,
   SERVER_SEGMENTS,
+  currentDataUrl,
   pageDataIntegrity,
   pageDataUrl,
   readRemoteFiles,
@@ -22,6 +24,26 @@ const assets = {
   css: { sync: ['app.css'], async: ['lazy.css'] },
 };
 const MANIFEST = { metaData, exposes: [{ assets }, { assets: {} }] };
+
+it.each(['/', '/Events?month=2026-11', '/a/manifest.json'])('names the data that %s has now', (page) => {
+  const hash = 'a-_9'.repeat(11).slice(1);
+  const current = currentDataUrl(pageDataUrl(hash, page));
+  expect(current).toBe(`/page-data/current.json?page=${encodeURIComponent(page)}`);
+  expect(
+    ['current.json', `${hash}.json`].every((file) => pageDataParamsSchema.safeParse({ file }).success),
+  ).toBe(true);
+});
+
+it.each([
+  'current',
+  'currents.json',
+  'x/current.json',
+  'current.json/x',
+  `${'a'.repeat(42)}.json`,
+  `${'$'.repeat(43)}.json`,
+])('has no page data called %s', (file) =>
+  expect(pageDataParamsSchema.safeParse({ file }).success).toBe(false),
+);
 
 it('finds a version’s files, and the hash of each, in its manifest', () => {
   expect(readRemoteFiles(MANIFEST, URL)).toEqual({

@@ -95,7 +95,7 @@ export const pageDataUrl = (hash: string, path: string): string =>
 export const CURRENT_DATA = 'current';
 
 /** Returns the URL of the data that the page has now, from the URL of data that is gone. */
-export const currentDataUrl = (url: string): string => url.replace(/[^/]+(?=\.json)/, CURRENT_DATA);
+export const currentDataUrl = (url: string): string => url.replace(/[\w-]+(?=\.json)/, CURRENT_DATA);
 
 /** Returns the `integrity` of page data, which its URL contains as base64url. Throws for any other URL. */
 export function pageDataIntegrity(url: string): string {
