@@ -12,7 +12,15 @@ export type Need = 'press' | 'keys' | 'only press' | 'only keys' | 'use' | 'now'
 /** The starter reads the need of a control in this attribute. */
 export const NEED_ATTRIBUTE = 'data-needs-app';
 
+/** Is what the starter holds of a person who was sooner than the application. */
+export interface HeldEvents {
+  /** Returns whether something is held that was pressed in an element. */
+  readonly isHeldIn: (element: Element) => boolean;
+  /** Lets the browser carry out what is held in an element, as it does without scripts. */
+  readonly release: (element: Element) => void;
+}
+
 declare global {
-  /** Says whether the starter holds something that was pressed in an element, until the application runs it. */
-  var __narthexHolds: ((element: Element) => boolean) | undefined;
+  /** Is there while the starter holds events for the application. */
+  var __narthexHeld: HeldEvents | undefined;
 }

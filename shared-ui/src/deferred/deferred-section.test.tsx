@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  globalThis.__narthexHolds = undefined;
+  globalThis.__narthexHeld = undefined;
 });
 
 it('keeps the HTML of the server and fetches nothing before somebody comes near', async () => {
@@ -97,7 +97,7 @@ it('responds to somebody who was in it before the page was hydrated', async () =
 });
 
 it('responds to what was pressed in it before the page was hydrated, wherever the person went since', async () => {
-  globalThis.__narthexHolds = (element) => element.id === 'choirs';
+  globalThis.__narthexHeld = { isHeldIn: (element) => element.id === 'choirs', release: () => undefined };
   const { fetchSection } = await openPage('here');
   expect(fetchSection).toHaveBeenCalledTimes(1);
 });
@@ -105,6 +105,8 @@ it('responds to what was pressed in it before the page was hydrated, wherever th
 it('stays readable when its code does not come, and asks again when somebody reaches for it', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const release = jest.fn();
+  globalThis.__narthexHeld = { isHeldIn: () => false, release };
   const { fetchSection, element } = await openPage('lost', 'lost', 'here');
   await act(async () => {
     comeNear[0]?.();
@@ -112,6 +114,8 @@ it('stays readable when its code does not come, and asks again when somebody rea
   });
   expect(fetchSection).toHaveBeenCalledTimes(2);
   expect(element).toBeInTheDocument();
+  // What was pressed meanwhile does what it does without scripts.
+  expect(release).toHaveBeenCalledWith(element.parentElement);
   await user.click(element);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   await user.click(element);

@@ -20,7 +20,7 @@ const REACHING = ['pointerdown', 'focusin'] as const;
 
 /** Returns whether somebody is in an element, or pressed something in it before anything listened. */
 const isReached = (element: Element): boolean =>
-  element.contains(document.activeElement) || Boolean(globalThis.__narthexHolds?.(element));
+  element.contains(document.activeElement) || Boolean(globalThis.__narthexHeld?.isHeldIn(element));
 
 /** Resolves when an element comes near the viewport, or once somebody has focused or pressed it. */
 function whenNear(element: Element): Promise<void> {
@@ -98,7 +98,8 @@ export function deferredSection(
     await whenNear(element);
     while (!isLoaded) {
       await load().catch(() => {
-        // The HTML stays readable. The next press inside it retries.
+        // The HTML stays readable, and what was pressed does what it does without scripts. The next press retries.
+        globalThis.__narthexHeld?.release(element);
         Section.forgetFailure();
         return whenReached(element);
       });

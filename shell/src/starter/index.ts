@@ -27,7 +27,7 @@ if (start) {
     trust,
     onFailed: (cause) => {
       reportFailure(cause);
-      held.release();
+      held.release(document.body);
     },
   });
   const held = holdEvents(application.start);

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { holdEvents, type HeldEvents } from './held-events';
+import type { HeldEvents } from '@narthex/shared-ui/need-attribute';
+import { holdEvents } from './held-events';
 import { watchSlides } from './slides';
 
 describe('held events', () => {
@@ -81,13 +82,13 @@ describe('held events', () => {
   });
 
   it('tells a section whose code isn’t there yet that something in it was pressed', async () => {
-    expect(globalThis.__narthexHolds?.(document.body)).toBe(false);
+    expect(held.isHeldIn(document.body)).toBe(false);
     press('inside');
-    expect(globalThis.__narthexHolds?.(document.body)).toBe(true);
-    expect(globalThis.__narthexHolds?.(find('tab'))).toBe(false);
+    expect(held.isHeldIn(document.body)).toBe(true);
+    expect(held.isHeldIn(find('tab'))).toBe(false);
     hydrate('more');
     await settle();
-    expect(globalThis.__narthexHolds?.(document.body)).toBe(false);
+    expect(held.isHeldIn(document.body)).toBe(false);
   });
 
   it('leaves to the browser what needs no application', () => {
@@ -106,9 +107,20 @@ describe('held events', () => {
     find('more').addEventListener('click', ({ defaultPrevented }) =>
       done.push(`native: ${!defaultPrevented}`),
     );
-    held.release();
+    held.release(document.body);
     await settle();
     expect(done).toEqual(['native: true']);
+  });
+
+  it('lets the browser carry out what it holds in a section whose code can’t be loaded, and nothing else', async () => {
+    press('more');
+    press('copy');
+    for (const id of ['more', 'copy']) find(id).addEventListener('click', () => done.push(`native: ${id}`));
+    held.release(find('more'));
+    await settle();
+    expect(done).toEqual(['native: more']);
+    hydrate('copy');
+    await settle();
   });
 
   it('finds the control that took the place of the pressed one', async () => {

@@ -1,4 +1,4 @@
-import { NEED_ATTRIBUTE } from '@narthex/shared-ui/need-attribute';
+import { NEED_ATTRIBUTE, type HeldEvents } from '@narthex/shared-ui/need-attribute';
 
 /** Returns whether a click opens a new tab or a menu, which is left to the browser. */
 export const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -10,12 +10,6 @@ interface HeldEvent {
   /** Leads from the body to the target; another element is there if the application rendered the page anew. */
   readonly path: readonly number[];
   readonly repeat: () => Event;
-}
-
-/** Holds presses and keys on controls that the application doesn't run yet. */
-export interface HeldEvents {
-  /** Lets the browser carry out what is held, as it does without scripts. */
-  readonly release: () => void;
 }
 
 /** A press is held for these needs. */
@@ -93,7 +87,6 @@ export function holdEvents(start: () => void): HeldEvents {
     }
   }
 
-  globalThis.__narthexHolds = (element) => held.some(({ control }) => element.contains(control));
   const observer = new MutationObserver(() => {
     if (held.length === 0) return;
     const isLive = document.querySelector(IS_LIVE) !== null;
@@ -110,5 +103,8 @@ export function holdEvents(start: () => void): HeldEvents {
   });
   window.addEventListener('click', handleClick, { capture: true });
   window.addEventListener('keydown', handleKey, { capture: true });
-  return { release: () => void repeat(({ target }) => target) };
+  return (globalThis.__narthexHeld = {
+    isHeldIn: (element) => held.some(({ control }) => element.contains(control)),
+    release: (element) => void repeat(({ control, target }) => (element.contains(control) ? target : null)),
+  });
 }
