@@ -114,7 +114,7 @@ it('stays readable when its code does not come, and asks again when somebody rea
   });
   expect(fetchSection).toHaveBeenCalledTimes(2);
   expect(element).toBeInTheDocument();
-  // What was pressed meanwhile does what it does without scripts.
+  // The browser gets the held presses back, because the code that they wait for may never come.
   expect(release).toHaveBeenCalledWith(element.parentElement);
   await user.click(element);
   await act(() => jest.advanceTimersByTimeAsync(1_000));

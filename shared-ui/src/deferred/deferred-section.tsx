@@ -12,11 +12,27 @@ import { useIsHydrated } from '../browser/use-is-hydrated';
 import { onceNear } from '../browser/watch-visibility';
 import { lazyComponent } from '../loading/lazy-component';
 import { LoadingPlace } from '../loading/loading-place';
-import { listenInside } from './listen-inside';
 
 /** Somebody who is half a screen away will probably reach the element. */
 const NEAR = '50% 0px';
 const REACHING = ['pointerdown', 'focusin'] as const;
+
+/**
+ * Listens to events inside an element that isn't hydrated. React stops such events at its root, so this listens above
+ * it. Returns a function that removes the listeners.
+ */
+function listenInside(
+  element: Element,
+  types: readonly (keyof WindowEventMap)[],
+  handle: () => void,
+): () => void {
+  const stop = new AbortController();
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && element.contains(target)) handle();
+  };
+  for (const type of types) window.addEventListener(type, listen, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
 
 /** Returns whether somebody is in an element, or pressed something in it before anything listened. */
 const isReached = (element: Element): boolean =>
@@ -72,7 +88,7 @@ export interface DeferredSection {
 
 /**
  * Creates a section below the first screen. Its HTML and styles come with the page; its code loads when somebody comes
- * near it. What is pressed before that is held by the starter, as everywhere.
+ * near it. The starter holds what is pressed before that, as it does for every control.
  *
  * It has no props but `renderedFor`: an update from outside would make React render it before its code has loaded.
  *
@@ -98,7 +114,7 @@ export function deferredSection(
     await whenNear(element);
     while (!isLoaded) {
       await load().catch(() => {
-        // The HTML stays readable, and what was pressed does what it does without scripts. The next press retries.
+        // The HTML stays readable. The browser carries out the presses itself, because the code may never come.
         globalThis.__narthexHeld?.release(element);
         Section.forgetFailure();
         return whenReached(element);
