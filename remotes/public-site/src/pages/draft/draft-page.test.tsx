@@ -2,11 +2,17 @@ import { PAGE_PREVIEW_KEY, type PagePreview } from '@narthex/shared-contracts/pa
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
-import { announcement as stored, event, sermon } from '../../testing/fixtures';
+import { NOW, announcement as stored, event, sermon } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import { servePage } from '../../testing/serve-page';
 
-afterEach(() => sessionStorage.clear());
+// The event of these drafts hasn't begun at this time, so it still takes RSVPs.
+beforeEach(() => jest.useFakeTimers({ now: new Date(NOW), advanceTimers: true }));
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 const announcement = (changes: Partial<Announcement>) =>
   ({ ...stored, created_at: '2026-11-20T06:00:00.000Z', ...changes }) as Announcement;
@@ -57,7 +63,7 @@ it.each<[string, PagePreview, string]>([
 
 it('sends nothing for a record that is not stored, and says so', async () => {
   const { requests } = await openDraft({ kind: 'event', event: event({ id: 0, title: 'Choir retreat' }) });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
   expect(await screen.findByText(/nothing can be sent from it/)).toBeInTheDocument();
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
