@@ -220,7 +220,8 @@ test('it fits and is accessible on a phone and a desktop, light and dark, in bot
       await expect(heading(page, name)).toBeVisible();
       const label = `${path} at ${size.width}`;
       await expect(bar(page).getByRole('link', { name: home }), label).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      const created = inFrame(page).getByText('Hike on Sunday').filter({ visible: true });
+      await expect(created.first(), label).toBeVisible();
       const frame = page.frames().find((one) => one.url().includes('/frames/'));
       if (!frame) throw new Error('There is no frame');
       expect(await listMisfits(page), label).toEqual([]);
