@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { acceptsCoding } from '../../responses/accepted-encoding';
 
 /** Names the content coding of a delta: Zstandard with a dictionary (RFC 9842). */
 export const DELTA_ENCODING = 'dcz';
@@ -13,14 +14,6 @@ const HASH = /\.[0-9a-f]{8}(?=\.\w+$)/;
  */
 export const toPattern = (file: string): string | null =>
   IS_TEXT.test(file) ? file.replace(HASH, '.*') : null;
-
-/** Returns true if the client takes deltas. */
-function acceptsDeltas({ 'accept-encoding': accepted = '' }: FastifyRequest['headers']): boolean {
-  return accepted.split(',').some((coding) => {
-    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase());
-    return name === DELTA_ENCODING && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
 
 const NOT_PLAIN = ['range', 'if-none-match', 'if-modified-since', 'cache-control'];
 
@@ -39,7 +32,8 @@ export function readAvailableDictionary({
   headers,
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' || url.includes('?')) return null;
-  if (NOT_PLAIN.some((name) => headers[name] !== undefined) || !acceptsDeltas(headers)) return null;
+  if (NOT_PLAIN.some((name) => headers[name] !== undefined)) return null;
+  if (!acceptsCoding({ headers }, DELTA_ENCODING)) return null;
   const available = headers['available-dictionary'];
   return typeof available === 'string' ? (DICTIONARY.exec(available)?.[1] ?? null) : null;
 }

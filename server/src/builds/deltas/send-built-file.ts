@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../problem-error';
-import { acceptsBrotli } from '../../responses/accepts-brotli';
+import { acceptsCoding } from '../../responses/accepted-encoding';
 import { IMMUTABLE } from '../../responses/cache-control';
 import { COMPRESSED } from '../compression';
 import { getContentType } from '../content-type';
@@ -33,7 +33,7 @@ export async function sendBuiltFile(
   { name, dictionary, read }: BuiltFile,
 ) {
   const delta = dictionary && request.server.deltas.find(request, dictionary);
-  const isCompressed = !delta && acceptsBrotli(request);
+  const isCompressed = !delta && acceptsCoding(request, 'br');
   const compressed = isCompressed ? await read(name + COMPRESSED).catch(() => null) : null;
   const bytes = delta ?? compressed ?? (await read(name));
   if (!bytes) throw problem('not_found');

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressText } from '../../builds/compression';
-import { acceptsBrotli } from '../../responses/accepts-brotli';
+import { encodeBody } from '../../responses/encode-body';
 import { savesData } from '../../requests/saves-data';
 import { isNotModified, weakTag } from '../../responses/cache-control';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
@@ -93,18 +93,10 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }
+  const encoded = await encodeBody(request, reply, page.html, page.brotli);
   if (page.isCacheable && audience === 'everybody') {
-    const body = acceptsBrotli(request) ? page.brotli : page.html;
     const { etag, expiresAt } = page;
-    request.server.keepResponse(request, reply, { etag, expiresAt, body, isListed });
+    request.server.keepResponse(request, reply, { etag, expiresAt, ...encoded, isListed });
   }
-  reply.code(page.status).type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, page.html, page.brotli);
-}
-
-/** Sends text in the form that the client reads. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, brotli: Buffer) {
-  const isCompressed = acceptsBrotli(request);
-  if (isCompressed) reply.header('content-encoding', 'br');
-  return reply.send(isCompressed ? brotli : bytes);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(encoded.body);
 }

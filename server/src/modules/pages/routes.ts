@@ -12,12 +12,13 @@ import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { CACHED_FOR_AN_HOUR, IMMUTABLE } from '../../responses/cache-control';
+import { encodeBody } from '../../responses/encode-body';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { networkOf } from '../../requests/network-of';
 import { savesData } from '../../requests/saves-data';
 import { siteOrigin } from '../../requests/site-origin';
-import { buildPage, sendCompressed, sendPage, type CompressedPage } from './compressed-page';
+import { buildPage, sendPage, type CompressedPage } from './compressed-page';
 import { toLowData } from './document/low-data';
 import { PageDataStore } from './document/page-data-store';
 import { findPage } from './find-page';
@@ -204,7 +205,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       }));
     if (!file) throw problem('not_found');
     reply.header('cache-control', isCurrent ? 'no-store' : IMMUTABLE).header('vary', 'Accept-Encoding');
-    return sendCompressed(request, reply.type('application/json; charset=utf-8'), file.json, file.brotli);
+    const { body } = await encodeBody(request, reply, file.json, file.brotli);
+    return reply.type('application/json; charset=utf-8').send(body);
   });
 
   app.renderPage = async (request, reply, { path, formState }) => {

@@ -93,11 +93,3 @@ it.each([
   for (let turn = 0; turn < 2; turn += 1) await (await ask(url)).text();
   expect(repeated).toEqual([]);
 });
-
-it('does not keep what a client without Brotli gets', async () => {
-  for (let turn = 0; turn < 2; turn += 1) {
-    const { headers } = await ask(LIST, { 'accept-encoding': 'gzip' });
-    expect([headers.get('content-encoding'), headers.get('etag')]).toEqual(['gzip', null]);
-  }
-  expect(repeated).toEqual([]);
-});

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { compressText } from '../../builds/compression';
 import { RENDERER_IP } from '../../requests/network-of';
-import { acceptsBrotli } from '../../responses/accepts-brotli';
 import { MAX_CALL_AGE_MS, weakTag } from '../../responses/cache-control';
+import { encodeBody } from '../../responses/encode-body';
 import { MIN_COMPRESSED_BYTES } from '../external/compression';
 
 /** No list of visitors is longer; what is would only evict the others. */
@@ -24,22 +23,23 @@ const isForEverybody = ({ routeOptions, ip }: FastifyRequest) => {
 export const keptCalls = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (isForEverybody(request) && acceptsBrotli(request)) app.awaitResponse(request, reply);
+      if (isForEverybody(request)) app.awaitResponse(request, reply);
     });
     app.addHook('onSend', async (request, reply, payload) => {
       if (request.repeatableSince === null || reply.statusCode !== 200) return payload;
       if (!isForEverybody(request)) return payload;
       if (typeof payload !== 'string' || payload.length > MAX_CALL_LENGTH) return payload;
-      const isShort = payload.length < MIN_COMPRESSED_BYTES;
-      if (!isShort && !acceptsBrotli(request)) return payload;
       const bytes = Buffer.from(payload);
       const etag = weakTag(bytes);
-      const body = isShort ? bytes : await compressText(bytes, 'cached');
       reply.header('etag', etag);
-      if (!isShort) reply.header('content-encoding', 'br').header('vary', 'Accept-Encoding');
+      const isShort = payload.length < MIN_COMPRESSED_BYTES;
+      if (!isShort) reply.header('vary', 'Accept-Encoding');
+      const encoded = isShort
+        ? ({ encoding: 'identity', body: bytes } as const)
+        : await encodeBody(request, reply, bytes);
       const expiresAt = Date.now() + MAX_CALL_AGE_MS;
-      app.keepResponse(request, reply, { etag, body, expiresAt, isListed: false });
-      return body;
+      app.keepResponse(request, reply, { etag, ...encoded, expiresAt, isListed: false });
+      return encoded.body;
     });
   },
   { name: 'kept-calls', dependencies: ['kept-responses'] },

@@ -34,7 +34,7 @@ async function open(settings: Partial<Config> = {}) {
     made += 1;
     const body = Buffer.from(`page ${made}`);
     const isListed = !request.url.startsWith('/invented');
-    const page = { etag: 'W/"a"', body, expiresAt, isListed };
+    const page = { etag: 'W/"a"', body, encoding: 'identity', expiresAt, isListed } as const;
     app.keepResponse(request, reply, page);
     if (request.url === '/changing') contentVersion += 1;
     if (request.url === '/missing') reply.code(404);

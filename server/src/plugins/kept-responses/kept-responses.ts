@@ -8,21 +8,21 @@ import { PREVIEW_COOKIE, REMOTE_HEADER } from '@narthex/shared-contracts';
 import type { RouteName } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { savesData } from '../../requests/saves-data';
-import { acceptsBrotli } from '../../responses/accepts-brotli';
+import { acceptedEncoding } from '../../responses/accepted-encoding';
 import { isNotModified } from '../../responses/cache-control';
+import type { EncodedBody } from '../../responses/encode-body';
 import { readLanguage } from '../../responses/translate-message';
 
 /** Describes a response that is the same for all visitors. */
-interface KeepableResponse {
+interface KeepableResponse extends EncodedBody {
   readonly etag: string;
-  readonly body: Buffer;
   /** Is the time at which the response must be made again, in milliseconds. */
   readonly expiresAt: number;
   /** Is true for the pages that the site lists: requests for invented URLs must not evict them. */
   readonly isListed: boolean;
 }
 
-interface KeptResponse extends Omit<KeepableResponse, 'isListed'> {
+interface KeptResponse extends Omit<KeepableResponse, 'isListed' | 'encoding'> {
   readonly endpoint: RouteName | undefined;
   /** Lists names and values in turn, as Node writes them. */
   readonly headers: readonly string[];
@@ -129,7 +129,7 @@ export const keptResponses = fastifyPlugin(
     const keyOf = (request: IncomingMessage) => {
       const { url = '' } = request;
       const place = config.publicOrigin ? '' : readPlace(request, config.trustProxy !== false);
-      return `${acceptsBrotli(request) ? 'br' : ''} ${readVariant(request, url)} ${place} ${url}`;
+      return `${acceptedEncoding(request)} ${readVariant(request, url)} ${place} ${url}`;
     };
 
     // A stopping process says with each response that its connection ends.
@@ -183,13 +183,15 @@ export const keptResponses = fastifyPlugin(
         if (awaited.get(key) === first) awaited.delete(key);
       });
     });
-    app.decorate('keepResponse', (request, reply, { isListed, ...response }) => {
+    app.decorate('keepResponse', (request, reply, { isListed, encoding, ...response }) => {
       const { repeatableSince, raw } = request;
       const kept = isListed ? listed : others;
       if (!kept || repeatableSince === null) return;
       const { endpoint } = request.routeOptions.config;
       reply.raw.once('finish', () => {
         if (app.draining.hasBegun || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
+        // What compresses other responses may have sent another form of the body, which these headers describe.
+        if ((reply.getHeader('content-encoding') ?? 'identity') !== encoding) return;
         const headers = listHeaders(reply);
         const found = { ...response, endpoint: endpoint?.name, headers, contentVersion: repeatableSince };
         kept.set(keyOf(raw), found);
