@@ -180,6 +180,8 @@ describe('the application of a page that waits for it', () => {
     '/remotes/public-site/1/e.js',
     '/shell/hashes.0a1b2c3d.json',
   ];
+  /** The page contains them, but the application loads them to open it from another page. */
+  const STYLES = '/remotes/public-site/1/programme.0a1b2c3d.css';
   const [script, chunk, preloaded, hashes] = FILES.map((url) => [url, 'sha384-x']);
   const START = JSON.stringify({
     data: DATA,
@@ -190,9 +192,12 @@ describe('the application of a page that waits for it', () => {
   });
   const waiting = () =>
     siteNetwork({
-      '/COE': () => buildPage(`<script id="${START_ELEMENT}">${START}</script><p>Programme</p>`),
+      '/COE': () =>
+        buildPage(
+          `<style data-file="${STYLES}">p{}</style><script id="${START_ELEMENT}">${START}</script><p>Programme</p>`,
+        ),
     });
-  const ALL = ['/COE', ...FILES, DATA].sort();
+  const ALL = ['/COE', ...FILES, STYLES, DATA].sort();
 
   it('is left out for somebody who has never loaded it', async () => {
     const worker = startWorker(waiting());

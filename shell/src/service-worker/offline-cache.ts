@@ -26,13 +26,19 @@ const ASSET_IN_HTML = /(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"/g;
 
 const START_IN_HTML = new RegExp(`id="${START_ELEMENT}">([^<]*)<`);
 
-/** Lists the files with which the application starts in a page. */
-function listApplicationFiles(html: string): readonly string[] {
+/** The page contains the text of such a file; the application loads it to open the page from another one. */
+const STYLES_IN_HTML = /<style data-file="([^"]+)"/g;
+
+/** Lists the files with which the application starts in a page that waits with it. */
+function listStartFiles(html: string): readonly string[] {
   const json = START_IN_HTML.exec(html)?.[1];
   if (!json) return [];
   const { data, hashes, scripts, chunks, preloads } = JSON.parse(json) as PageStart;
   return [...[...scripts, ...chunks, ...preloads, hashes].map(([url]) => url), data];
 }
+
+const listUrls = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].flatMap(([, url]) => (url ? [url] : []));
 
 /** Holds what can be read offline. */
 export class OfflineCache {
@@ -113,11 +119,11 @@ export class OfflineCache {
    * those who have loaded it, because it is larger than the rest.
    */
   private async fetchAssets(html: string, withApplication: boolean): Promise<void> {
-    const named = new Set([...html.matchAll(ASSET_IN_HTML)].flatMap(([, url]) => (url ? [url] : [])));
-    const application = listApplicationFiles(html);
-    const [first] = application;
-    if (first && (withApplication || (await this.asset(first)))) application.forEach((url) => named.add(url));
-    for (const url of named) {
+    const start = listStartFiles(html);
+    const [first] = start;
+    const isApplicationCached = withApplication || !first || (await this.asset(first));
+    const application = isApplicationCached ? [...start, ...listUrls(html, STYLES_IN_HTML)] : [];
+    for (const url of new Set([...listUrls(html, ASSET_IN_HTML), ...application])) {
       if (await this.asset(url)) continue;
       const response = await this.scope.fetch(url).catch(() => null);
       if (response && isCacheable(response)) await this.putAsset(url, response);

@@ -6,6 +6,7 @@ import { isNotModified, weakTag } from '../../responses/cache-control';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import type { HashedPageData } from './document/page-data';
 import { toLowData } from './document/low-data';
+import { allowInlineStyles } from './document/inline-styles';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { MAX_PAGE_AGE_MS } from './page-policy';
 import type { Page } from './document/page';
@@ -22,24 +23,19 @@ export interface CompressedPage {
   readonly expiresAt: number;
   /** Is the hash of the data of a page that waits with the application; the browser itself then follows its links. */
   readonly dataHash: string | undefined;
+  /** Names the styles in the page, which its policy has to allow. */
+  readonly styleSources: readonly string[];
 }
 
 /** Compresses a page, off the main thread. */
 async function compressPage(
   status: number,
   text: string,
-  { isCacheable, dataHash, expiresAt }: Pick<CompressedPage, 'isCacheable' | 'dataHash' | 'expiresAt'>,
+  more: Pick<CompressedPage, 'isCacheable' | 'dataHash' | 'expiresAt' | 'styleSources'>,
 ): Promise<CompressedPage> {
   const html = Buffer.from(text);
-  return {
-    status,
-    html,
-    brotli: await compressText(html, isCacheable ? 'cached' : 'once'),
-    etag: weakTag(html),
-    isCacheable,
-    expiresAt,
-    dataHash,
-  };
+  const brotli = await compressText(html, more.isCacheable ? 'cached' : 'once');
+  return { ...more, status, html, brotli, etag: weakTag(html) };
 }
 
 /** Renders and compresses a page, and keeps its data for the application. */
@@ -47,11 +43,12 @@ export async function buildPage(
   render: () => Promise<Page>,
   keepData: (data: HashedPageData, isFound: boolean) => Promise<unknown>,
 ) {
-  const { status, html, reads, isDegraded, since, data } = await render();
+  const { status, html, reads, isDegraded, since, data, styleSources } = await render();
   if (data) await keepData(data, status < 400);
   const isCacheable = !isDegraded && status < 400;
   const expiresAt = since + MAX_PAGE_AGE_MS;
-  const value = await compressPage(status, html, { isCacheable, dataHash: data?.hash, expiresAt });
+  const more = { isCacheable, dataHash: data?.hash, expiresAt, styleSources };
+  const value = await compressPage(status, html, more);
   return { value, reads, since, isCacheable: !isDegraded };
 }
 
@@ -81,6 +78,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   const page = isLowData ? await findLowDataPage(served.page) : served.page;
   if (page.dataHash !== undefined && !isLowData)
     reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  allowInlineStyles(reply, page.styleSources);
   const varies =
     audience === 'everybody' ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding, Save-Data, Cookie';
   reply.header('vary', varies);

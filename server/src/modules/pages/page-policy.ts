@@ -43,6 +43,9 @@ export const LATE_PAGE_TIMEOUT_MS = 15 * SECOND_MS;
 /** The file lists of this many versions are cached: live, canary and previewed ones of all remotes. */
 export const MAX_KNOWN_VERSIONS = 50;
 
+/** The styles of this many pages are in memory, to be written into them; each takes about 15 KB. */
+export const MAX_KNOWN_STYLES = 300;
+
 /** Pages of this many versions can be rendered at the same time: live ones, fallbacks and canaries. */
 export const MAX_RENDERERS = 6;
 

@@ -11,7 +11,8 @@ import {
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { Page, PageRequest, WrittenPage } from './document/page';
 import { hashPageData } from './document/page-data';
-import { writeHtml } from './document/html';
+import { listOwnStyles, writeHtml } from './document/html';
+import { InlineStyles } from './document/inline-styles';
 import { RemoteFileLists } from './document/remote-file-lists';
 import type { PageCalls } from './calls/page-calls';
 import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
@@ -51,6 +52,7 @@ export class PageRenderer {
   readonly #language: Language;
   readonly #renderers: RendererPool | null;
   readonly #files: RemoteFileLists;
+  readonly #styles: InlineStyles;
   readonly #calls: PageCalls;
   /** Contains the renderers that have rendered a page. */
   readonly #proven = new WeakSet<VersionRenderer>();
@@ -66,6 +68,7 @@ export class PageRenderer {
     this.#app = app;
     this.#build = build;
     this.#files = new RemoteFileLists(app);
+    this.#styles = new InlineStyles(app);
     this.#calls = calls;
     this.#renderers = build.openRenderer && new RendererPool(build.openRenderer, app.remoteStore);
   }
@@ -155,20 +158,25 @@ export class PageRenderer {
       state: page.state,
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
+    const shown = target.isIsolated ? withIsolatedRemote(page) : page;
+    const inlineStyles = await this.#styles.find(listOwnStyles({ page: shown, remote }));
+    const styleSources = [...inlineStyles.values()].map(({ source }) => source);
     const parts = {
       build: this.#build,
-      page: target.isIsolated ? withIsolatedRemote(page) : page,
+      page: shown,
       document: { ...data, integrity: this.#build.integrity, now },
       remote,
+      inlineStyles,
       origin,
       language: this.#language,
       languages: page.site?.languages ?? [SOURCE_LANGUAGE],
     };
     // A page that the server hasn't rendered shows nothing without the application.
     if (!mayWait || !this.#build.starter || !this.#build.hashes || !remote || page.html === '')
-      return { html: writeHtml(parts) };
+      return { html: writeHtml(parts), styleSources };
     const hashed = hashPageData(data);
-    return { html: writeHtml({ ...parts, dataUrl: pageDataUrl(hashed.hash, data.path) }), data: hashed };
+    const html = writeHtml({ ...parts, dataUrl: pageDataUrl(hashed.hash, data.path) });
+    return { html, styleSources, data: hashed };
   }
 
   /** Writes the shell with only the page's title, which is fast; the browser renders the rest. */

@@ -11,7 +11,7 @@ import { ContentCache } from '../../content-cache/content-cache';
 import { isOutsidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { CACHED_FOR_AN_HOUR, IMMUTABLE } from '../../responses/cache-control';
+import { IMMUTABLE } from '../../responses/cache-control';
 import { encodeBody } from '../../responses/encode-body';
 import type { ModuleRoutes } from '../module-routes';
 import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
@@ -19,6 +19,7 @@ import { networkOf } from '../../requests/network-of';
 import { savesData } from '../../requests/saves-data';
 import { siteOrigin } from '../../requests/site-origin';
 import { buildPage, sendPage, type CompressedPage } from './compressed-page';
+import { allowInlineStyles } from './document/inline-styles';
 import { toLowData } from './document/low-data';
 import { PageDataStore } from './document/page-data-store';
 import { findPage } from './find-page';
@@ -29,7 +30,7 @@ import { createFrameRoutes } from './frames/frame-routes';
 import { PageCalls } from './calls/page-calls';
 import { createRenderMetrics } from './rendering/render-metrics';
 import { createShellFileRoutes } from './shell-files/shell-file-routes';
-import { NO_SPECULATION_RULES, SPECULATION_RULES } from './document/speculation-rules';
+import { sendSpeculationRules } from './document/speculation-rules';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
 import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE, RETRY_AFTER_SECONDS } from './page-policy';
@@ -174,13 +175,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     }
   });
 
-  handle(app, 'pages.speculationRules', async ({ request, reply }) => {
-    return reply
-      .header('cache-control', CACHED_FOR_AN_HOUR)
-      .header('vary', 'Save-Data')
-      .type('application/speculationrules+json')
-      .send(savesData(request) ? NO_SPECULATION_RULES : SPECULATION_RULES);
-  });
+  handle(app, 'pages.speculationRules', async ({ request, reply }) => sendSpeculationRules(request, reply));
 
   /** Renders a page that starts the application at once as one that waits, because only those name their data. */
   async function renderData(request: FastifyRequest, { renderer, page }: ChosenPage) {
@@ -220,6 +215,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       throw error;
     });
     if (!built || built.isClientRendered) return null;
+    allowInlineStyles(reply, built.styleSources);
     return savesData(request) ? toLowData(built.html) : built.html;
   };
 };

@@ -25,7 +25,12 @@ const files: RemoteFiles = {
   integrity: {},
 };
 
-function namedBy(chunk: string, remote: RemoteFiles | null, deferredChunks: readonly string[] = []) {
+function namedBy(
+  chunk: string,
+  remote: RemoteFiles | null,
+  deferredChunks: readonly string[] = [],
+  inlineStyles: PageParts['inlineStyles'] = new Map(),
+) {
   const html = writeHtml({
     build,
     page: {
@@ -44,6 +49,7 @@ function namedBy(chunk: string, remote: RemoteFiles | null, deferredChunks: read
       state: [],
     },
     remote,
+    inlineStyles,
     origin: 'https://church.test',
   });
   const [head = '', body = ''] = html.split('</head>');
@@ -57,6 +63,14 @@ it('names the styles of a portal in the head, and its scripts after the page', (
   expect(head).toEqual(['shell.aa.css', 'leaders-portal.aa.css']);
   expect(body).toEqual(['shell.aa.js', 'leaders-portal_members-portal.aa.js']);
   expect(html).toContain('integrity="sha384-leaders"');
+});
+
+it('contains the styles that only its page needs, where their text is known', () => {
+  const [href = ''] = files.lazyCss;
+  const inlineStyles = new Map([[href, { text: '.day{color:red}', source: "'sha256-a'" }]]);
+  const { head, html } = namedBy('event-page', files, [], inlineStyles);
+  expect(head).toEqual(['shell.aa.css', 'app.aa.css']);
+  expect(html).toContain(`<style data-file="${href}" data-href="event-page.aa.css">.day{color:red}</style>`);
 });
 
 it('names the files of a remote that a page needs, and of no other page', () => {

@@ -10,6 +10,7 @@ import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-co
 import { escapeHtml } from '../../../responses/html/escape-html';
 import type { RenderedPage } from '../rendering/render-messages';
 import type { ShellBuild } from '../shell-build';
+import type { InlineStyle } from './inline-styles';
 
 /** Writes JSON for a script element, escaped so that nothing in it ends the element. */
 const embed = (value: unknown) =>
@@ -44,6 +45,8 @@ export interface PageParts {
   readonly dataUrl?: string;
   /** Contains the files that the page needs from its remote. */
   readonly remote: RemoteFiles | null;
+  /** Contains styles by their URLs, which the page then doesn't link. */
+  readonly inlineStyles?: ReadonlyMap<string, InlineStyle>;
   readonly origin: string;
   readonly language?: Language;
   /** Lists all languages of the site. */
@@ -108,22 +111,31 @@ function ofChunks(files: readonly string[], wanted: readonly string[]): string[]
   return files.filter((_, index) => chunks[index]?.some((chunk) => wanted.includes(chunk)));
 }
 
-/** Links the styles of the first screen, and apart from them those of what comes below it. */
-function linkStyles({ build, page, remote }: PageParts): { first: string; below: string } {
+/** Returns the URLs of the styles that the first screen of a page needs, and other pages don't. */
+export const listOwnStyles = ({ page, remote }: Pick<PageParts, 'page' | 'remote'>): readonly string[] =>
+  remote ? ofChunks(remote.lazyCss, page.meta.chunks ?? []) : [];
+
+/** Writes or links the styles of the first screen, and links apart from them those of what comes below it. */
+function writeStyles({ build, page, remote, inlineStyles }: PageParts): { first: string; below: string } {
   const { chunks = [], deferredChunks = [] } = page.meta;
   const lazyOf = (wanted: readonly string[]) => [
     ...ofChunks(build.lazyStyles, wanted),
     ...(remote ? ofChunks(remote.lazyCss, wanted) : []),
   ];
-  const style = (href: string) =>
-    link({
+  const style = (href: string) => {
+    // A remote's loader looks for this attribute, and then doesn't load the stylesheet again.
+    const name = { 'data-href': href.slice(href.lastIndexOf('/') + 1) };
+    const inline = inlineStyles?.get(href);
+    // The service worker caches the file for the application, which opens this page from others.
+    if (inline) return `<style${attributes({ 'data-file': href, ...name })}>${inline.text}</style>`;
+    return link({
       rel: 'stylesheet',
       href,
-      // A remote's loader looks for this attribute, and then doesn't load the stylesheet again.
-      'data-href': href.slice(href.lastIndexOf('/') + 1),
+      ...name,
       integrity: build.integrity[href] ?? remote?.integrity[href],
       crossorigin: 'anonymous',
     });
+  };
   const first = [...build.styles, ...(remote?.css ?? []), ...lazyOf(chunks)];
   const below = lazyOf(deferredChunks).filter((href) => !first.includes(href));
   return { first: first.map(style).join(''), below: below.map(style).join('') };
@@ -215,7 +227,7 @@ function writeApplication(parts: PageParts): string {
 
 /** Writes a page: the shell's template with the rendered HTML and what starts the application in it. */
 export function writeHtml(parts: PageParts): string {
-  const { first, below } = linkStyles(parts);
+  const { first, below } = writeStyles(parts);
   const slots: Readonly<Record<string, string>> = {
     head: describe(parts) + headResources(parts, first),
     app: insertStyles(parts.page.html, below),

@@ -5,6 +5,8 @@ import type { PageTarget } from '../find-page';
 /** Is a document with the data that it names instead of containing it. */
 export interface WrittenPage {
   readonly html: string;
+  /** Names the styles in the document, which its policy has to allow. */
+  readonly styleSources: readonly string[];
   readonly data?: HashedPageData;
 }
 

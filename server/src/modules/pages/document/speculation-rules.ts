@@ -1,5 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PORTALS, SERVER_SEGMENTS } from '@narthex/shared-contracts';
 import { LANGUAGES, languageBase } from '@narthex/shared-contracts/languages';
+import { savesData } from '../../../requests/saves-data';
+import { CACHED_FOR_AN_HOUR } from '../../../responses/cache-control';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
@@ -33,8 +36,13 @@ const rules = {
   ],
 };
 
-/** Lets browsers prefetch public pages while a pointer rests on their links or a finger touches them. */
-export const SPECULATION_RULES = JSON.stringify(rules);
-
-/** Applies to people who save data: nothing is prefetched. */
-export const NO_SPECULATION_RULES = JSON.stringify({});
+/**
+ * Lets browsers prefetch public pages while a pointer rests on their links or a finger touches them. For people who save
+ * data, nothing is prefetched.
+ */
+export const sendSpeculationRules = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .header('cache-control', CACHED_FOR_AN_HOUR)
+    .header('vary', 'Save-Data')
+    .type('application/speculationrules+json')
+    .send(JSON.stringify(savesData(request) ? {} : rules));
