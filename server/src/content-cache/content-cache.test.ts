@@ -27,6 +27,17 @@ it('builds once for all who ask at the same time or later', async () => {
   expect(await cache.get('/', build)).toBe('built 1');
 });
 
+it('tells a build what was built before, as long as that is known', async () => {
+  const cache = open(1);
+  const build = (previous = 'nothing') =>
+    Promise.resolve({ value: `after ${previous}`, reads: ['site'] as const, isCacheable: true });
+  await cache.get('/', build);
+  change('site');
+  expect(await cache.get('/', build)).toBe('after after nothing');
+  await cache.get('/other', build);
+  expect(await cache.get('/', build)).toBe('after nothing');
+});
+
 it('builds anew when something that is shown changes, and only then', async () => {
   const cache = open(2);
   const build = counter({ reads: ['site', 'events'] });

@@ -54,7 +54,8 @@ export class ContentCache<T> {
     this.#options = options;
   }
 
-  get(key: string, build: () => Promise<Built<T>>): Promise<T> {
+  /** @param build Gets what was built before for this key, if that is still known. */
+  get(key: string, build: (previous?: T) => Promise<Built<T>>): Promise<T> {
     const entry = this.#entries.get(key);
     if (entry && this.#isFresh(entry)) {
       // A Map keeps the order of insertion, so a used entry moves to its end.
@@ -88,13 +89,13 @@ export class ContentCache<T> {
     return Date.now() < expiresAt && [...versions].every(isCurrent);
   }
 
-  async #build(key: string, build: () => Promise<Built<T>>): Promise<T> {
+  async #build(key: string, build: (previous?: T) => Promise<Built<T>>): Promise<T> {
     const { contentVersion, maxEntries, maxAgeMs } = this.#options;
     // The versions are read before the build: a change during the build may or may not be part of the value.
     const all = contentVersion();
     const before = new Map(CONTENT_SUBJECTS.map((subject) => [subject, contentVersion(subject)]));
     const begunAt = Date.now();
-    const { value, reads, isCacheable, since = begunAt } = await build();
+    const { value, reads, isCacheable, since = begunAt } = await build(this.#entries.get(key)?.value);
     if (!isCacheable || maxEntries === 0) return value;
     const versions: Versions =
       reads === 'all'

@@ -38,7 +38,10 @@ export interface PageDocument {
   readonly preview?: { readonly remote: string; readonly version: string; readonly title: string };
   /** Is set in the document of a frame: it names the isolated remote, and what its grant allows it to call. */
   readonly frame?: { readonly remote: string; readonly uses: readonly string[] };
-  /** Holds the instant that the page was rendered for, ISO 8601. */
+  /**
+   * Holds the instant that the page was rendered for, ISO 8601. It may be days ago, since a page lasts until something in it
+   * changes.
+   */
   readonly now: string;
   readonly state: PageState;
 }

@@ -15,12 +15,22 @@ export function readPageState(queryClient: QueryClient): PageState {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
+/**
+ * Returns the time at which the data of the page was current, in milliseconds. The server confirms an older page as
+ * long as its content is the same, so a page that came over the network is as new as the request for it.
+ */
+function readDataTime(now: string): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.transferSize ? performance.timeOrigin : Date.parse(now);
+}
+
 /** Gives a query client the data that the page was rendered from, which is as old as the page. */
 export function restorePageState(
   queryClient: QueryClient,
   { now, state }: Pick<PageDocument, 'now' | 'state'>,
 ): void {
-  const options = { updatedAt: Date.parse(now) };
-  queryClient.setQueryData(nowQuery.queryKey, now, options);
-  for (const [key, value] of state) queryClient.setQueryData(key, value, options);
+  // The instant is replaced by the browser's once the page is hydrated.
+  queryClient.setQueryData(nowQuery.queryKey, now, { updatedAt: Date.parse(now) });
+  const updatedAt = readDataTime(now);
+  for (const [key, value] of state) queryClient.setQueryData(key, value, { updatedAt });
 }

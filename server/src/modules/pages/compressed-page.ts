@@ -14,13 +14,16 @@ import type { Page } from './document/page';
 /** Is a page in the form in which it is sent. */
 export interface CompressedPage {
   readonly status: number;
+  /** Is the instant that the page was rendered for, ISO 8601; the document contains it. */
+  readonly now: string;
   readonly html: Buffer;
-  readonly brotli: Buffer;
+  /** Is smaller once the page was rendered again without a change, when it is worth the time. */
+  brotli: Buffer;
   readonly etag: string;
   /** Is true if browsers and proxies may store the page and revalidate it by its ETag. */
   readonly isCacheable: boolean;
   /** Is the time at which the page must be rendered again, in milliseconds. */
-  readonly expiresAt: number;
+  expiresAt: number;
   /** Is the hash of the data of a page that waits with the application; the browser itself then follows its links. */
   readonly dataHash: string | undefined;
   /** Names the styles in the page, which its policy has to allow. */
@@ -31,25 +34,51 @@ export interface CompressedPage {
 async function compressPage(
   status: number,
   text: string,
-  more: Pick<CompressedPage, 'isCacheable' | 'dataHash' | 'expiresAt' | 'styleSources'>,
+  more: Pick<CompressedPage, 'now' | 'isCacheable' | 'dataHash' | 'expiresAt' | 'styleSources'>,
 ): Promise<CompressedPage> {
   const html = Buffer.from(text);
   const brotli = await compressText(html, more.isCacheable ? 'cached' : 'once');
   return { ...more, status, html, brotli, etag: weakTag(html) };
 }
 
-/** Renders and compresses a page, and keeps its data for the application. */
-export async function buildPage(
-  render: () => Promise<Page>,
-  keepData: (data: HashedPageData, isFound: boolean) => Promise<unknown>,
-) {
-  const { status, html, reads, isDegraded, since, data, styleSources } = await render();
+const densePages = new WeakSet<CompressedPage>();
+
+/** Compresses a page that has lasted as well as possible, while it is sent as it is. */
+function compressDensely(page: CompressedPage): void {
+  if (!page.isCacheable || densePages.has(page)) return;
+  densePages.add(page);
+  compressText(page.html, 'stored').then(
+    (brotli) => (page.brotli = brotli),
+    // Then the page stays as large as it is.
+    () => undefined,
+  );
+}
+
+interface PageBuild {
+  readonly render: () => Promise<Page>;
+  readonly keepData: (data: HashedPageData, isFound: boolean) => Promise<unknown>;
+  /** Is the page as it was rendered before. */
+  readonly previous?: CompressedPage | undefined;
+}
+
+/**
+ * Renders and compresses a page, and keeps its data for the application. A page in which nothing has changed but the
+ * instant of its rendering stays the same, so that browsers that have it needn't load it again.
+ */
+export async function buildPage({ render, keepData, previous }: PageBuild) {
+  const { status, now, html, reads, isDegraded, since, data, styleSources } = await render();
   if (data) await keepData(data, status < 400);
   const isCacheable = !isDegraded && status < 400;
   const expiresAt = since + MAX_PAGE_AGE_MS;
-  const more = { isCacheable, dataHash: data?.hash, expiresAt, styleSources };
-  const value = await compressPage(status, html, more);
-  return { value, reads, since, isCacheable: !isDegraded };
+  const built = { reads, since, isCacheable: !isDegraded };
+  const hasSameText = () => previous?.html.equals(Buffer.from(html.replaceAll(now, previous.now)));
+  if (previous?.status === status && previous.isCacheable === isCacheable && hasSameText()) {
+    previous.expiresAt = expiresAt;
+    compressDensely(previous);
+    return { ...built, value: previous };
+  }
+  const more = { now, isCacheable, dataHash: data?.hash, expiresAt, styleSources };
+  return { ...built, value: await compressPage(status, html, more) };
 }
 
 /** Holds the pages for visitors who use less data, as long as the pages themselves are kept. */
@@ -93,7 +122,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   }
   const encoded = await encodeBody(request, reply, page.html, page.brotli);
   if (page.isCacheable && audience === 'everybody') {
-    const { etag, expiresAt } = page;
+    const { etag } = page;
+    const { expiresAt } = served.page;
     request.server.keepResponse(request, reply, { etag, expiresAt, ...encoded, isListed });
   }
   return reply.code(page.status).type('text/html; charset=utf-8').send(encoded.body);

@@ -190,10 +190,12 @@ export class PageRenderer {
       remote: request.target.remote,
     };
     const since = Date.now();
-    const written = await this.#write(page, request, new Date(since).toISOString());
+    const now = new Date(since).toISOString();
+    const written = await this.#write(page, request, now);
     return {
       ...written,
       status,
+      now,
       since,
       reads: ['site'],
       isDegraded: status === UNAVAILABLE,
@@ -222,7 +224,7 @@ export class PageRenderer {
         // The application requests again what a degraded page lacks.
         const mayWait = request.mayWait && !isDegraded;
         const written = await this.#write(page, { ...request, registry, mayWait }, now);
-        return { ...written, status, reads, isDegraded, since, isClientRendered: false };
+        return { ...written, status, now, reads, isDegraded, since, isClientRendered: false };
       } catch (error) {
         const [path] = request.target.url.split('?');
         this.#app.log.error({ err: error, path, isFallback }, 'page could not be rendered');

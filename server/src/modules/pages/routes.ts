@@ -137,12 +137,14 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     { language, renderer, target, place, isListed, page }: ChosenPage,
   ) {
     const key = [...place, joinLanguage(language, target.url)].join(' ');
-    return (isListed ? listed : unlisted).get(key, async () =>
-      buildPage(
-        () => queueRender(request, isListed, () => renderer.render(page)),
+    return (isListed ? listed : unlisted).get(key, async (previous) =>
+      buildPage({
+        render: () => queueRender(request, isListed, () => renderer.render(page)),
         // Anybody can invent URLs that aren't found, and queries.
-        (data, isFound) => pageData.keep(data, { isListed, isShared: isFound && !target.url.includes('?') }),
-      ),
+        keepData: (data, isFound) =>
+          pageData.keep(data, { isListed, isShared: isFound && !target.url.includes('?') }),
+        previous,
+      }),
     );
   }
 
@@ -164,10 +166,10 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
       const shellKey = [...place, language, target.remote, target.title].join(' ');
       const built = await shellPages.get(shellKey, async () => ({
-        ...(await buildPage(
-          () => renderer.renderShell(page, 503),
-          (data) => pageData.keep(data),
-        )),
+        ...(await buildPage({
+          render: () => renderer.renderShell(page, 503),
+          keepData: (data) => pageData.keep(data),
+        })),
         isCacheable: true,
       }));
       reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import {
   DOCUMENT_ELEMENT,
   START_ELEMENT,
@@ -128,6 +129,24 @@ describe('a public page', () => {
     expect(changed.data).not.toBe(before.data);
     // A document that was opened before the change still gets its data.
     expect((await get(app, before.data)).body).toContain('The text');
+  });
+
+  it('stays the same response as long as nothing in it changes, however often it is rendered', async () => {
+    const renderAgain = () =>
+      app.unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('site'));
+    await renderAgain();
+    const { headers, body } = await get(app, '/privacy');
+    const known = { 'if-none-match': String(headers.etag) };
+    for (let turn = 0; turn < 3; turn += 1) {
+      await renderAgain();
+      expect((await get(app, '/privacy', known)).statusCode).toBe(304);
+    }
+    expect((await get(app, '/privacy')).body).toBe(body);
+    const packed = await get(app, '/privacy', { 'accept-encoding': 'br' });
+    expect(String(brotliDecompressSync(packed.rawPayload))).toBe(body);
+    text = 'A third text';
+    await renderAgain();
+    expect((await get(app, '/privacy', known)).statusCode).toBe(200);
   });
 
   it('gets its data from a process that has not rendered it, of another release too, if the content is the same', async () => {

@@ -12,6 +12,8 @@ export interface WrittenPage {
 
 export interface Page extends WrittenPage {
   readonly status: number;
+  /** Is the instant that it was rendered for, ISO 8601; the document contains it. */
+  readonly now: string;
   /** Lists the content that the page shows. */
   readonly reads: readonly ContentSubject[] | 'all';
   /**
