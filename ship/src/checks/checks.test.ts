@@ -131,12 +131,16 @@ describe('large folders', () => {
   });
 });
 
-/** Creates a lock file with one library. */
+/** Checks a lock file with one library. */
 function lock(entry: object, folder = 'node_modules/a'): string[] {
   const root = mkdtempSync(path.join(os.tmpdir(), 'narthex-licences-'));
   const packages = { '': { name: 'narthex' }, server: { name: '@narthex/server' }, [folder]: entry };
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }));
-  return checkLicences(root);
+  try {
+    return checkLicences(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }
 
 it.each([

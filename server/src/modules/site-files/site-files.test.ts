@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { withTestApp } from '../../../test/build-app';
 import { PREVIEW } from '../../media/pictures/resize-picture';
+import { SHELL_FILES } from '../pages/shell-build';
 
 jest.mock('../pages/shell-build', () => {
   const files = mkdtempSync(path.join(tmpdir(), 'narthex-shell-'));
@@ -12,6 +13,7 @@ jest.mock('../pages/shell-build', () => {
 });
 
 const app = withTestApp();
+afterAll(() => rmSync(SHELL_FILES, { recursive: true }));
 const get = (url: string) => app().inject({ url, headers: { host: 'church.example' } });
 
 it('tells robots what is closed and where the map is', async () => {

@@ -77,14 +77,18 @@ describe('decision index', () => {
   });
 });
 
-/** Creates a folder with a document and the files `server/a.test.ts` and `docs/b.md`. */
+/** Checks a folder with a document and the files `server/a.test.ts` and `docs/b.md`. */
 function write(text: string): string[] {
   const root = mkdtempSync(path.join(os.tmpdir(), 'narthex-named-'));
   for (const folder of ['server', 'docs']) mkdirSync(path.join(root, folder));
   writeFileSync(path.join(root, 'server/a.test.ts'), '');
   writeFileSync(path.join(root, 'docs/b.md'), '');
   writeFileSync(path.join(root, 'docs/table.md'), text);
-  return checkNamedFiles(root, ['docs/table.md']);
+  try {
+    return checkNamedFiles(root, ['docs/table.md']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }
 
 it.each([
