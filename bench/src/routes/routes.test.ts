@@ -2,6 +2,7 @@ import type { Mount, Registry } from '@narthex/shared-contracts';
 import { judgeRoutes, type JudgedRoute } from './judge-routes';
 import { listFirstFiles, listPages, listPublicMounts } from './public-routes';
 import { routesTable } from './routes-table';
+import { countInlineStyles } from './visit-route';
 
 const LIBRARIES = { slider: new Set(['469.aa.js']), toasts: new Set(['860.bb.js']) };
 
@@ -180,4 +181,14 @@ it('shows the weights and times of each page in a line', () => {
       'p.lead',
     ],
   ]);
+});
+
+it('counts the styles in a document as styles, compressed, and nothing twice', () => {
+  const bytes = { HTML: 20_000, JS: 6_000, CSS: 9_000, fonts: 0, pictures: 0, data: 0 };
+  const rules = Array.from({ length: 100 }, (_, index) => `.rule-${index}{color:red}`).join('');
+  const { HTML, CSS, ...others } = countInlineStyles(bytes, [rules, '.one{}']);
+  expect(CSS - bytes.CSS).toBeGreaterThan(20);
+  expect(CSS - bytes.CSS).toBeLessThan(rules.length / 2);
+  expect(HTML + CSS).toBe(29_000);
+  expect(others).toEqual({ JS: 6_000, fonts: 0, pictures: 0, data: 0 });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { median } from '../browser/metrics';
 import { KINDS, type Kind, type LoggedRequest } from '../browser/request-log';
@@ -32,6 +33,14 @@ function whenScriptsArrived(log: readonly LoggedRequest[]): number {
   return Math.max(0, ...named.map(({ start, end }) => sinceStart(log, end ?? start)));
 }
 
+type Bytes = RouteVisit['bytes'];
+
+/** Counts the styles that a document contains as styles, as if they had come in a file of their own. */
+export function countInlineStyles(bytes: Bytes, texts: readonly string[]): Bytes {
+  const inline = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return { ...bytes, HTML: bytes.HTML - inline, CSS: bytes.CSS + inline };
+}
+
 /** Visits a page of the site for the first time. */
 export const visitRoute = (browser: Browser, origin: string, route: string): Promise<RouteVisit> =>
   withVisitor(browser, async (visitor) => {
@@ -40,10 +49,14 @@ export const visitRoute = (browser: Browser, origin: string, route: string): Pro
     const shown = await sliders
       .locator('img')
       .evaluateAll((pictures) => pictures.map((picture) => Reflect.get(picture, 'currentSrc')));
+    const inlineStyles = await visitor.page
+      .locator('style')
+      .evaluateAll((styles) => styles.map(({ textContent }) => textContent ?? ''));
     const { log } = visit;
     await startApplication(visitor);
     return {
       ...visit,
+      bytes: countInlineStyles(visit.bytes, inlineStyles),
       path: route,
       scriptsArrived: whenScriptsArrived(log),
       files: visitor.log.all().filter(isCode).map(fileName),
