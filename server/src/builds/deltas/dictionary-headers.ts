@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { acceptsCoding } from '../../responses/accepted-encoding';
+import { acceptsCoding } from '../../responses/encoding/accepted-encoding';
 
 /** Names the content coding of a delta: Zstandard with a dictionary (RFC 9842). */
 export const DELTA_ENCODING = 'dcz';

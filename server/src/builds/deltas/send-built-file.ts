@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../problem-error';
-import { acceptsCoding } from '../../responses/accepted-encoding';
+import { acceptsCoding } from '../../responses/encoding/accepted-encoding';
 import { IMMUTABLE } from '../../responses/cache-control';
 import { COMPRESSED } from '../compression';
 import { getContentType } from '../content-type';

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressText } from '../../builds/compression';
-import { encodeBody } from '../../responses/encode-body';
+import { encodeBody } from '../../responses/encoding/encode-body';
 import { savesData } from '../../requests/saves-data';
 import { isNotModified, weakTag } from '../../responses/cache-control';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import type { HashedPageData } from './document/page-data';
 import { toLowData } from './document/low-data';
-import { allowInlineStyles } from './document/inline-styles';
+import { allowInlineStyles } from './document/remote-files/inline-styles';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { MAX_PAGE_AGE_MS } from './page-policy';
 import type { Page } from './document/page';

@@ -12,8 +12,8 @@ import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-co
 import type { Page, PageRequest, WrittenPage } from './document/page';
 import { hashPageData } from './document/page-data';
 import { listOwnStyles, writeHtml } from './document/html';
-import { InlineStyles } from './document/inline-styles';
-import { RemoteFileLists } from './document/remote-file-lists';
+import { InlineStyles } from './document/remote-files/inline-styles';
+import { RemoteFileLists } from './document/remote-files/remote-file-lists';
 import type { PageCalls } from './calls/page-calls';
 import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
 import { identify, isRendered } from './rendering/rendered-entry';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RENDERER_IP } from '../../requests/network-of';
 import { MAX_CALL_AGE_MS, weakTag } from '../../responses/cache-control';
-import { encodeBody } from '../../responses/encode-body';
+import { encodeBody } from '../../responses/encoding/encode-body';
 import { MIN_COMPRESSED_BYTES } from '../external/compression';
 
 /** No list of visitors is longer; what is would only evict the others. */

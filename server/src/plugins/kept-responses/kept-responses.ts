@@ -8,9 +8,9 @@ import { PREVIEW_COOKIE, REMOTE_HEADER } from '@narthex/shared-contracts';
 import type { RouteName } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { savesData } from '../../requests/saves-data';
-import { acceptedEncoding } from '../../responses/accepted-encoding';
+import { acceptedEncoding } from '../../responses/encoding/accepted-encoding';
 import { isNotModified } from '../../responses/cache-control';
-import type { EncodedBody } from '../../responses/encode-body';
+import type { EncodedBody } from '../../responses/encoding/encode-body';
 import { readLanguage } from '../../responses/translate-message';
 
 /** Describes a response that is the same for all visitors. */

@@ -10,7 +10,7 @@ import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-co
 import { escapeHtml } from '../../../responses/html/escape-html';
 import type { RenderedPage } from '../rendering/render-messages';
 import type { ShellBuild } from '../shell-build';
-import type { InlineStyle } from './inline-styles';
+import type { InlineStyle } from './remote-files/inline-styles';
 
 /** Writes JSON for a script element, escaped so that nothing in it ends the element. */
 const embed = (value: unknown) =>

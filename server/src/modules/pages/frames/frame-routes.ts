@@ -8,7 +8,7 @@ import { EMPTY_REGISTRY } from '../../delivery/registry/presenter';
 import { findVersion } from '../../delivery/releases/version-repository';
 import type { ModuleRoutes } from '../../module-routes';
 import { writeHtml } from '../document/html';
-import { RemoteFileLists } from '../document/remote-file-lists';
+import { RemoteFileLists } from '../document/remote-files/remote-file-lists';
 import type { ShellBuild } from '../shell-build';
 import { FRAME_CHUNKS } from './frame-chunks';
 import { FRAME_CONNECTIONS, framePolicy } from './frame-policy';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressText } from '../builds/compression';
+import { compressText } from '../../builds/compression';
 import { acceptedEncoding, type Encoding } from './accepted-encoding';
 
 const compressByGzip = promisify(gzip);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { MAX_KNOWN_STYLES } from '../page-policy';
+import { MAX_KNOWN_STYLES } from '../../page-policy';
 
 /** Is a stylesheet that a document contains. */
 export interface InlineStyle {

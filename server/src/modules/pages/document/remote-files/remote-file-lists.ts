@@ -2,7 +2,7 @@ import { readRemoteFiles, type RemoteFiles } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { manifestName } from '@narthex/shared-contracts/remote-package';
 import type { FastifyInstance } from 'fastify';
-import { MAX_KNOWN_VERSIONS } from '../page-policy';
+import { MAX_KNOWN_VERSIONS } from '../../page-policy';
 import { leaveOutTranslations } from './leave-out-translations';
 
 interface VersionInLanguage {
