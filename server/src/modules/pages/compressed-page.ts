@@ -30,15 +30,20 @@ export interface CompressedPage {
   readonly styleSources: readonly string[];
 }
 
+/**
+ * Returns the tag of a page. It is the same for pages that differ in the instant of their rendering alone, also in other
+ * processes and after a restart, so that browsers that have one of them needn't load it again.
+ */
+const tagPage = (text: string, now: string) => weakTag(Buffer.from(text.replaceAll(now, '')));
+
 /** Compresses a page, off the main thread. */
 async function compressPage(
-  status: number,
   text: string,
-  more: Pick<CompressedPage, 'now' | 'isCacheable' | 'dataHash' | 'expiresAt' | 'styleSources'>,
+  more: Omit<CompressedPage, 'html' | 'brotli' | 'etag'>,
 ): Promise<CompressedPage> {
   const html = Buffer.from(text);
   const brotli = await compressText(html, more.isCacheable ? 'cached' : 'once');
-  return { ...more, status, html, brotli, etag: weakTag(html) };
+  return { ...more, html, brotli, etag: tagPage(text, more.now) };
 }
 
 const densePages = new WeakSet<CompressedPage>();
@@ -63,7 +68,7 @@ interface PageBuild {
 
 /**
  * Renders and compresses a page, and keeps its data for the application. A page in which nothing has changed but the
- * instant of its rendering stays the same, so that browsers that have it needn't load it again.
+ * instant of its rendering stays as it is, and needn't be compressed again.
  */
 export async function buildPage({ render, keepData, previous }: PageBuild) {
   const { status, now, html, reads, isDegraded, since, data, styleSources } = await render();
@@ -71,14 +76,14 @@ export async function buildPage({ render, keepData, previous }: PageBuild) {
   const isCacheable = !isDegraded && status < 400;
   const expiresAt = since + MAX_PAGE_AGE_MS;
   const built = { reads, since, isCacheable: !isDegraded };
-  const hasSameText = () => previous?.html.equals(Buffer.from(html.replaceAll(now, previous.now)));
-  if (previous?.status === status && previous.isCacheable === isCacheable && hasSameText()) {
+  const isSame = previous?.status === status && previous.isCacheable === isCacheable;
+  if (isSame && previous.etag === tagPage(html, now)) {
     previous.expiresAt = expiresAt;
     compressDensely(previous);
     return { ...built, value: previous };
   }
-  const more = { now, isCacheable, dataHash: data?.hash, expiresAt, styleSources };
-  return { ...built, value: await compressPage(status, html, more) };
+  const more = { status, now, isCacheable, dataHash: data?.hash, expiresAt, styleSources };
+  return { ...built, value: await compressPage(html, more) };
 }
 
 /** Holds the pages for visitors who use less data, as long as the pages themselves are kept. */
@@ -88,7 +93,7 @@ const lowDataPages = new WeakMap<CompressedPage, Promise<CompressedPage>>();
 function findLowDataPage(page: CompressedPage): Promise<CompressedPage> {
   const known = lowDataPages.get(page);
   if (known) return known;
-  const made = compressPage(page.status, toLowData(page.html.toString()), page);
+  const made = compressPage(toLowData(page.html.toString()), page);
   lowDataPages.set(page, made);
   return made;
 }

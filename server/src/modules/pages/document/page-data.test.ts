@@ -131,7 +131,7 @@ describe('a public page', () => {
     expect((await get(app, before.data)).body).toContain('The text');
   });
 
-  it('stays the same response as long as nothing in it changes, however often it is rendered', async () => {
+  it('stays the same response as long as nothing in it changes, whenever and wherever it is rendered', async () => {
     const renderAgain = () =>
       app.unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('site'));
     await renderAgain();
@@ -144,6 +144,8 @@ describe('a public page', () => {
     expect((await get(app, '/privacy')).body).toBe(body);
     const packed = await get(app, '/privacy', { 'accept-encoding': 'br' });
     expect(String(brotliDecompressSync(packed.rawPayload))).toBe(body);
+    const other = await openSite();
+    expect((await get(other, '/privacy', known)).statusCode).toBe(304);
     text = 'A third text';
     await renderAgain();
     expect((await get(app, '/privacy', known)).statusCode).toBe(200);
