@@ -3,12 +3,14 @@ import { arrive } from '../../support/arrive';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the programme and the pages read last stay readable without a connection', async ({
+test('the programme and the pages read last stay readable without a connection for somebody who comes back', async ({
   page,
   context,
 }) => {
   test.setTimeout(60_000);
   await arrive(page, '/Sermons');
+  // Whoever has had an earlier version of the worker has come back.
+  await page.evaluate(() => caches.open('narthex-pages-earlier'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,
   });

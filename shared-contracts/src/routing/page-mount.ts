@@ -77,7 +77,7 @@ export const pageMountFields = {
   /** Every public page is in the sitemap unless this is false. */
   sitemap: z.union([z.literal(false), sitemapRuleSchema]).optional(),
   /**
-   * `first` stores the page for offline reading at the first visit of the site, and `never` doesn't store it.
+   * `first` stores the page for offline reading for everybody who comes back to the site, and `never` doesn't store it.
    * By default it is stored once it was read.
    */
   offline: z.enum(['first', 'never']).optional(),

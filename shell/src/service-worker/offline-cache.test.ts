@@ -20,22 +20,30 @@ describe('the installation', () => {
       '/Events': () => buildPage('busy', { ok: false, status: 503 }),
     });
     const worker = startWorker(network);
-    await worker.install();
-    expect(worker.cachedPages()).toEqual(['/COE', '/']);
+    await worker.upgrade();
+    expect(worker.cachedPages()).toEqual(['/', '/COE']);
     expect(network.asked).not.toContain('/Health');
+  });
+
+  it('fetches no page but the open ones for somebody who has never been here', async () => {
+    const network = siteNetwork();
+    const worker = startWorker(network, '/Sermons?page=2');
+    await worker.install();
+    expect(network.asked.sort()).toEqual([...FIRST_FILES, '/Sermons?page=2'].sort());
+    expect(worker.cachedPages()).toEqual(['/Sermons?page=2']);
   });
 
   it('lets the new worker take over once everything is there', async () => {
     const worker = startWorker(siteNetwork());
     await worker.install();
-    expect(worker.steps).toEqual(['skips waiting, with 8 cached']);
-    expect(worker.cached().sort()).toEqual([...FIRST_FILES, ...FIRST_PAGES].sort());
+    expect(worker.steps).toEqual(['skips waiting, with 5 cached']);
+    expect(worker.cached().sort()).toEqual([...FIRST_FILES, '/'].sort());
   });
 
   it('fetches nothing but the language of the page that it is installed from', async () => {
     const network = siteNetwork();
     const worker = startWorker(network, '/sw/Events');
-    await worker.install();
+    await worker.upgrade();
     expect(worker.cachedPages().sort()).toEqual(
       ['/sw', ...FIRST_PAGES.filter((page) => page !== '/').map((page) => `/sw${page}`)].sort(),
     );
@@ -67,7 +75,55 @@ describe('the installation', () => {
     await worker.install();
     expect(worker.cached()).not.toContain('/registry.json');
     await worker.navigate('/Health').end();
-    expect(worker.cachedPages()).toEqual(['/Health']);
+    expect(worker.cachedPages()).toEqual(['/', '/Health']);
+  });
+});
+
+describe('a page that somebody opens', () => {
+  const INSTALLED_AT = '2026-11-27T08:00:00.000Z';
+  const MINUTE_MS = 60_000;
+
+  /** Installs the worker, and returns it with its network when a page is opened some minutes later. */
+  async function openLater(minutes: number) {
+    jest.useFakeTimers({ now: new Date(INSTALLED_AT) });
+    const network = siteNetwork({
+      '/registry.json': () => registryWith([], new Date(INSTALLED_AT).toUTCString()),
+    });
+    const worker = startWorker(network, '/COE');
+    await worker.install();
+    jest.setSystemTime(Date.now() + minutes * MINUTE_MS);
+    network.asked.length = 0;
+    return { worker, network };
+  }
+  afterEach(() => jest.useRealTimers());
+
+  it('in the first visit brings no other page', async () => {
+    const { worker, network } = await openLater(29);
+    await worker.navigate('/Health').end();
+    expect(network.asked).toEqual(['/Health']);
+  });
+
+  it.each([
+    ['after half an hour', 31],
+    ['on a phone whose clock was wrong', -600],
+  ])('%s brings the first pages that are missing, once it is loaded itself', async (_when, minutes) => {
+    const { worker, network } = await openLater(minutes);
+    const event = worker.navigate('/Health');
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(network.asked).toEqual(['/Health']);
+    await jest.advanceTimersByTimeAsync(1);
+    await event.end();
+    expect(network.asked).toEqual(['/Health', '/Announcements', '/Events', '/']);
+    await worker.navigate('/Sermons').end();
+    expect(network.asked.slice(4)).toEqual(['/Sermons']);
+  });
+
+  it('brings them in its own language', async () => {
+    const { worker, network } = await openLater(31);
+    const event = worker.navigate('/sw/Health');
+    await jest.advanceTimersByTimeAsync(5_000);
+    await event.end();
+    expect(network.asked).toEqual(['/sw/Health', '/sw/COE', '/sw/Announcements', '/sw/Events', '/sw']);
   });
 });
 
@@ -92,7 +148,7 @@ describe('the activation', () => {
       'narthex-pages-__VERSION__',
       'narthex-data-__VERSION__',
     ]);
-    expect(worker.cachedPages()).toEqual(FIRST_PAGES);
+    expect(worker.cachedPages().sort()).toEqual([...FIRST_PAGES].sort());
     expect(worker.steps).toContain('claims its pages, with 5 caches');
   });
 });
@@ -255,7 +311,7 @@ describe('the files a page names', () => {
 describe('what is kept stays small', () => {
   it('forgets the pages read longest ago, and never the first ones', async () => {
     const worker = startWorker(siteNetwork());
-    await worker.install();
+    await worker.upgrade();
     for (let id = 1; id <= 28; id += 1) await worker.tell(shown(`/Sermons/${id}`));
     const cached = worker.cachedPages();
     expect(cached).toHaveLength(30);
@@ -300,10 +356,10 @@ describe('the mounts of the registry', () => {
   ];
   it('say which pages are not cached', async () => {
     const worker = startWorker(siteNetwork({ '/registry.json': () => registryWith(mounts) }));
-    await worker.install();
+    await worker.upgrade();
     for (const path of ['/choir-planning', '/choir-planning/songs', '/test', '/Choirs']) {
       await worker.navigate(path).end();
     }
-    expect(worker.cachedPages()).toEqual([...FIRST_PAGES, '/Choirs']);
+    expect(worker.cachedPages().sort()).toEqual([...FIRST_PAGES, '/Choirs'].sort());
   });
 });

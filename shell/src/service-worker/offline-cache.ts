@@ -17,7 +17,14 @@ const PAGES = `narthex-pages-${VERSION}`;
 const ASSETS = `narthex-assets-${VERSION}`;
 const DATA = `narthex-data-${VERSION}`;
 const OURS = /^narthex-(pages|assets|data)-/;
+const isOfEarlierVersion = (name: string) => OURS.test(name) && ![PAGES, ASSETS, DATA].includes(name);
 const MAX_ENTRIES: Readonly<Record<string, number>> = { [PAGES]: 30, [ASSETS]: 160, [DATA]: 40 };
+
+/** Somebody who opens a page this long after the installation has come back. */
+const RETURN_AFTER_MS = 30 * 60_000;
+
+/** The page that was opened loads its own files first. */
+const FILL_DELAY_MS = 5_000;
 
 const REGISTRY = '/registry.json';
 const FILES_NEVER_EVICTED: readonly string[] = [...FIRST_FILES, REGISTRY];
@@ -50,13 +57,41 @@ export class OfflineCache {
   putData = (key: string, response: Response) => this.put(DATA, key, response);
   putAsset = (key: string, response: Response) => this.put(ASSETS, key, response);
 
-  /** Caches the first files and pages. A page that can't be fetched is skipped. */
+  /**
+   * Caches the first files, and the pages that are open, which the browser has already. A single visit pays for no other
+   * page; somebody who has had a version before gets the first pages too.
+   */
   async fill(): Promise<void> {
-    const language = await this.readLanguage();
+    const windows = await this.scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const { language } = splitLanguage(windows[0] ? new URL(windows[0].url).pathname : '/');
     const assets = await this.scope.caches.open(ASSETS);
     await assets.addAll([...listFirstFiles(language)]);
     await this.fetchRegistry();
-    for (const page of findFirstPages(await this.registry(), [language])) await this.fetchPage(page);
+    for (const { url } of windows) await this.fetchPage(url);
+    const hasEarlierVersion = (await this.scope.caches.keys()).some((name) => isOfEarlierVersion(name));
+    if (hasEarlierVersion) await this.fetchPages(await this.listMissingPages(language));
+  }
+
+  /** Caches the first pages for somebody who has come back and opens a page. */
+  async fillForReturn(pageUrl: string): Promise<void> {
+    const installedAt = (await this.asset(REGISTRY))?.headers.get('date');
+    // A phone whose clock is wrong counts as one that has come back.
+    if (!installedAt || Math.abs(Date.now() - Date.parse(installedAt)) < RETURN_AFTER_MS) return;
+    const missing = await this.listMissingPages(splitLanguage(new URL(pageUrl).pathname).language);
+    if (missing.length === 0) return;
+    await new Promise<void>((resolve) => this.scope.setTimeout(resolve, FILL_DELAY_MS));
+    await this.fetchPages(missing);
+  }
+
+  /** Lists the first pages of a language that aren't cached. */
+  private async listMissingPages(language: Language): Promise<readonly string[]> {
+    const pages = findFirstPages(await this.registry(), [language]);
+    const cached = await Promise.all(pages.map((page) => this.page(page)));
+    return pages.filter((_, index) => !cached[index]);
+  }
+
+  private async fetchPages(pages: readonly string[]): Promise<void> {
+    for (const page of pages) await this.fetchPage(page);
   }
 
   /** Returns the offline page in the language of the URL, or in another one if that isn't cached. */
@@ -70,17 +105,10 @@ export class OfflineCache {
     return undefined;
   }
 
-  /** Returns the language of the window that installs the worker. */
-  private async readLanguage(): Promise<Language> {
-    const [client] = await this.scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    return splitLanguage(client ? new URL(client.url).pathname : '/').language;
-  }
-
   /** Deletes the caches of other versions. */
   async dropOld(): Promise<void> {
-    const current = [PAGES, ASSETS, DATA];
     for (const name of await this.scope.caches.keys()) {
-      if (OURS.test(name) && !current.includes(name)) await this.scope.caches.delete(name);
+      if (isOfEarlierVersion(name)) await this.scope.caches.delete(name);
     }
   }
 

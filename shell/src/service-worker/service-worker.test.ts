@@ -69,7 +69,7 @@ describe('a navigation', () => {
   it('gets what was kept without a connection, else a page that says so', async () => {
     const network = siteNetwork();
     const worker = startWorker(network);
-    await worker.install();
+    await worker.upgrade();
     network.goOffline();
     expect((await worker.navigate('/COE').response())?.body).toBe('the page /COE');
     expect((await worker.navigate('/Health').response())?.body).toBe('the page /shell/offline.html');

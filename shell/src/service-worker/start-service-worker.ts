@@ -24,6 +24,7 @@ export function startServiceWorker(scope: WorkerScope): void {
           const copy = isPage(response) ? response.clone() : null;
           const key = await keyed;
           if (copy && key !== null) await cache.putPage(key, copy);
+          await cache.fillForReturn(event.request.url);
         },
         () => undefined,
       ),

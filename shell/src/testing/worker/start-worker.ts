@@ -68,6 +68,11 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>, wind
     stores: caches.stores,
     steps,
     install: () => dispatch('install').end(),
+    /** Installs the worker in the browser of somebody who has had an earlier version. */
+    upgrade: () => {
+      caches.stores.set('narthex-pages-earlier', new Map());
+      return dispatch('install').end();
+    },
     activate: () => dispatch('activate').end(),
     tell: (data: unknown) => dispatch('message', { data }).end(),
     navigate: (to: string, headers = new Map<string, string>()) =>

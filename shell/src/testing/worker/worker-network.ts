@@ -1,12 +1,17 @@
 import { buildPage, type FakeResponse } from './fake-response';
 
-/** The mounts of these pages are cached at the first visit. */
+/** The mounts of these pages are cached for everybody who comes back. */
 export const FIRST_PAGES = ['/COE', '/Announcements', '/Events', '/'];
 
 export const typed = (type: string) => ({ headers: new Map([['content-type', type]]) });
 
-/** Creates a registry with the first pages and additional mounts. */
-export function registryWith(mounts: readonly object[] = []): FakeResponse {
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Creates a registry with the first pages and additional mounts.
+ * @param date Holds the time of the response, as HTTP writes it.
+ */
+export function registryWith(mounts: readonly object[] = [], date?: string): FakeResponse {
   const first = FIRST_PAGES.map((path) => ({
     path,
     base: '/',
@@ -16,7 +21,8 @@ export function registryWith(mounts: readonly object[] = []): FakeResponse {
     offline: 'first',
   }));
   const microFrontends = { site: [{ extras: { mounts: [...first, ...mounts] } }] };
-  return buildPage(JSON.stringify({ microFrontends }), typed('application/json; charset=utf-8'));
+  const headers = new Map([['content-type', JSON_TYPE], ...(date ? ([['date', date]] as const) : [])]);
+  return buildPage(JSON.stringify({ microFrontends }), { headers });
 }
 
 /** Creates the network of a working site, with exceptions for the registry or for a page at any path. */
