@@ -10,7 +10,7 @@ export interface CachedText {
   readonly etag: string;
 }
 
-export function toCachedText(text: string): CachedText {
+function toCachedText(text: string): CachedText {
   return { text, etag: weakTag(text) };
 }
 

@@ -9,7 +9,8 @@ import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
 import { readSite } from '../../site/site-repository';
 import { GENERATED_ASSETS } from './generated-assets';
 import { buildManifest } from './manifest';
-import { CACHED_FOR_AN_HOUR, CACHED_FOR_A_DAY, isNotModified } from '../../responses/cache-control';
+import { CACHED_FOR_AN_HOUR, CACHED_FOR_A_DAY } from '../../responses/cache-control';
+import { sendTagged } from '../../responses/send-tagged';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DATED_SUBJECTS } from '@narthex/shared-contracts';
 import { cachedByContent, type CachedText } from '../../content-cache/cached-by-content';
@@ -18,10 +19,9 @@ import { Sitemap } from './sitemap';
 /** The sitemap depends on this content: it contains the last change of some, and others determine which pages exist. */
 const SITEMAP_CONTENT = [...DATED_SUBJECTS, 'about', 'site', 'remotes'] as const;
 
-function sendXml(request: FastifyRequest, reply: FastifyReply, { text, etag }: CachedText) {
-  reply.header('cache-control', CACHED_FOR_AN_HOUR).header('etag', etag);
-  if (isNotModified(request, etag)) return reply.code(304).send();
-  return reply.type('application/xml; charset=utf-8').send(text);
+function sendXml(request: FastifyRequest, reply: FastifyReply, file: CachedText) {
+  reply.header('cache-control', CACHED_FOR_AN_HOUR);
+  return sendTagged(request, reply, 'application/xml; charset=utf-8', file);
 }
 
 /** Registers the sitemap and, on a large site, the files of its index. Each is built only once, whatever the query. */
@@ -49,6 +49,7 @@ const sitemapRoutes: ModuleRoutes = async (app) => {
   );
 };
 
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const WORKER = path.join(SHELL_FILES, 'service-worker.js');
 
 /** Registers the files that browsers, phones and search engines request from every site. */
@@ -79,28 +80,23 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
       '',
     ];
-    return reply
-      .header('cache-control', CACHED_FOR_AN_HOUR)
-      .type('text/plain; charset=utf-8')
-      .send(lines.join('\n'));
+    reply.header('cache-control', CACHED_FOR_AN_HOUR);
+    return sendTagged(request, reply, 'text/plain; charset=utf-8', lines.join('\n'));
   });
 
-  handle(app, 'files.manifest', async ({ reply }) => {
+  handle(app, 'files.manifest', async ({ request, reply }) => {
     const { mounts } = await app.remotes.current();
     const manifest = buildManifest(await readSite(app.db), mounts);
-    return reply
-      .header('cache-control', CACHED_FOR_AN_HOUR)
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifest));
+    reply.header('cache-control', CACHED_FOR_AN_HOUR);
+    return sendTagged(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
 
-  handle(app, 'files.serviceWorker', async ({ reply }) => {
+  handle(app, 'files.serviceWorker', async ({ request, reply }) => {
     const worker = await readFile(WORKER, 'utf8').catch(() => null);
     if (worker === null) throw problem('not_found');
     const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/javascript; charset=utf-8')
-      .send(worker.replaceAll('__VERSION__', build?.version ?? 'none'));
+    const script = worker.replaceAll('__VERSION__', build?.version ?? 'none');
+    // Browsers compare the worker with theirs in each visit.
+    return sendTagged(request, reply.header('cache-control', 'no-cache'), JAVASCRIPT, script);
   });
 };

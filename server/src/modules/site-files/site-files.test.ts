@@ -64,3 +64,12 @@ it('offers the service worker, never from a cache', async () => {
   });
   expect(body).toBe("const VERSION = 'none';");
 });
+
+it.each(['/service-worker.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'])(
+  'sends %s once to a browser that asks for it again and again',
+  async (url) => {
+    const { headers } = await get(url);
+    const known = { host: 'church.example', 'if-none-match': String(headers.etag) };
+    expect(await app().inject({ url, headers: known })).toMatchObject({ statusCode: 304, body: '' });
+  },
+);
