@@ -9,7 +9,7 @@ test('the programme and the pages read last stay readable without a connection f
 }) => {
   test.setTimeout(60_000);
   await arrive(page, '/Sermons');
-  // Whoever has had an earlier version of the worker has come back.
+  // The worker takes the cache of an earlier version as the sign of a second visit.
   await page.evaluate(() => caches.open('narthex-pages-earlier'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,

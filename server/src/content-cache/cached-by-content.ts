@@ -10,10 +10,6 @@ export interface CachedText {
   readonly etag: string;
 }
 
-function toCachedText(text: string): CachedText {
-  return { text, etag: weakTag(text) };
-}
-
 /** A text is rebuilt after this time even if nothing changed, because "today" changes. */
 const MAX_TEXT_AGE_MS = 5 * 60_000;
 /** There is one text for each origin and variant. */
@@ -38,9 +34,8 @@ export function cachedByContent(
     maxAgeMs: MAX_TEXT_AGE_MS,
   });
   return (key) =>
-    cache.get(key, async () => ({
-      value: toCachedText(await build(key)),
-      reads: subjects,
-      isCacheable: true,
-    }));
+    cache.get(key, async () => {
+      const text = await build(key);
+      return { value: { text, etag: weakTag(text) }, reads: subjects, isCacheable: true };
+    });
 }

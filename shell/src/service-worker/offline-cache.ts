@@ -68,7 +68,7 @@ export class OfflineCache {
     await assets.addAll([...listFirstFiles(language)]);
     await this.fetchRegistry();
     for (const { url } of windows) await this.fetchPage(url);
-    const hasEarlierVersion = (await this.scope.caches.keys()).some((name) => isOfEarlierVersion(name));
+    const hasEarlierVersion = (await this.scope.caches.keys()).some(isOfEarlierVersion);
     if (hasEarlierVersion) await this.fetchPages(await this.listMissingPages(language));
   }
 

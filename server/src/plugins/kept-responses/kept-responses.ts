@@ -190,7 +190,7 @@ export const keptResponses = fastifyPlugin(
       const { endpoint } = request.routeOptions.config;
       reply.raw.once('finish', () => {
         if (app.draining.hasBegun || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
-        // What compresses other responses may have sent another form of the body, which these headers describe.
+        // The compression plugin may have replaced the body; its headers don't describe this one then.
         if ((reply.getHeader('content-encoding') ?? 'identity') !== encoding) return;
         const headers = listHeaders(reply);
         const found = { ...response, endpoint: endpoint?.name, headers, contentVersion: repeatableSince };
