@@ -117,7 +117,7 @@ export const loseConnection: Injection = async (stage) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: WORKER_TIMEOUT_MS,
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await stage.disconnect();
   await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
 };

@@ -53,20 +53,40 @@ async function openStage(
   return stage;
 }
 
+const isSameReading = (a: Reading | null, b: Reading | null) =>
+  a?.heading === b?.heading && a?.alert === b?.alert && a?.styles === b?.styles;
+
+/**
+ * Reads the page until it hasn't changed for a while. A quiet network doesn't show that, because browsers may never
+ * report it for a page with a frame.
+ */
+async function readSettled({ page, target }: Stage): Promise<Reading | null> {
+  const ends = Date.now() + RECOVERY_TIMEOUT_MS;
+  let reading = await readPage(page, target.folder);
+  let since = Date.now();
+  while (Date.now() - since < CALM_MS && Date.now() < ends) {
+    await pause(POLL_MS);
+    const next = await readPage(page, target.folder);
+    if (!isSameReading(next, reading)) since = Date.now();
+    reading = next;
+  }
+  return reading;
+}
+
 /** Reads the remote's page while it works. Throws TortureError if it doesn't load. */
 export async function readOwnPage(
   browser: Browser,
   target: Target,
   session: StoredSession | null,
 ): Promise<Reading> {
-  const { page } = await openStage(browser, target, session);
+  const stage = await openStage(browser, target, session);
+  const { page } = stage;
   try {
     await page.goto(target.path);
     const findContainer = (timeout: number) =>
       findGlobal(page, target.files.container, timeout).catch(() => null);
     await findContainer(RECOVERY_TIMEOUT_MS);
-    await page.waitForLoadState('networkidle');
-    const reading = await readPage(page, target.folder);
+    const reading = await readSettled(stage);
     const isLoaded = (await findContainer(0)) !== null;
     const screen = reading && recognizeScreen(reading, reading);
     if (reading && screen === 'its page' && isLoaded) return reading;
