@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DRIVEN_FLAGS } from '@narthex/ship/find-browser';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/find-browser';
 import { DESKTOP } from './support/layout';
@@ -38,15 +39,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...DRIVEN_FLAGS, '--no-sandbox', '--disable-component-update', '--disable-sync'],
     },
   },
   webServer: {

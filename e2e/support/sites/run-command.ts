@@ -6,12 +6,12 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs one of our commands as somebody types it. Resolves with its exit code and output. */
 export function runCommand(
-  [script = '', ...args]: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  script: string,
+  ...args: readonly string[]
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
-    env: { ...process.env, DEMO_PASSWORD, NODE_OPTIONS: '', ...environment },
+    env: { ...process.env, DEMO_PASSWORD, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { grantDepartmentDashboard } from '../../support/delivery/isolate-remote';
-import { findBrowser } from '../../support/find-browser';
 import { runCommand } from '../../support/sites/run-command';
 import { test } from '../../support/sites/changing-site';
 
@@ -18,8 +17,12 @@ interface Report {
 
 const expectAllPassed = async (remote: string, site: string) => {
   const { code, stdout, stderr } = await runCommand(
-    ['ship/src/cli.ts', 'torture', remote, '--site', site, '--json'],
-    { CHROMIUM_PATH: findBrowser() ?? '' },
+    'ship/src/cli.ts',
+    'torture',
+    remote,
+    '--site',
+    site,
+    '--json',
   );
   expect(stderr).toBe('');
   const { results } = JSON.parse(stdout) as Report;

@@ -15,15 +15,13 @@ test('no attack of a hostile remote succeeds, and each does without the boundary
   changingSite,
 }) => {
   test.setTimeout(600_000);
-  const { code, stdout, stderr } = await runCommand([
-    ...[
-      'ship/src/attacks/attack-command.ts',
-      'department-dashboard',
-      '--site',
-      changingSite.origin,
-      '--json',
-    ],
-  ]);
+  const { code, stdout, stderr } = await runCommand(
+    'ship/src/attacks/attack-command.ts',
+    'department-dashboard',
+    '--site',
+    changingSite.origin,
+    '--json',
+  );
   expect(stderr).toBe('');
   const { results } = JSON.parse(stdout) as Report;
   expect(results.filter(({ off, on }) => on !== false || off === false)).toEqual([]);

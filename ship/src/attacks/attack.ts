@@ -44,6 +44,8 @@ export interface Attack {
   readonly harm?: () => unknown;
   /** Is true if it has to work although the person presses nothing. */
   readonly withoutPress?: true;
+  /** Is true if it needs what only a whole browser has. */
+  readonly needsWholeBrowser?: true;
   /** Does as the person would after the attack. Resolves with true if it has harmed them. */
   readonly visit?: (page: Page) => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { openBrowser } from '../browser/open-browser';
 import type { Attack, Boundary, Outcome, Outcomes } from './attack';
 import type { Arena } from './hostile/open-arena';
 import { openContext } from './run/open-context';
@@ -68,11 +69,15 @@ type RunOne = (attack: Attack, boundary: Boundary) => Promise<Outcome>;
 const runApart =
   (arena: Arena): RunOne =>
   async (attack, boundary) => {
-    const context = await openContext(arena, boundary);
+    const whole = attack.needsWholeBrowser
+      ? await openBrowser({ flags: ['--use-fake-device-for-media-stream'], isWhole: true })
+      : null;
+    const context = await openContext(arena, boundary, { browser: whole ?? arena.browser });
     try {
       return await runAlone(arena, context, attack, boundary);
     } finally {
       await context.close();
+      await whole?.close();
     }
   };
 

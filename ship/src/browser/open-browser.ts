@@ -1,8 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { BrowserError } from '../command-errors';
-import { findBrowser } from './find-browser';
-
-const FLAGS = ['--disable-gpu', '--no-first-run', '--disable-background-networking'];
+import { DRIVEN_FLAGS, findBrowser, findEngine } from './find-browser';
 
 async function loadPlaywright() {
   // Only people who need it install it, since no other command does.
@@ -13,19 +11,26 @@ async function loadPlaywright() {
   });
 }
 
-/** Returns the path of Chromium or Chrome. Throws BrowserError if there is none, or if Playwright isn't installed. */
-export async function requireBrowser(): Promise<string> {
+/** Returns the path of the browser. Throws BrowserError if there is none, or if Playwright isn't installed. */
+export async function requireBrowser(find = findBrowser): Promise<string> {
   const { chromium } = await loadPlaywright();
-  const found = findBrowser(chromium.executablePath());
+  const found = find(chromium.executablePath());
   if (found) return found;
   throw new BrowserError(
     'No Chromium or Chrome was found: install one, or say where it is with CHROMIUM_PATH.',
   );
 }
 
-/** Starts Chromium or Chrome. Throws BrowserError if there is none, or if Playwright isn't installed. */
-export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = await requireBrowser();
+/** Describes the browser that is started. */
+interface BrowserOptions {
+  readonly flags?: readonly string[];
+  /** Is true for what the headless shell lacks, such as a camera. */
+  readonly isWhole?: boolean;
+}
+
+/** Starts a browser. Throws BrowserError if there is none, or if Playwright isn't installed. */
+export async function openBrowser({ flags = [], isWhole = false }: BrowserOptions = {}): Promise<Browser> {
+  const executablePath = await requireBrowser(isWhole ? findBrowser : findEngine);
   const { chromium } = await loadPlaywright();
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath, args: [...DRIVEN_FLAGS, ...flags] });
 }

@@ -56,7 +56,7 @@ export async function tortureRemote(
   { site, path, ...person }: TortureOptions,
 ): Promise<TortureReport> {
   // A page that a fault rewrites has no network address, so its frames would get no files of a local site.
-  const browser = await openBrowser(['--disable-quic', '--disable-features=LocalNetworkAccessChecks']);
+  const browser = await openBrowser({ flags: ['--disable-features=LocalNetworkAccessChecks'] });
   try {
     const target = await readTarget(site, remote, path);
     const session = await signIn(site, target, person);

@@ -119,7 +119,7 @@ export async function openArena(
     return { ...team, container: built.container };
   };
   const [isolated, core] = [await publish('isolated'), await publish('core')];
-  const browser = await openBrowser(['--use-fake-device-for-media-stream']);
+  const browser = await openBrowser();
   return {
     ...{ browser, collector, director, session, token, uses, isolated, core, build },
     origins: { on: site, off: open.origin, older: older.origin },

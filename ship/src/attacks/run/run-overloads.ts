@@ -61,7 +61,7 @@ async function evaluateRaw(browser: Browser, path: string, expression: string): 
  */
 export async function runOverload(arena: Arena, name: string, boundary: Boundary): Promise<Outcome> {
   const isAboutMemory = name === 'memory';
-  const browser = await openBrowser(isAboutMemory ? [LITTLE_MEMORY] : []);
+  const browser = await openBrowser({ flags: isAboutMemory ? [LITTLE_MEMORY] : [] });
   try {
     const context = await openContext(arena, boundary, { browser });
     const page = await context.newPage();

@@ -67,6 +67,7 @@ export const DISTURBANCES: readonly Attack[] = [
   },
   {
     name: 'camera',
+    needsWholeBrowser: true,
     run: async ({ press }) => {
       await press;
       return (await navigator.mediaDevices.getUserMedia({ video: true })).active;
