@@ -231,6 +231,30 @@ it('takes over from a process that is gone', async () => {
   expect(received('orphan@demo.test')).toHaveLength(1);
 });
 
+it('gives up an email that ended the process in each attempt, and sends those behind it', async () => {
+  for (const to of ['deadly@demo.test', 'behind@demo.test']) await queue(to);
+  await app()
+    .db.update(mailOutbox)
+    .set({ claimed_until: sql`now() - interval '1 second'`, attempts: 8 });
+  expect(await buildSender().sendDue()).toBe(1);
+  expect(received('deadly@demo.test')).toEqual([]);
+  expect(await readRow('deadly@demo.test')).toMatchObject({
+    failed_at: expect.any(Date),
+    error: 'The server ended each time while it sent this e-mail.',
+    data: { subject: 'News' },
+  });
+  expect(received('behind@demo.test')).toHaveLength(1);
+});
+
+it('tries an email once more whose last attempt the process did not survive', async () => {
+  await queue('late@demo.test');
+  await app()
+    .db.update(mailOutbox)
+    .set({ claimed_until: sql`now() - interval '1 second'`, attempts: 7 });
+  expect(await buildSender().sendDue()).toBe(1);
+  expect(received('late@demo.test')).toHaveLength(1);
+});
+
 it('sends nothing any more once it is stopped', async () => {
   await queue('stopped@demo.test');
   const sender = buildSender();

@@ -19,6 +19,7 @@ import { RETRY_AFTER_MINUTES, SEND_TIMEOUT_MS } from '../mail-policy';
 
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
 const BATCH_SIZE = 10;
+const MAX_ATTEMPTS = RETRY_AFTER_MINUTES.length + 1;
 
 interface SenderDependencies {
   readonly db: Database;
@@ -98,11 +99,26 @@ export class MailSender {
     const { db } = this.deps;
     const sender = await this.deps.readSender();
     let sent = 0;
-    for (const row of rows) {
+    for (const [place, row] of rows.entries()) {
       if (this.isStopping) await releaseMail(db, row);
+      else if (place === 0 && row.attempts > MAX_ATTEMPTS) await this.giveUp(row);
       else if ((await renewClaim(db, row)) && (await this.sendOne(row, sender))) sent += 1;
     }
     return sent;
+  }
+
+  /**
+   * Gives up an email that has had all its attempts without a result, because the process ended in each of them, as it
+   * does when the email itself is what ends it. The process ends in the first email of the batch that it hasn't sent,
+   * so that those behind it are tried.
+   */
+  private async giveUp(row: OutboxRow): Promise<void> {
+    this.deps.log.error({ mail: row.id, template: row.template }, 'mail was given up: the server ended');
+    await markFailed(this.deps.db, row, {
+      error: 'The server ended each time while it sent this e-mail.',
+      retryAfterMs: null,
+    });
+    this.deps.countOutcome?.('given up');
   }
 
   private async sendOne(row: OutboxRow, sender: Sender): Promise<boolean> {
