@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { acceptsCoding } from '../../responses/encoding/accepted-encoding';
+import { namesCoding } from '../../responses/encoding/accepted-encoding';
 
 /** Names the content coding of a delta: Zstandard with a dictionary (RFC 9842). */
 export const DELTA_ENCODING = 'dcz';
@@ -33,7 +33,8 @@ export function readAvailableDictionary({
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' || url.includes('?')) return null;
   if (NOT_PLAIN.some((name) => headers[name] !== undefined)) return null;
-  if (!acceptsCoding({ headers }, DELTA_ENCODING)) return null;
+  // An asterisk stands for codings that need nothing of the client.
+  if (!namesCoding({ headers }, DELTA_ENCODING)) return null;
   const available = headers['available-dictionary'];
   return typeof available === 'string' ? (DICTIONARY.exec(available)?.[1] ?? null) : null;
 }

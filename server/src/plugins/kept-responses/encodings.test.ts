@@ -66,6 +66,10 @@ const ACCEPTED: readonly (readonly [accepted: string, encoding: string])[] = [
   ['gzip;q=0, br; q=0.000', 'identity'],
   ['deflate', 'identity'],
   ['brave, gzipped', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip, *;q=0', 'gzip'],
+  ['identity, *;q=0', 'identity'],
 ];
 
 it.each(['/', '/api/v1/announcements'])(
