@@ -1,6 +1,7 @@
 /** Contains the metrics that a page records while it loads, in milliseconds since the navigation began. */
 export interface PageNotes {
   firstPaint: number;
+  /** Describes the element by its tag and the beginning of its text. */
   readonly largest: { readonly time: number; readonly element: string }[];
   readonly shifts: { readonly time: number; readonly value: number }[];
   readonly longTasks: { readonly start: number; readonly end: number }[];
@@ -23,8 +24,9 @@ export function probePage(): void {
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
       const element: unknown = Reflect.get(entry, 'element');
-      const names = element instanceof Element ? [element.localName, element.getAttribute('class')] : [];
-      notes.largest.push({ time: entry.startTime, element: names.filter(Boolean).join('.') });
+      const text = element instanceof Element ? (element.textContent ?? '').trim().replace(/\s+/g, ' ') : '';
+      const tag = element instanceof Element ? element.localName : '';
+      notes.largest.push({ time: entry.startTime, element: `${tag} ${text.slice(0, 24)}`.trim() });
     }),
   ).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) =>

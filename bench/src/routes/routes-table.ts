@@ -21,14 +21,6 @@ export type PrintedRoute = Pick<
 const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
 const round = (value: number) => String(Math.round(value));
 
-/** Names such as `p.public-site__page-head__lead` are shortened to the element and the end of its first class. */
-const shortName = (element: string) => {
-  const [name = ''] = element.split(' ');
-  const [tag, classes] = name.split('.');
-  const end = classes?.split('__').at(-1);
-  return end && end !== 'null' ? `${tag}.${end}` : (tag ?? '');
-};
-
 /** Returns a line for each page: kilobytes by kind, then milliseconds. */
 export function routesTable(routes: readonly PrintedRoute[]): string[] {
   return tableLines(
@@ -43,7 +35,7 @@ export function routesTable(routes: readonly PrintedRoute[]): string[] {
       round(route.scriptsArrived),
       route.layoutShift.toFixed(4),
       route.hasSlider ? 'yes' : '',
-      shortName(route.largestElement),
+      route.largestElement,
     ]),
   );
 }

@@ -141,7 +141,7 @@ it('shows the weights and times of each page in a line', () => {
       largestPaint: 1204.6,
       scriptsArrived: 2400,
       layoutShift: 0.00042,
-      largestElement: 'p.public-site__page-head__lead public-site__wide',
+      largestElement: 'p Where we serve',
       hasSlider: true,
     },
   ]);
@@ -178,7 +178,7 @@ it('shows the weights and times of each page in a line', () => {
       '2400',
       '0.0004',
       'yes',
-      'p.lead',
+      'p Where we serve',
     ],
   ]);
 });

@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
 import { watchedOutput } from '../dev/watched-build';
 import { cascadeLayer } from '../styles/cascade-layer';
+import { readableClassName, shortClassName } from '../styles/class-name';
 import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
 import { findUp } from './find-package';
 
@@ -16,10 +17,10 @@ const isProduction = process.env['NODE_ENV'] !== 'development';
 /** Stylesheets keep what is there for older browsers, as `100vh` before `100dvh`, but are not rewritten for them. */
 const REWRITTEN_STYLES = Object.values(Features).reduce<number>((all, feature) => all | Number(feature), 0);
 
-/** The first part of a stylesheet's class names: the room's name, or chosen by the file. */
+/** The room that a stylesheet's class names belong to: the compiled one, or chosen by the file. */
 type ClassPrefix = string | ((file: string) => string);
 
-function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRule[] {
+function styleRules({ prefix, target, folder }: CompiledRoom): RuleSetRule[] {
   const postcss = {
     loader: require.resolve('postcss-loader'),
     options: { postcssOptions: { config: false, plugins: [cascadeLayer()] } },
@@ -28,9 +29,10 @@ function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRul
     namedExport: false,
     exportLocalsConvention: 'camel-case-only',
     exportOnlyLocals: target === 'node',
-    // The prefix keeps two remotes apart: the hash alone repeats for the same relative path.
-    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-      `${typeof prefix === 'string' ? prefix : prefix(resourcePath)}__${path.basename(resourcePath).replace('.module.css', '')}__${local}`,
+    getLocalIdent({ resourcePath: file }: { resourcePath: string }, _: string, local: string) {
+      const room = typeof prefix === 'string' ? prefix : prefix(file);
+      return (isProduction ? shortClassName : readableClassName)({ room, folder, file, local });
+    },
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   return [
@@ -113,14 +115,8 @@ export const nameLanguage = (language: Language) =>
   new webpack.DefinePlugin({ NARTHEX_LANGUAGE: JSON.stringify(language) });
 
 /** Creates the webpack settings that compile a room, whatever it becomes part of. */
-export function compiled({
-  name,
-  folder,
-  prefix,
-  target,
-  language = SOURCE_LANGUAGE,
-  configFiles = [],
-}: CompiledRoom): Configuration {
+export function compiled(room: CompiledRoom): Configuration {
+  const { name, folder, target, language = SOURCE_LANGUAGE, configFiles = [] } = room;
   const lockfile = requireAbove(folder, 'package-lock.json');
   const ofLanguage = language === SOURCE_LANGUAGE ? '' : `-${language}`;
   const isWatched = watchedOutput() !== undefined;
@@ -151,7 +147,7 @@ export function compiled({
           type: 'asset/resource',
           generator: { emit: target === 'browser', filename: '[name].[contenthash:8][ext]' },
         },
-        ...styleRules(prefix, target),
+        ...styleRules(room),
       ],
     },
     optimization: {
