@@ -14,7 +14,7 @@ interface Look {
   readonly part?: string | undefined;
 }
 
-/** Runs once for each document, although it is half a megabyte that the builder sends for each analysis. */
+/** Runs axe's source unless the document has it: the builder sends it for each analysis. */
 const GUARDED_SOURCE = `if (!window.axe) (() => {${axe.source}})();`;
 
 /** Returns what axe finds, from a grade upwards. */

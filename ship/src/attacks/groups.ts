@@ -72,11 +72,10 @@ const runApart =
     const whole = attack.needsWholeBrowser
       ? await openBrowser({ flags: ['--use-fake-device-for-media-stream'], isWhole: true })
       : null;
-    const context = await openContext(arena, boundary, { browser: whole ?? arena.browser });
     try {
-      return await runAlone(arena, context, attack, boundary);
+      const context = await openContext(arena, boundary, { browser: whole ?? arena.browser });
+      return await runAlone(arena, context, attack, boundary).finally(() => context.close());
     } finally {
-      await context.close();
       await whole?.close();
     }
   };
