@@ -95,8 +95,15 @@ function finishManifest(build: RemoteBuild, names: ConsumedNamesPlugin) {
 const nameContainer = (remote: string, version: string, language: Language) =>
   containerName(remote, version) + (language === SOURCE_LANGUAGE ? '' : `_${language}`);
 
+const nameVersion = ({ remote, version, language }: RemoteBuild, neutral: string) =>
+  new NameVersionPlugin({
+    neutral,
+    name: nameContainer(remote, version, language),
+    chunks: `${remote}/${language}`,
+  });
+
 function browserBuild(build: RemoteBuild): Configuration {
-  const { remote, version, folder, language, translations, isWatched, order } = build;
+  const { remote, folder, language, translations, isWatched, order } = build;
   const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', language });
   const names = new ConsumedNamesPlugin(folder);
   const container = nameContainer(remote, NEUTRAL_VERSION, language);
@@ -136,7 +143,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       nameLanguage(language),
       ...stubModules(STUBBED_IN_REMOTES),
       names,
-      new NameVersionPlugin(container, nameContainer(remote, version, language)),
+      ...(isWatched ? [] : [nameVersion(build, container)]),
       new IntegrityPlugin((output, files) => {
         built = files.integrity;
         finish(output, files);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import webpack, { type Compiler } from 'webpack';
 import { readForeignUrls } from './foreign-urls';
 import { NameVersionPlugin } from './name-version-plugin';
@@ -32,15 +33,28 @@ describe('name version plugin', () => {
       ),
     );
 
-  /** Builds a script that contains the name, and resolves with the built files by name. */
-  async function build(name: string): Promise<Readonly<Record<string, string>>> {
-    const output = path.join(folder, name);
-    writeFileSync(path.join(folder, 'index.js'), `globalThis.loaded = '${NEUTRAL}';`);
+  /** Builds an entry that contains the name and loads a chunk, and resolves with the built files by name. */
+  async function build(version: string): Promise<Readonly<Record<string, string>>> {
+    const output = path.join(folder, version);
+    const name = `narthex_choirs_${version.replace(/\W/g, '_')}`;
+    const names = { neutral: NEUTRAL, name, chunks: 'choirs/en' };
+    writeFileSync(path.join(folder, 'index.js'), `globalThis.loaded = '${NEUTRAL}'; import('./songs.js');`);
+    writeFileSync(path.join(folder, 'songs.js'), 'globalThis.sung = "twice";');
     await new Promise<void>((resolve, reject) => {
       const compiler = webpack({
-        ...{ context: folder, entry: './index.js', mode: 'production', devtool: false },
-        output: { path: output, filename: '[name].[contenthash:8].js' },
-        plugins: [emitManifest, new NameVersionPlugin(NEUTRAL, name)],
+        ...{
+          context: folder,
+          entry: './index.js',
+          mode: 'production',
+          devtool: false,
+          target: ['web', 'es2020'],
+        },
+        output: {
+          ...{ path: output, publicPath: 'auto', uniqueName: NEUTRAL },
+          filename: 'entry.[contenthash:8].js',
+          chunkFilename: 'chunk.[contenthash:8].js',
+        },
+        plugins: [emitManifest, new NameVersionPlugin(names)],
       });
       compiler?.run((error, stats) => {
         if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
@@ -52,22 +66,36 @@ describe('name version plugin', () => {
     );
   }
 
-  it('names scripts and manifest after the version', async () => {
-    const name = 'narthex_choirs_1_2_0_0a1b2c3d4e';
-    const files = await build(name);
-    expect(files['manifest.json']).toBe(`{"name":"${name}"}`);
-    expect(Object.values(files).every((text) => text.includes(name) && !text.includes(NEUTRAL))).toBe(true);
+  const [FIRST, SECOND] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
+  const pick = (files: Readonly<Record<string, string>>, kind: string) =>
+    Object.entries(files).filter(([file]) => file.startsWith(kind));
+
+  it('names entry and manifest after the version', async () => {
+    const files = await build(FIRST);
+    expect(files['manifest.json']).toBe('{"name":"narthex_choirs_1_0_0_aaaaaaaaaa"}');
+    expect(pick(files, 'entry').map(([, text]) => text.includes('narthex_choirs_1_0_0_aaaaaaaaaa'))).toEqual([
+      true,
+    ]);
+    expect(Object.values(files).join('')).not.toContain(NEUTRAL);
   });
 
-  it('names the files of two versions after what they hold', async () => {
-    const [first, second] = [
-      await build('narthex_choirs_1_0_0_aaaaaaaaaa'),
-      await build('narthex_choirs_1_0_0_bbbbbbbbbb'),
-    ];
-    const scripts = [first, second].flatMap((files) =>
-      Object.keys(files).filter((file) => file.endsWith('.js')),
+  it('gives a chunk that is unchanged the same name and bytes in every version, and the entry others', async () => {
+    const [first, second] = [await build(FIRST), await build(SECOND)];
+    expect(pick(first, 'chunk')).toHaveLength(1);
+    expect(pick(second, 'chunk')).toEqual(pick(first, 'chunk'));
+    expect(pick(second, 'entry').map(([file]) => file)).not.toEqual(
+      pick(first, 'entry').map(([file]) => file),
     );
-    expect(scripts).toHaveLength(2);
-    expect(new Set(scripts).size).toBe(2);
+  });
+
+  it('keeps the chunks of two versions in one page apart', async () => {
+    const chunk = pick(await build(FIRST), 'chunk')[0]?.[1] ?? '';
+    const page = createContext({});
+    for (const version of [FIRST, SECOND]) {
+      const src = `https://mwangaza.example/remotes/choirs/${version}/chunk.js`;
+      Object.assign(page, { document: { currentScript: { src } } });
+      runInContext(chunk, page);
+    }
+    expect(Object.keys(page)).toEqual(['document', `choirs/en/${FIRST}`, `choirs/en/${SECOND}`]);
   });
 });

@@ -5,24 +5,38 @@ const SCRIPT = /\.js$/;
 /** The federation plugin writes its manifests after all other files. */
 const MANIFEST = /\.json$/;
 
+/** What a build is called before and after its version is known. */
+interface BuildNames {
+  /** Stands in the code for the name of the version, and has the same length. */
+  readonly neutral: string;
+  readonly name: string;
+  /** Is the same for all versions of a remote in this language. */
+  readonly chunks: string;
+}
+
+/** The folder of a version is named after it. */
+const FOLDER_OF_SCRIPT = "document.currentScript.src.split('/').at(-2)";
+
 /**
- * Replaces a neutral name by the name of the version, which has the same length. Every chunk contains the
- * name, so without this every build would minify unchanged chunks again.
+ * Replaces a neutral name by the name of the version. Chunks don't contain it: they find the list that they belong to by
+ * the folder that they are loaded from. A chunk that a release leaves unchanged therefore has the same bytes as before, so
+ * nobody who has it needs to load it again, and its minified code can be reused.
  */
 export class NameVersionPlugin {
-  constructor(
-    private readonly neutral: string,
-    private readonly name: string,
-  ) {}
+  constructor(private readonly names: BuildNames) {}
 
   apply(compiler: Compiler): void {
+    const { neutral, name, chunks } = this.names;
+    const list = new RegExp(`globalThis(?:\\.|\\[["'])webpackChunk${neutral}\\b(?:["']\\])?`, 'g');
+    const listOfFolder = `globalThis[${JSON.stringify(`${chunks}/`)}+${FOLDER_OF_SCRIPT}]`;
     compiler.hooks.thisCompilation.tap('NameVersionPlugin', (compilation) => {
       const replaceIn = (kind: RegExp, stage: number) =>
         compilation.hooks.processAssets.tap({ name: 'NameVersionPlugin', stage }, (assets) => {
           for (const [file, source] of Object.entries(assets)) {
             const text = kind.test(file) ? String(source.source()) : '';
-            if (!text.includes(this.neutral)) continue;
-            compilation.updateAsset(file, new sources.RawSource(text.replaceAll(this.neutral, this.name)));
+            if (!text.includes(neutral)) continue;
+            const named = text.replaceAll(list, listOfFolder).replaceAll(neutral, name);
+            compilation.updateAsset(file, new sources.RawSource(named));
           }
         });
       // Scripts are minified by then, but their content hashes aren't calculated yet.
