@@ -42,6 +42,15 @@ const PUBLIC_DATA = new RegExp(
 export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);
 export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
 
+const FILE_OF_VERSION = /(\/remotes\/[^/]+\/)[^/]+(\/[^/?]+)$/;
+
+/**
+ * Returns the cache key of a file. A remote's file with a known hash has the same key in every version, so a new version
+ * costs only the files that it changed.
+ */
+export const assetKey = (url: string, integrity: string): string =>
+  integrity === '' ? url : url.replace(FILE_OF_VERSION, `$1*$2?integrity=${encodeURIComponent(integrity)}`);
+
 /**
  * Returns the cache key of data. It contains the language of the page, because responses differ by language.
  */

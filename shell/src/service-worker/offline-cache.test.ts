@@ -253,7 +253,11 @@ describe('the application of a page that waits for it', () => {
           `<style data-file="${STYLES}">p{}</style><script id="${START_ELEMENT}">${START}</script><p>Programme</p>`,
         ),
     });
-  const ALL = ['/COE', ...FILES, STYLES, DATA].sort();
+  /** Those of the remote belong to every version that has files with the same hashes. */
+  const CACHED_FILES = FILES.map((url) =>
+    url.replace(/(public-site)\/1\/(.*)/, '$1/*/$2?integrity=sha384-x'),
+  );
+  const ALL = ['/COE', ...CACHED_FILES, STYLES, DATA].sort();
 
   it('is left out for somebody who has never loaded it', async () => {
     const worker = startWorker(waiting());
@@ -297,6 +301,18 @@ describe('the files a page names', () => {
     for (const path of FILES) {
       expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
     }
+  });
+
+  it('are fetched once for all versions in which they have the same hash', async () => {
+    const page = (version: string) => () =>
+      buildPage(
+        `<link rel="stylesheet" href="/remotes/public-site/${version}/app.css" integrity="sha384-x">`,
+      );
+    const network = siteNetwork({ '/COE': page('1.0.0'), '/Health': page('1.1.0') });
+    const worker = startWorker(network);
+    await worker.tell(shown('/COE'));
+    await worker.tell(shown('/Health'));
+    expect(network.asked).toEqual(['/COE', '/remotes/public-site/1.0.0/app.css', '/Health']);
   });
 
   it('are fetched once for all pages', async () => {

@@ -1,7 +1,8 @@
-import { START_ELEMENT, type PageStart, type Registry } from '@narthex/shared-contracts';
+import { START_ELEMENT, type HashedFile, type PageStart, type Registry } from '@narthex/shared-contracts';
 import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import {
   FIRST_FILES,
+  assetKey,
   findFirstPages,
   isCacheable,
   isPage,
@@ -29,7 +30,8 @@ const FILL_DELAY_MS = 5_000;
 const REGISTRY = '/registry.json';
 const FILES_NEVER_EVICTED: readonly string[] = [...FIRST_FILES, REGISTRY];
 
-const ASSET_IN_HTML = /(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"/g;
+const ASSET_IN_HTML = /(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"([^>]*)/g;
+const INTEGRITY = /integrity="([^"]+)"/;
 
 const START_IN_HTML = new RegExp(`id="${START_ELEMENT}">([^<]*)<`);
 
@@ -37,15 +39,16 @@ const START_IN_HTML = new RegExp(`id="${START_ELEMENT}">([^<]*)<`);
 const STYLES_IN_HTML = /<style data-file="([^"]+)"/g;
 
 /** Lists the files with which the application starts in a page that waits with it. */
-function listStartFiles(html: string): readonly string[] {
+function listStartFiles(html: string): readonly HashedFile[] {
   const json = START_IN_HTML.exec(html)?.[1];
   if (!json) return [];
   const { data, hashes, scripts, chunks, preloads } = JSON.parse(json) as PageStart;
-  return [...[...scripts, ...chunks, ...preloads, hashes].map(([url]) => url), data];
+  return [...scripts, ...chunks, ...preloads, hashes, [data, '']];
 }
 
-const listUrls = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].flatMap(([, url]) => (url ? [url] : []));
+/** Lists the files that match, with their hashes as far as their elements have them. */
+const listFiles = (html: string, pattern: RegExp): readonly HashedFile[] =>
+  [...html.matchAll(pattern)].map(([, url = '', rest = '']) => [url, INTEGRITY.exec(rest)?.[1] ?? '']);
 
 /** Holds what can be read offline. */
 export class OfflineCache {
@@ -53,9 +56,25 @@ export class OfflineCache {
 
   page = (key: string) => this.scope.caches.match(key, { cacheName: PAGES });
   data = (key: string) => this.scope.caches.match(key, { cacheName: DATA });
-  asset = (key: string) => this.scope.caches.match(key, { cacheName: ASSETS });
   putData = (key: string, response: Response) => this.put(DATA, key, response);
   putAsset = (key: string, response: Response) => this.put(ASSETS, key, response);
+
+  /**
+   * Returns a file from the cache. One whose hash is known may be from another version of the site, too.
+   * @param integrity Is the hash that the page demands of the file, or empty.
+   */
+  async asset(url: string, integrity = ''): Promise<Response | undefined> {
+    const key = assetKey(url, integrity);
+    const ofThisVersion = { cacheName: ASSETS };
+    const own =
+      (await this.scope.caches.match(url, ofThisVersion)) ??
+      (await this.scope.caches.match(key, ofThisVersion));
+    if (own || key === url) return own;
+    const earlier = await this.scope.caches.match(key);
+    // The caches of other versions are deleted once this one is activated.
+    if (earlier) await this.putAsset(key, earlier.clone());
+    return earlier;
+  }
 
   /**
    * Caches the first files, and the pages that are open, which the browser has already. A single visit pays for no other
@@ -149,12 +168,12 @@ export class OfflineCache {
   private async fetchAssets(html: string, withApplication: boolean): Promise<void> {
     const start = listStartFiles(html);
     const [first] = start;
-    const isApplicationCached = withApplication || !first || (await this.asset(first));
-    const application = isApplicationCached ? [...start, ...listUrls(html, STYLES_IN_HTML)] : [];
-    for (const url of new Set([...listUrls(html, ASSET_IN_HTML), ...application])) {
-      if (await this.asset(url)) continue;
-      const response = await this.scope.fetch(url).catch(() => null);
-      if (response && isCacheable(response)) await this.putAsset(url, response);
+    const isApplicationCached = withApplication || !first || (await this.asset(...first));
+    const application = isApplicationCached ? [...start, ...listFiles(html, STYLES_IN_HTML)] : [];
+    for (const [url, integrity] of [...listFiles(html, ASSET_IN_HTML), ...application]) {
+      if (await this.asset(url, integrity)) continue;
+      const response = await this.scope.fetch(url, { integrity }).catch(() => null);
+      if (response && isCacheable(response)) await this.putAsset(assetKey(url, integrity), response);
     }
   }
 

@@ -222,6 +222,51 @@ describe('assets', () => {
     expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
   });
 
+  describe('of a remote that was released again', () => {
+    const BEFORE = '/remotes/a/1.0.0/b.0a1b2c3d.js';
+    const NOW = '/remotes/a/1.1.0/b.0a1b2c3d.js';
+    const HASH = { integrity: 'sha384-a+b/c=' };
+
+    /** Requests a file of the version before, and resolves with the paths that are asked for with one of the next version. */
+    async function askAfterRelease(path: string, changes: { integrity?: string }, first = HASH) {
+      const network = siteNetwork();
+      const worker = startWorker(network);
+      await worker.request(BEFORE, first).end();
+      await worker.request(path, changes).end();
+      return network.asked.slice(1);
+    }
+
+    it('are not asked for again if they have the same hash', async () => {
+      expect(await askAfterRelease(NOW, HASH)).toEqual([]);
+    });
+
+    it.each([
+      ['another hash', NOW, { integrity: 'sha384-other' }, HASH],
+      ['no hash', NOW, {}, HASH],
+      ['no hash before', NOW, HASH, { integrity: '' }],
+      ['another name', NOW.replace('b.', 'c.'), HASH, HASH],
+      ['another remote', NOW.replace('/a/', '/b/'), HASH, HASH],
+      ['a URL that is tried again', `${NOW}?try=1`, HASH, HASH],
+    ])('are asked for if they have %s', async (_name, path, changes, first) => {
+      expect(await askAfterRelease(path, changes, first)).toEqual([path]);
+    });
+
+    it('outlast the version of the site that cached them', async () => {
+      const network = siteNetwork();
+      const worker = startWorker(network);
+      await worker.request(BEFORE, HASH).end();
+      worker.stores.set(
+        'narthex-assets-before',
+        worker.stores.get('narthex-assets-__VERSION__') ?? new Map(),
+      );
+      worker.stores.delete('narthex-assets-__VERSION__');
+      await worker.request(NOW, HASH).end();
+      await worker.activate();
+      await worker.request(NOW, HASH).end();
+      expect(network.asked).toEqual([BEFORE]);
+    });
+  });
+
   it('are asked for again when they were not there', async () => {
     const path = '/remotes/a/1.0.0/b.css';
     let isThere = false;

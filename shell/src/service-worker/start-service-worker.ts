@@ -1,4 +1,12 @@
-import { dataKey, isAsset, isCacheable, isPage, isPrivateRequest, isPublicData } from './cache-rules';
+import {
+  assetKey,
+  dataKey,
+  isAsset,
+  isCacheable,
+  isPage,
+  isPrivateRequest,
+  isPublicData,
+} from './cache-rules';
 import { OfflineCache } from './offline-cache';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope';
 
@@ -56,11 +64,12 @@ export function startServiceWorker(scope: WorkerScope): void {
   }
 
   async function respondWithAsset(event: WorkerFetchEvent): Promise<Response> {
-    const key = event.request.url;
-    const cached = await cache.asset(key);
+    const { url, integrity } = event.request;
+    const cached = await cache.asset(url, integrity);
     if (cached) return cached;
+    // The browser rejects a response without this hash, so it isn't cached.
     const response = await scope.fetch(event.request);
-    if (isCacheable(response)) event.waitUntil(cache.putAsset(key, response.clone()));
+    if (isCacheable(response)) event.waitUntil(cache.putAsset(assetKey(url, integrity), response.clone()));
     return response;
   }
 

@@ -81,10 +81,11 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>, wind
       }),
     request: (
       to: string,
-      changes: { method?: string; headers?: Map<string, string>; origin?: string } = {},
+      changes: { method?: string; headers?: Map<string, string>; origin?: string; integrity?: string } = {},
     ) => {
       const { method = 'GET', headers = new Map<string, string>(), origin = FAKE_ORIGIN } = changes;
-      return dispatch('fetch', { request: { method, mode: 'cors', url: origin + to, headers } });
+      const { integrity = '' } = changes;
+      return dispatch('fetch', { request: { method, mode: 'cors', url: origin + to, headers, integrity } });
     },
     /** Lists all cached entries of every kind. */
     cached: () => caches.paths(),
