@@ -13,6 +13,8 @@ const HEADERS = { authorization: `Bearer ${SHIP_TOKEN}` };
 export interface AlteredBuild {
   readonly version: string;
   readonly files: ReadonlyMap<string, Buffer>;
+  /** Lists the files whose bytes are new. */
+  readonly changed: readonly string[];
 }
 
 interface Manifest {
@@ -64,7 +66,10 @@ export function alterBuild(remote: string, search: string, replacement: string):
     return computeIntegrity(bytes);
   };
   rehash(MANIFEST);
-  return { version, files };
+  const changed = [...files].filter(
+    ([name, bytes]) => !bytes.equals(readFileSync(path.join(dist, built, name))),
+  );
+  return { version, files, changed: changed.map(([name]) => name) };
 }
 
 /** Publishes a version for previews, as a canary or for everybody. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { alterBuild, changeRelease, publishBuild, readLive } from '../../support/delivery/altered-build';
 import { enterAsLeader } from '../../support/sites/sessions';
@@ -63,12 +64,11 @@ test('a rollback is what the next page shows', async ({ page, request }) => {
 });
 
 test('a visitor who returns after a release pays for what has changed', async ({ page, request }) => {
-  // A manifest is mostly hashes, which are new in every release.
   const loaded = (version: string) =>
     page.evaluate(
       (folder) =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.includes(folder) && !name.endsWith('.json'))
+          .filter(({ name }) => name.includes(folder))
           .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
       `/remotes/${REMOTE}/${version}/`,
     );
@@ -93,6 +93,30 @@ test('a visitor who returns after a release pays for what has changed', async ({
   const changed = await loaded(build.version);
   expect(changed.length).toBeGreaterThanOrEqual(whole.length);
   expect(sum(changed)).toBeLessThanOrEqual(sum(whole) * 0.05);
+});
+
+test('a visitor whose browser knows no dictionaries loads the files that a release has changed', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await enterAsLeader(page, 'Finance', DASHBOARD);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.getByText(NAME).first()).toBeVisible();
+  const build = alterBuild(REMOTE, NAME, 'Finance, once more');
+  await publishBuild(request, REMOTE, build, { to: 'live' });
+  const loaded: string[] = [];
+  context.on('request', (made) => {
+    const { pathname } = new URL(made.url());
+    if (made.serviceWorker() && pathname.startsWith(`/remotes/${REMOTE}/`))
+      loaded.push(path.basename(pathname));
+  });
+  await page.reload();
+  await expect(page.getByText('Finance, once more').first()).toBeVisible();
+  expect(loaded.sort()).toEqual(build.changed.filter((name) => !name.includes('.sw.')));
+  await context.close();
 });
 
 test('a remote that is switched off says why, and nothing of it is fetched', async ({ page, request }) => {
