@@ -6,9 +6,10 @@ import { buildStale } from '../build-rooms';
 import { findChangeBase } from '../suite/change-base';
 import { BuildError } from '../remote/build-remote';
 import { ROOT } from '../run';
-import { chooseSuites } from '../suite/choose-suites';
+import { chooseSuites } from '../suite/changed/choose-suites';
 import { BROKEN, reportOutcomes, type Outcome } from '../suite/outcome';
-import { listChangedFiles, listRelatedSuites, readSuiteTimes } from '../suite/related-suites';
+import { createMemoryFolder } from '../suite/memory-folder';
+import { listChangedFiles, listRelatedSuites, readSuiteTimes } from '../suite/changed/related-suites';
 import { runBrowserTests } from '../suite/run-browser-tests';
 import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
@@ -89,6 +90,10 @@ async function listStepsOfChange(): Promise<Step<Outcome>[]> {
 }
 
 mkdirSync(REPORTS, { recursive: true });
+const memoryFolder = process.env['TMPDIR'] ? null : createMemoryFolder();
+if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
+// By default, a signal ends the process without its `exit` event, so the folder would stay.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const words = process.argv.slice(2);
 const isOfChange = words[0] === '--changed';
 const steps = isOfChange ? await listStepsOfChange() : words.length > 0 ? listStepsOf(words) : listAllSteps();

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readGit } from './change-base';
-import { ROOT, packageProgram, runQuietly } from '../run';
+import { readGit } from '../change-base';
+import { ROOT, packageProgram, runQuietly } from '../../run';
 import type { SuiteTimes } from './choose-suites';
-import { readReport } from './read-report';
-import { REPORTS } from './run-jest';
+import { readReport } from '../read-report';
+import { REPORTS } from '../run-jest';
 
 const toPath = (file: string) => path.relative(ROOT, file).replaceAll(path.sep, '/');
 const lines = (text: string) => text.split('\n').filter(Boolean);
