@@ -313,6 +313,7 @@ describe('the files a page names', () => {
     await worker.tell(shown('/COE'));
     await worker.tell(shown('/Health'));
     expect(network.asked).toEqual(['/COE', '/remotes/public-site/1.0.0/app.css', '/Health']);
+    expect([...worker.demanded]).toEqual([['/remotes/public-site/1.0.0/app.css', 'sha384-x']]);
   });
 
   it('are fetched once for all pages', async () => {

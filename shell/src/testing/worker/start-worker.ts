@@ -45,10 +45,14 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>, wind
   const fetchKey = (key: Key) => fetch(getPath(key));
   const caches = new FakeCaches(fetchKey);
   const steps: string[] = [];
+  const demanded = new Map<string, string>();
   const scope = {
     location: { origin: FAKE_ORIGIN },
     caches,
-    fetch: fetchKey,
+    fetch: (key: Key, { integrity }: RequestInit = {}) => {
+      if (integrity) demanded.set(getPath(key), integrity);
+      return fetchKey(key);
+    },
     setTimeout: (ring: () => void, milliseconds: number) => setTimeout(ring, milliseconds),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: async () => void steps.push(`skips waiting, with ${caches.paths().length} cached`),
@@ -67,6 +71,8 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>, wind
   return {
     stores: caches.stores,
     steps,
+    /** Contains the hash that the worker itself demanded of each path. */
+    demanded,
     install: () => dispatch('install').end(),
     /** Installs the worker in the browser of somebody who has had an earlier version. */
     upgrade: () => {
