@@ -69,6 +69,10 @@ ${[
     '`FUZZ_REQUESTS`, `FUZZ_SEED`',
     'how many generated requests the server’s tests send, and the number that they are generated from',
   ]),
+  row([
+    '`TMPDIR`',
+    'the folder for the temporary files of tests; without it `npm test` takes one in memory, where there is room',
+  ]),
   row(['`CHROMIUM_PATH`', 'the browser of the browser tests, where it isn’t in a usual place']),
   row([
     '`E2E_PORT`, `E2E_TRACE`',
