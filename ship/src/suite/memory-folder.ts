@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /** On Linux, files in this folder are in memory. */
 const MEMORY = '/dev/shm';
-/** A whole run needs less, and such a folder has at most half of the memory of its machine. */
-const NEEDED_BYTES = 8 * 1024 ** 3;
+/** A whole run takes some 1.2 GB, and such a folder usually has at most half of the memory of its machine. */
+const NEEDED_BYTES = 4 * 1024 ** 3;
 
 const NAME = /^narthex-(\d+)$/;
 
