@@ -38,10 +38,11 @@ function giveUp(reason: string): never {
 /** Is set when the folder is opened, because the constructor creates a folder that is missing. */
 let files: DurableNodeFS;
 
-async function open(): Promise<PGlite> {
+async function open(engine: WebAssembly.Module | undefined): Promise<PGlite> {
   files = new DurableNodeFS(folder);
   const database = await PGlite.create({
     fs: files,
+    ...(engine && { pgliteWasmModule: engine }),
     extensions: { citext, pg_trgm, unaccent },
     onStderr: (line) => {
       lastComplaint = COMPLAINT.exec(line)?.[1] ?? lastComplaint;
@@ -140,9 +141,9 @@ function serve(database: PGlite) {
   send({ type: 'ready' });
 }
 
-port.on('message', ({ type }: ToWorker) => {
-  if (type !== 'open') return;
-  open()
+port.on('message', (message: ToWorker) => {
+  if (message.type !== 'open') return;
+  open(message.engine)
     .then(serve)
     .catch((error: unknown) => giveUp(describe(error)));
 });

@@ -4,8 +4,11 @@ export interface WorkerInput {
 }
 
 export type ToWorker =
-  /** Lets the worker open the folder; until then it only loads the code of the engine. */
-  | { type: 'open' }
+  /**
+   * Lets the worker open the folder; until then it only loads its own code. Without the compiled engine it compiles it
+   * itself.
+   */
+  | { type: 'open'; engine: WebAssembly.Module | undefined }
   /** Contains bytes of the PostgreSQL protocol up to a message that the database responds to. */
   | { type: 'request'; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'count-fsyncs' }
