@@ -38,8 +38,9 @@ it('removes the folders of killed runs, and no others', () => {
   expect(readdirSync(parent).sort()).toEqual([...others].sort());
 });
 
-it('is not there without such a folder or enough room', () => {
+it('is not there without such a folder, enough room, or the right to write', () => {
   expect(createMemoryFolder(path.join(parent, 'missing'), 0)).toBeNull();
   expect(createMemoryFolder(parent, Infinity)).toBeNull();
+  expect(createMemoryFolder('/proc', 0)).toBeNull();
   expect(readdirSync(parent)).toEqual([]);
 });

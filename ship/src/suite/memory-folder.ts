@@ -47,7 +47,7 @@ function canRunPrograms(folder: string): boolean {
 /**
  * Creates a folder in memory for the temporary files of a run and removes it when the process exits. The databases of tests sync
  * thousands of small writes, for which suites wait a quarter of their time on a disk. Returns null where there is no such
- * folder, it has too little room, or programs can't be run in it.
+ * folder, it has too little room, it can't be written, or programs can't be run in it.
  */
 export function createMemoryFolder(parent = MEMORY, neededBytes = NEEDED_BYTES): string | null {
   if (!existsSync(parent)) return null;
@@ -55,7 +55,11 @@ export function createMemoryFolder(parent = MEMORY, neededBytes = NEEDED_BYTES):
   const { bavail, bsize } = statfsSync(parent);
   if (bavail * bsize < neededBytes) return null;
   const folder = path.join(parent, `narthex-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder);
+  } catch {
+    return null;
+  }
   process.once('exit', () => removeFolder(folder));
   return canRunPrograms(folder) ? folder : null;
 }
