@@ -5,7 +5,7 @@ const SCRIPT = /\.js$/;
 /** The federation plugin writes its manifests after all other files. */
 const MANIFEST = /\.json$/;
 
-/** What a build is called before and after its version is known. */
+/** Contains the names that a build has before and after its version is known. */
 interface BuildNames {
   /** Stands in the code for the name of the version, and has the same length. */
   readonly neutral: string;

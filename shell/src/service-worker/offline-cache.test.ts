@@ -253,7 +253,7 @@ describe('the application of a page that waits for it', () => {
           `<style data-file="${STYLES}">p{}</style><script id="${START_ELEMENT}">${START}</script><p>Programme</p>`,
         ),
     });
-  /** Those of the remote belong to every version that has files with the same hashes. */
+  /** The worker caches the files of a remote for all its versions that demand the same hashes. */
   const CACHED_FILES = FILES.map((url) =>
     url.replace(/(public-site)\/1\/(.*)/, '$1/*/$2?integrity=sha384-x'),
   );
