@@ -73,6 +73,10 @@ const SYNTAX = [
     message: 'Build URLs with paths of @narthex/shared-contracts.',
   },
   { selector: "CallExpression[callee.name='forwardRef']", message: 'React 19 passes ref as a prop.' },
+  {
+    selector: "CallExpression[callee.name='rmSync'] Property[key.name='maxRetries']",
+    message: 'A retry of rmSync does not see files that were added meanwhile: use rm of node:fs/promises.',
+  },
   { selector: 'ExportAllDeclaration:not([exported])', message: 'Name what a package exports.' },
 ];
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {
@@ -50,9 +51,9 @@ export function roomOfFile(file: string): MutationRoomName | null {
 }
 
 /** Interrupted test runs may still write into the folder. The system then removes it with its temporary files. */
-function removeFolder(folder: string): void {
+async function removeFolder(folder: string): Promise<void> {
   try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   } catch (error) {
     console.log(`${folder} could not be removed: ${String(error)}`);
   }
@@ -84,6 +85,6 @@ export async function runStryker(stryker: StrykerRun): Promise<number> {
       },
     });
   } finally {
-    removeFolder(runFolder);
+    await removeFolder(runFolder);
   }
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { packageProgram, run, runScript } from '../run';
@@ -26,7 +27,8 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Out
     ['test', '--config', 'e2e/playwright.config.ts', ...args],
     { env },
   );
-  rmSync(folder, { recursive: true, force: true });
+  // Browsers may still write into their profiles.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   const stats = readReport(file)?.['stats'];
   if (typeof stats !== 'object' || stats === null) return BROKEN;
   const counted = Object.fromEntries(Object.entries(stats));

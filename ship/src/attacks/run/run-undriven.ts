@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -41,6 +42,6 @@ export async function runUndriven(
     return new Map(names.map((name) => [name, { hasSucceeded: wasReached(name) }]));
   } finally {
     // The processes of the browser write into its profile for a moment longer.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
