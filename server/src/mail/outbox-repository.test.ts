@@ -11,7 +11,7 @@ import {
   markFailed,
   markSent,
   releaseMail,
-  renewClaim,
+  renewClaims,
 } from './outbox-repository';
 
 const database = withTestDatabase();
@@ -81,29 +81,28 @@ describe('a claim', () => {
     await db()
       .update(mailOutbox)
       .set({ claimed_until: ago('1 second') });
-    expect(await renewClaim(db(), claimed)).toBe(true);
+    expect(await renewClaims(db(), [claimed])).toEqual(new Set([row.id]));
     expect((await read(row))?.claimed_until?.getTime()).toBeGreaterThan(Date.now());
     await db()
       .update(mailOutbox)
       .set({ claimed_until: ago('1 second') });
     await claimMail(db(), 1);
-    expect(await renewClaim(db(), claimed)).toBe(false);
+    expect(await renewClaims(db(), [claimed])).toEqual(new Set());
     await releaseMail(db(), claimed);
     expect(await read(row)).toMatchObject({ attempts: 2, claimed_until: expect.any(Date) });
   });
 
   it('ends for this email alone, and not when it was sent meanwhile', async () => {
-    await put('ann');
-    const other = await put('ben');
-    const [ann] = await claimMail(db(), 10);
-    if (!ann) throw new Error('Nothing was claimed.');
+    for (const to of ['ann', 'ben']) await put(to);
+    const [ann, ben] = await claimMail(db(), 10);
+    if (!ann || !ben) throw new Error('Nothing was claimed.');
     await releaseMail(db(), ann);
-    expect(await renewClaim(db(), ann)).toBe(false);
-    expect(await read(other)).toMatchObject({ attempts: 1, claimed_until: expect.any(Date) });
+    expect(await renewClaims(db(), [ann, ben])).toEqual(new Set([ben.id]));
+    expect(await read(ann)).toMatchObject({ claimed_until: null });
     await db()
       .update(mailOutbox)
       .set({ sent_at: sql`now()` });
-    expect(await renewClaim(db(), other)).toBe(false);
+    expect(await renewClaims(db(), [ben])).toEqual(new Set());
   });
 });
 

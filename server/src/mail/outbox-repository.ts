@@ -70,14 +70,20 @@ const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
     isNotNull(mailOutbox.claimed_until),
   );
 
-/** Renews the claim of an email right before it is sent. Returns false if another process has claimed it since. */
-export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<boolean> {
+/**
+ * Renews the claims of emails that this process is about to send. Returns the ids of those that no other process has
+ * claimed since.
+ */
+export async function renewClaims(
+  db: Queryable,
+  rows: readonly Pick<OutboxRow, 'id' | 'attempts'>[],
+): Promise<ReadonlySet<number>> {
   const renewed = await db
     .update(mailOutbox)
     .set({ claimed_until: CLAIM_END })
-    .where(isStillOurs(row))
+    .where(or(...rows.map(isStillOurs)))
     .returning({ id: mailOutbox.id });
-  return renewed.length > 0;
+  return new Set(renewed.map(({ id }) => id));
 }
 
 /** Releases a claimed email without an attempt, because the process stops. */

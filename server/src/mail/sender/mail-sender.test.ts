@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { withTestApp } from '../../../test/build-app';
 import { startMailServer } from '../../../test/mail/mail-server';
@@ -173,6 +173,30 @@ it('sends each email once when a slow mail server holds up those behind it', asy
   letGo();
   await sending;
   for (const name of ['slow-1', 'slow-2', 'slow-3']) expect(received(`${name}@demo.test`)).toHaveLength(1);
+});
+
+it('renews the claims of all that wait for a slow mail server', async () => {
+  for (const name of ['wait-1', 'wait-2', 'wait-3']) await queue(`${name}@demo.test`);
+  const claims = () =>
+    app()
+      .db.select({ to: mailOutbox.to_email })
+      .from(mailOutbox)
+      .where(and(isNull(mailOutbox.sent_at), gt(mailOutbox.claimed_until, sql`now() + interval '1 minute'`)))
+      .orderBy(mailOutbox.id);
+  const claimed: string[][] = [];
+  const sender = buildSender({
+    async send() {
+      claimed.push((await claims()).map(({ to }) => to));
+      // An email that takes its time brings the others near the end of their claims.
+      await app()
+        .db.update(mailOutbox)
+        .set({ claimed_until: sql`now() + interval '1 second'` });
+    },
+    close: () => undefined,
+  });
+  expect(await sender.sendDue()).toBe(3);
+  const [first, second, third] = ['wait-1@demo.test', 'wait-2@demo.test', 'wait-3@demo.test'];
+  expect(claimed).toEqual([[first, second, third], [second, third], [third]]);
 });
 
 it('finishes at a stop the email that is under way, and gives back the others with all their attempts', async () => {

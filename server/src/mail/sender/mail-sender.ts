@@ -8,7 +8,7 @@ import {
   markFailed,
   markSent,
   releaseMail,
-  renewClaim,
+  renewClaims,
   type OutboxRow,
 } from '../outbox-repository';
 import type { MailOutcome } from '../mail-metrics';
@@ -92,8 +92,9 @@ export class MailSender {
   }
 
   /**
-   * Sends the emails that still belong to this process: behind a slow mail server, the claims of a batch may expire
-   * before their turn.
+   * Sends the emails that still belong to this process. The claims of all that wait are renewed for each email: behind a
+   * slow mail server they would expire before their turn, and every process that took them over would count an attempt
+   * that was never made.
    */
   private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
     const { db } = this.deps;
@@ -102,7 +103,8 @@ export class MailSender {
     for (const [place, row] of rows.entries()) {
       if (this.isStopping) await releaseMail(db, row);
       else if (place === 0 && row.attempts > MAX_ATTEMPTS) await this.giveUp(row);
-      else if ((await renewClaim(db, row)) && (await this.sendOne(row, sender))) sent += 1;
+      else if ((await renewClaims(db, rows.slice(place))).has(row.id) && (await this.sendOne(row, sender)))
+        sent += 1;
     }
     return sent;
   }
