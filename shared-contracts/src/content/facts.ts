@@ -9,9 +9,12 @@ const PLACEHOLDER = new RegExp(`\\{\\{\\s*((?:${FACT_KINDS.join('|')}):[^{}<>]{1
 /** Returns the placeholder of a fact in a text, such as `{{service:prayer-meeting.time}}`. */
 export const factPlaceholder = (name: string): string => `{{${name}}}`;
 
+/** Splits a text at its placeholders. Returns text and names of facts in turn, beginning and ending with text. */
+export const splitFacts = (text: string): string[] => text.split(PLACEHOLDER);
+
 /** Returns the names of the facts in a text, in their order. */
 export const listFactNames = (text: string): string[] =>
-  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  splitFacts(text).filter((_, index) => index % 2 === 1);
 
 /** Returns a text with every placeholder replaced by the value that `read` returns for its fact. */
 export const fillFacts = (text: string, read: (name: string) => string): string =>

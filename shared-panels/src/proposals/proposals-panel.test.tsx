@@ -70,6 +70,25 @@ it('shows a proposed translation by the text it belongs to', async () => {
   );
 });
 
+it('shows the facts of proposed texts as visitors read them', async () => {
+  const user = userEvent.setup();
+  const time = { name: 'service:vespers.time', subject: 'Vespers', part: 'time', text: '6:00 PM' };
+  const facts = { body: { success: true, data: { facts: [time], missing: 'please ask us' } } };
+  approvals(
+    [
+      proposal({
+        before: { id: 3, content: 'We sing at 5:30 PM.' },
+        after: { id: 3, content: 'We sing at {{service:vespers.time}} {{service:gone.day}}.' },
+      }),
+    ],
+    { 'GET /v1/facts': facts },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
+  const shown = await screen.findByText('6:00 PM');
+  expect(shown).toHaveAttribute('title', '{{service:vespers.time}}');
+  expect(shown.closest('td')).toHaveTextContent('We sing at 6:00 PM please ask us.');
+});
+
 it('rejects with the reason that the author will see', async () => {
   const user = userEvent.setup();
   let sent: unknown;
