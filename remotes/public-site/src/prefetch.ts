@@ -3,6 +3,7 @@ import { nowQuery, siteQuery } from '@narthex/shared-auth';
 import type { PageMeta, PrefetchContext } from '@narthex/shared-contracts';
 import { FALLBACK_SITE } from './data/site';
 import { fillNames } from './fill-names';
+import { LazyNotFound, NOT_FOUND_CHUNK } from './pages/not-found/lazy-not-found';
 import { findPage } from './routes';
 
 const IS_SERVER = typeof window === 'undefined';
@@ -33,7 +34,10 @@ async function prefetchPage({
   await queryClient.prefetchQuery(siteQuery);
   const site = queryClient.getQueryData(siteQuery.queryKey) ?? FALLBACK_SITE;
   const found = findPage(path, site);
-  if (!found) return { meta: { title: 'Page not found', status: 404 } };
+  if (!found) {
+    await LazyNotFound.load();
+    return { meta: { title: 'Page not found', status: 404, chunks: [NOT_FOUND_CHUNK] } };
+  }
   const { page, params } = found;
   const { load } = await page.Page.load();
   const title = fillNames(page.title, site);

@@ -1,11 +1,12 @@
-import { Link, Route, Routes, useLocation } from '@narthex/remote-kit/router';
-import { FREQUENT_PLACES, type RemoteProps } from '@narthex/shared-contracts';
-import { LoadingPlace, NotFoundScreen } from '@narthex/shared-ui';
+import { Route, Routes, useLocation } from '@narthex/remote-kit/router';
+import type { RemoteProps } from '@narthex/shared-contracts';
+import { LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { ResolvePathProvider, PageFinderProvider } from './page-contexts';
 import { PAGES } from './pages/index';
+import { LazyNotFound } from './pages/not-found/lazy-not-found';
 import { PlayerSlot } from './player/player-slot';
 import { createPageResolver, findPage } from './routes';
 
@@ -36,7 +37,7 @@ export default function RemoteApp(_: RemoteProps) {
                 element={<Page title={fillNames(title, site)} />}
               />
             ))}
-            <Route path="*" element={<NotFoundScreen places={FREQUENT_PLACES} as={Link} />} />
+            <Route path="*" element={<LazyNotFound />} />
           </Routes>
         </Suspense>
       </PageFinderProvider>

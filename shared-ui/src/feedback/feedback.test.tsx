@@ -11,7 +11,7 @@ it('says Loading... unless told otherwise', () => {
 
 it.each(['small', 'medium', 'large'] as const)('has a %s size', (size) => {
   render(<Spinner size={size} />);
-  expect(screen.getByRole('status')).toHaveAttribute('data-size', size);
+  expect(screen.getByRole('status')).toHaveAttribute('data-spinner', size);
 });
 
 describe('status message', () => {

@@ -1,6 +1,3 @@
-import { classNames } from '../styles/class-names';
-import styles from './spinner.module.css';
-
 /** Describes the props of a spinner. */
 export type SpinnerProps = {
   size?: 'small' | 'medium' | 'large';
@@ -9,15 +6,14 @@ export type SpinnerProps = {
   isFullScreen?: boolean;
 };
 
+const RING_SIZES = { small: 18, medium: 32, large: 52 } as const;
+
 /** Renders a spinner with a text. */
 export function Spinner({ size = 'medium', text = 'Loading...', isFullScreen }: SpinnerProps) {
+  const ringSize = RING_SIZES[size];
   return (
-    <span
-      role="status"
-      className={classNames(styles.spinner, styles[size], isFullScreen && styles.fullScreen)}
-      data-size={size}
-    >
-      <svg className={styles.ring} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <span role="status" data-spinner={size} data-covers={isFullScreen ? 'window' : undefined}>
+      <svg width={ringSize} height={ringSize} viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="2.5" opacity="0.22" />
         <path
           d="M21.5 12A9.5 9.5 0 0 0 12 2.5"

@@ -3,4 +3,5 @@ import './layers.css';
 import '@narthex/shared-ui/reset.css';
 import '@narthex/shared-ui/tokens.css';
 import '@narthex/shared-ui/fonts.css';
+import '@narthex/shared-ui/loading.css';
 import './global.css';
