@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../use-site';
-import styles from './notifications-sheet.module.css';
+import styles from './notifications-list.module.css';
 
 const KIND_FACTS: Readonly<Record<NotificationKind, { readonly label: string; readonly Icon: LucideIcon }>> =
   {

@@ -47,7 +47,7 @@ it('says how many are unread, and lists what happened with the way to it', async
   const user = userEvent.setup();
   show({ 'GET /v1/notifications': listing([proposed, { ...decided, is_read: true }]) });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Notifications' }));
   expect(await sheet.findByRole('link', { name: proposed.text })).toHaveAttribute('href', '/admin/approvals');
   expect(sheet.getByText('Your change was approved.')).toBeInTheDocument();
 });

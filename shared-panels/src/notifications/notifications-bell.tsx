@@ -1,5 +1,6 @@
 import { useSession } from '@narthex/shared-auth';
-import { IconButton } from '@narthex/shared-ui';
+import { t } from '@narthex/shared-contracts/translate';
+import { IconButton, Sheet } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { lazySection } from '../lazy-section';
 import { notificationsQuery } from './notifications-query';
 import styles from './notifications-bell.module.css';
 
-const NotificationsSheet = lazySection(() => import('./notifications-sheet'));
+const NotificationsList = lazySection(() => import('./notifications-list'));
 const MAX_COUNT = 9;
 
 /** Renders the bell of a dashboard's bar, with the number of unread notifications. It opens their list. */
@@ -15,6 +16,7 @@ export function NotificationsBell() {
   const actorId = useSession((session) => session.actor?.id);
   const { data } = useQuery(notificationsQuery(actorId));
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const unread = data?.unread ?? 0;
   return (
     <span className={styles.bell}>
@@ -30,7 +32,18 @@ export function NotificationsBell() {
           {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
         </span>
       ) : null}
-      {isOpen ? <NotificationsSheet onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Sheet
+          isOpen
+          onClose={close}
+          label="Notifications"
+          closeLabel={t('Close notifications')}
+          side="right"
+          head={<h2>Notifications</h2>}
+        >
+          <NotificationsList onFollow={close} />
+        </Sheet>
+      ) : null}
     </span>
   );
 }

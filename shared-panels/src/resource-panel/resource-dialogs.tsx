@@ -1,6 +1,5 @@
-import { lazySection } from '../lazy-section';
 import { ResourceFormDialog } from './form/frame/resource-form-dialog';
-import type { OrderDialogProps } from './order/order-dialog';
+import { OrderDialog } from './order/order-dialog';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
 import { useDecision, useDeleteRow } from './use-resource';
 import { DeleteDialog } from './delete/delete-dialog';
@@ -35,8 +34,6 @@ function ResourceDeleteDialog<Row extends ResourceRow, Body>({
     />
   );
 }
-
-const OrderDialog = lazySection<OrderDialogProps>(() => import('./order/order-dialog'));
 
 interface ResourceDialogsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
@@ -82,7 +79,7 @@ export function ResourceDialogs<Row extends ResourceRow, Body>(props: ResourceDi
     case 'order':
       return (
         <OrderDialog
-          definition={definition as unknown as OrderDialogProps['definition']}
+          definition={definition}
           rows={rows}
           onClose={onClose}
           onSaved={(result) => onDone(result, labels.reordered)}

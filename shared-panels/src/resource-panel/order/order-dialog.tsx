@@ -2,36 +2,32 @@ import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import { Button, Dialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { ConflictView } from '../form/conflict/conflict-view';
+import { lazySection } from '../../lazy-section';
 import { ProposalNotice } from '../form/draft-notice';
 import type { ResourceDefinition, ResourceRow, SaveResult } from '../resource';
 import { useDecision, useSaveOrder } from '../use-resource';
 import type { OrderedEntry } from './order-entry';
-import { OrderList } from './order-list';
 
-/** The dialog is loaded lazily, so it can't have the type of the row as a parameter. */
-export interface OrderDialogProps {
-  definition: ResourceDefinition<ResourceRow, never>;
-  rows: readonly ResourceRow[];
+// The dialog itself isn't lazy: the placeholder of one would stand in the page behind it.
+const OrderList = lazySection(() => import('./order-list'));
+const OrderConflict = lazySection(() => import('./order-conflict'));
+
+interface OrderDialogProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  rows: readonly Row[];
   onClose: () => void;
-  onSaved: (result: SaveResult<never>) => void;
+  onSaved: (result: SaveResult<Row>) => void;
 }
-
-const describeOrder = (entries: readonly OrderedEntry[]) => entries.map(({ title }) => title).join(', ');
-
-/** Returns the order that somebody else has saved, limited to the entries of this dialog. */
-function readOrder({ current }: EditConflict, entries: readonly OrderedEntry[]): OrderedEntry[] {
-  const saved: readonly unknown[] = Array.isArray(current['order']) ? current['order'] : [];
-  return saved.flatMap((one) => entries.filter(({ id }) => isRecord(one) && one['id'] === id));
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Renders the dialog that reorders the rows: by dragging, with the keyboard, or with buttons beside each. */
-export default function OrderDialog({ definition, rows, onClose, onSaved }: OrderDialogProps) {
-  const [order, setOrder] = useState(() =>
-    rows.map((row) => ({ id: row.id, title: definition.getTitle(row as never) })),
+export function OrderDialog<Row extends ResourceRow, Body>({
+  definition,
+  rows,
+  onClose,
+  onSaved,
+}: OrderDialogProps<Row, Body>) {
+  const [order, setOrder] = useState<readonly OrderedEntry[]>(() =>
+    rows.map((row) => ({ id: row.id, title: definition.getTitle(row) })),
   );
   // This is the version of the order that the changes are based on.
   const [version, setVersion] = useState(() => getOrderVersion(rows.map(({ id }) => id)));
@@ -55,52 +51,45 @@ export default function OrderDialog({ definition, rows, onClose, onSaved }: Orde
     }
   }
 
-  if (conflict) {
-    const theirs = readOrder(conflict, order);
-    return (
-      <Dialog isOpen onClose={save.isPending ? () => undefined : onClose} title={definition.labels.reorder}>
-        <ConflictView
-          fields={[
-            { key: 'order', label: 'Order', mine: describeOrder(order), theirs: describeOrder(theirs) },
-          ]}
-          isSaving={save.isPending}
-          onKeepMine={() =>
-            void saveFrom(
-              conflict.current_version,
-              order.filter((entry) => theirs.includes(entry)),
-            )
-          }
-          onTakeTheirs={() => {
-            setOrder(theirs);
-            setVersion(conflict.current_version);
-            setConflict(undefined);
-          }}
-          onBack={() => setConflict(undefined)}
-        />
-      </Dialog>
-    );
-  }
+  const buttons = (
+    <>
+      <Button variant="quiet" onClick={onClose} disabled={save.isPending}>
+        Cancel
+      </Button>
+      <Button onClick={() => (isChanged ? void saveFrom(version) : onClose())} isBusy={save.isPending}>
+        {save.isPending ? 'Saving...' : isProposal ? 'Send for approval' : 'Save order'}
+      </Button>
+    </>
+  );
 
   return (
     <Dialog
       isOpen
       onClose={save.isPending ? () => undefined : onClose}
       title={definition.labels.reorder}
-      description="Drag an entry by its handle, or move it with the arrows."
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose} disabled={save.isPending}>
-            Cancel
-          </Button>
-          <Button onClick={() => (isChanged ? void saveFrom(version) : onClose())} isBusy={save.isPending}>
-            {save.isPending ? 'Saving...' : isProposal ? 'Send for approval' : 'Save order'}
-          </Button>
-        </>
-      }
+      description={conflict ? undefined : 'Drag an entry by its handle, or move it with the arrows.'}
+      footer={conflict ? undefined : buttons}
     >
-      {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
-      {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
-      <OrderList entries={order} onChange={setOrder} />
+      {conflict ? (
+        <OrderConflict
+          conflict={conflict}
+          entries={order}
+          isSaving={save.isPending}
+          onKeepMine={(entries) => void saveFrom(conflict.current_version, entries)}
+          onTakeTheirs={(theirs) => {
+            setOrder(theirs);
+            setVersion(conflict.current_version);
+            setConflict(undefined);
+          }}
+          onBack={() => setConflict(undefined)}
+        />
+      ) : (
+        <>
+          {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+          {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
+          <OrderList entries={order} onChange={setOrder} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -33,7 +33,7 @@ const INSTRUCTIONS = {
 };
 
 /** Renders a list whose entries can be moved by dragging, by keyboard or by buttons. */
-export function OrderList({ entries, onChange }: OrderListProps) {
+export default function OrderList({ entries, onChange }: OrderListProps) {
   const [moved, setMoved] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor),

@@ -1,0 +1,65 @@
+import { call, useSession } from '@narthex/shared-auth';
+import { Button, EmptyState, ErrorState, Spinner } from '@narthex/shared-ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NotificationItem } from './notification-item';
+import { notificationsKey, notificationsQuery } from './notifications-query';
+import styles from './notifications-list.module.css';
+
+/** Renders the notifications, newest first. Following a link marks its notification as read. */
+export default function NotificationsList({ onFollow }: { onFollow: () => void }) {
+  const actorId = useSession((session) => session.actor?.id);
+  const { data, error, isFetching, refetch } = useQuery(notificationsQuery(actorId));
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: notificationsKey(actorId) });
+  const markRead = useMutation({
+    mutationFn: (id: number) => call('notifications.markRead', { id }),
+    onSettled: reload,
+  });
+  const markAllRead = useMutation({
+    mutationFn: () => call('notifications.markAllRead', {}),
+    onSettled: reload,
+  });
+
+  return (
+    <div className={styles.content}>
+      {data && data.unread > 0 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={markAllRead.isPending}
+          onClick={() => markAllRead.mutate()}
+        >
+          Mark all as read
+        </Button>
+      ) : null}
+      {!data && error ? (
+        <ErrorState
+          message="Failed to load notifications"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {!data && !error ? <Spinner text="Loading notifications..." /> : null}
+      {data?.notifications.length === 0 ? (
+        <EmptyState title="No notifications yet">
+          Decisions, requests and replies that concern you show here.
+        </EmptyState>
+      ) : null}
+      {data && data.notifications.length > 0 ? (
+        <ul className={styles.list} role="list">
+          {data.notifications.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              onRead={() => markRead.mutate(notification.id)}
+              onFollow={() => {
+                if (!notification.is_read) markRead.mutate(notification.id);
+                onFollow();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
