@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { withTestDatabase } from '../../../test/database';
-import { auditLog, users } from '../../database/schema/auth';
+import { auditAddresses, auditLog, users } from '../../database/schema/auth';
 import { idempotencyKeys } from '../../database/schema/writes';
 import { readContentVersions } from '../../plugins/content-versions/content-version-repository';
 import {
@@ -11,7 +11,7 @@ import {
   type IdempotentRequest,
 } from './idempotency-repository';
 import { runUnitOfWork, type UnitOfWork } from './unit-of-work';
-import { namedWriter } from './writer';
+import { namedWriter, type Writer } from './writer';
 
 const database = withTestDatabase();
 const db = () => database().db;
@@ -100,6 +100,16 @@ describe('the audit', () => {
       .returning();
     await write(({ audit }) => audit({ ...entry, ...(user && { actor: user }) }));
     expect(await lastAudit()).toMatchObject({ actor_id: user?.id, actor_label: 'Neema Achieng' });
+  });
+
+  it('stores the address of a request apart from the entry, and none for the server itself', async () => {
+    const addressOf = async (from: Writer) => {
+      await runUnitOfWork(db(), { writer: from }, ({ audit }) => audit(entry));
+      const id = (await lastAudit())?.id ?? 0;
+      return db().select().from(auditAddresses).where(eq(auditAddresses.entry_id, id));
+    };
+    expect(await addressOf(writer)).toEqual([{ entry_id: expect.any(Number), address: '10.0.0.1' }]);
+    expect(await addressOf(namedWriter('Nightly job'))).toEqual([]);
   });
 
   it('undoes the work when it cannot be written', async () => {
