@@ -1,10 +1,15 @@
 import type pg from 'pg';
+import { DatabaseRefusedError } from '../database-errors';
 import type { DatabaseLogger, NotificationHandler, OpenDatabaseOptions } from '../database-handle';
 import { DatabasePool } from '../database-pool';
 import type { Engine } from '../engine';
 import { PostgresListener } from './postgres-listener';
 
 const CONNECT_MS = 10_000;
+
+const refuseEncoding = (encoding: string) =>
+  `The database of DATABASE_URL stores texts as ${encoding}, and the site needs UTF8. ` +
+  'Make another one: createdb narthex --owner narthex --encoding UTF8 --template template0';
 
 interface PostgresOptions extends Pick<OpenDatabaseOptions, 'poolSize'> {
   databaseUrl: string;
@@ -37,7 +42,9 @@ export class PostgresEngine implements Engine {
   }
 
   async open(): Promise<void> {
-    await this.pool.query('select 1');
+    const { rows } = await this.pool.query(`select current_setting('server_encoding') as encoding`);
+    const encoding: unknown = rows[0]?.encoding;
+    if (encoding !== 'UTF8') throw new DatabaseRefusedError(refuseEncoding(String(encoding)));
   }
 
   listen(channel: string, handler: NotificationHandler, onGap?: () => void) {

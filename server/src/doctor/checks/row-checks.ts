@@ -101,11 +101,6 @@ export const ROW_CHECKS: readonly Check[] = [
       if (!server) return [];
       return [
         ...found(
-          server.encoding !== 'UTF8',
-          `The database stores texts as ${server.encoding}.`,
-          'Move the site to a database with the encoding UTF8.',
-        ),
-        ...found(
           server.version < FIRST_VERSION,
           'The PostgreSQL server is older than version 15.',
           'Update it: the site is tested on 15 and 18.',

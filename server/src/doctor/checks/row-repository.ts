@@ -124,11 +124,10 @@ export async function countStuckMail(db: Queryable): Promise<{ failed: number; l
 export async function describeServer(db: Queryable) {
   const { rows } = await db.execute<{
     now: Date;
-    encoding: string;
     version: number;
     is_superuser: boolean;
   }>(sql`
-    select clock_timestamp() as now, current_setting('server_encoding') as encoding,
+    select clock_timestamp() as now,
       current_setting('server_version_num')::integer as version,
       (select rolsuper from pg_roles where rolname = current_user) as is_superuser`);
   return rows[0];
