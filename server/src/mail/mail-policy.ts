@@ -9,6 +9,9 @@ export const LATE_MAIL_MS = 10 * MINUTE_MS;
 /** A claim on an email lasts longer than any attempt to send it, so that no other process sends it too. */
 export const CLAIM_MS = 5 * MINUTE_MS;
 
+/** A claim that is older is renewed before the attempt in front of its email, after which it then still holds. */
+export const RENEW_CLAIM_AFTER_MS = MINUTE_MS;
+
 /** An attempt is aborted long before its claim expires, whatever the mail server does. */
 export const SEND_TIMEOUT_MS = CLAIM_MS / 2;
 

@@ -2,7 +2,13 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
 import { ago, fromNow } from '../database/instants';
 import { broadcasts, mailOutbox } from '../database/schema/mail';
-import { CLAIM_MS, FAILED_TEXT_RETENTION_MS, MAIL_RETENTION_MS, SENT_LATELY_MS } from './mail-policy';
+import {
+  CLAIM_MS,
+  FAILED_TEXT_RETENTION_MS,
+  MAIL_RETENTION_MS,
+  RENEW_CLAIM_AFTER_MS,
+  SENT_LATELY_MS,
+} from './mail-policy';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'template' | 'data'> &
@@ -61,8 +67,10 @@ export async function claimMail(db: Queryable, limit: number): Promise<readonly 
   );
 }
 
+type ClaimedRow = Pick<OutboxRow, 'id' | 'attempts'>;
+
 /** Each claim increments the attempts, so the number shows whether an email still belongs to this process. */
-const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
+const isStillOurs = ({ id, attempts }: ClaimedRow) =>
   and(
     isWaiting,
     eq(mailOutbox.id, id),
@@ -71,23 +79,25 @@ const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
   );
 
 /**
- * Renews the claims of emails that this process is about to send. Returns the ids of those that no other process has
- * claimed since.
+ * Renews the claim of an email right before it is sent, and those of the emails behind it that are more than a minute old.
+ * Returns false if another process has claimed the first one since.
  */
 export async function renewClaims(
   db: Queryable,
-  rows: readonly Pick<OutboxRow, 'id' | 'attempts'>[],
-): Promise<ReadonlySet<number>> {
+  next: ClaimedRow,
+  waiting: readonly ClaimedRow[],
+): Promise<boolean> {
+  const isOld = lt(mailOutbox.claimed_until, fromNow(CLAIM_MS - RENEW_CLAIM_AFTER_MS));
   const renewed = await db
     .update(mailOutbox)
     .set({ claimed_until: CLAIM_END })
-    .where(or(...rows.map(isStillOurs)))
+    .where(or(isStillOurs(next), ...waiting.map((row) => and(isStillOurs(row), isOld))))
     .returning({ id: mailOutbox.id });
-  return new Set(renewed.map(({ id }) => id));
+  return renewed.some(({ id }) => id === next.id);
 }
 
 /** Releases a claimed email without an attempt, because the process stops. */
-export async function releaseMail(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<void> {
+export async function releaseMail(db: Queryable, row: ClaimedRow): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ claimed_until: null, attempts: sql`${mailOutbox.attempts} - 1` })

@@ -92,9 +92,9 @@ export class MailSender {
   }
 
   /**
-   * Sends the emails that still belong to this process. The claims of all that wait are renewed for each email: behind a
-   * slow mail server they would expire before their turn, and every process that took them over would count an attempt
-   * that was never made.
+   * Sends the emails that still belong to this process. The claims of all that wait are renewed: behind a slow mail
+   * server they would expire before their turn, and every process that took them over would count an attempt that was
+   * never made.
    */
   private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
     const { db } = this.deps;
@@ -103,8 +103,8 @@ export class MailSender {
     for (const [place, row] of rows.entries()) {
       if (this.isStopping) await releaseMail(db, row);
       else if (place === 0 && row.attempts > MAX_ATTEMPTS) await this.giveUp(row);
-      else if ((await renewClaims(db, rows.slice(place))).has(row.id) && (await this.sendOne(row, sender)))
-        sent += 1;
+      else if (await renewClaims(db, row, rows.slice(place + 1)))
+        sent += (await this.sendOne(row, sender)) ? 1 : 0;
     }
     return sent;
   }
