@@ -77,7 +77,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
       <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
       {data.length === 0 ? (
         <EmptyState level={2} title="No content found for this page.">
-          Until a section is added, visitors read the texts that were built in.
+          Visitors read this sentence until a section is added.
         </EmptyState>
       ) : (
         <ul className={styles.sections} role="list">
