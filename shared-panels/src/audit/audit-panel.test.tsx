@@ -74,6 +74,14 @@ it('lists who did what, and opens the thing before and after side by side', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('shows texts as they were stored, since facts in them have changed meanwhile', async () => {
+  const user = userEvent.setup();
+  const description = 'We sing at {{service:vespers.time}}.';
+  show([entry({ before: { id: 7, description: '' }, after: { id: 7, description } })]);
+  await user.click(await screen.findByRole('button', { name: /^Details of/ }));
+  expect(screen.getByRole('row', { name: /^Description/ })).toHaveTextContent(description);
+});
+
 it('filters by person, action, kind and days, and exports what is filtered', async () => {
   const user = userEvent.setup();
   URL.createObjectURL = () => 'blob:log';

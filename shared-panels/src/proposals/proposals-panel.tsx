@@ -95,7 +95,7 @@ function ProposedChange({ proposal }: { proposal: Proposal }) {
         </ErrorBanner>
       ) : null}
       {fields.length > 0 ? (
-        <CompareTable labels={{ left: t('Before'), right: t('After') }} fields={fields} />
+        <CompareTable labels={{ left: t('Before'), right: t('After') }} fields={fields} showsFacts />
       ) : (
         <p>Nothing that people see would change.</p>
       )}

@@ -14,12 +14,13 @@ interface CompareTableProps {
   /** Holds the headings of the two columns. */
   labels: { readonly left: string; readonly right: string };
   fields: readonly ComparedField[];
+  /** If true, facts in the texts are rendered as visitors read them now. */
+  showsFacts?: boolean;
 }
 
-/** Renders facts as visitors read them, and marked: equal words may be typed on one side and kept current on the other. */
-function ComparedText({ text }: { text: string }) {
+/** Renders a text with marked facts, because the same words may be typed in the other text. */
+function TextWithFacts({ text }: { text: string }) {
   const readFact = useReadFact(text);
-  if (text === '') return <i className={styles.empty}>empty</i>;
   return splitFacts(text).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -32,7 +33,11 @@ function ComparedText({ text }: { text: string }) {
 }
 
 /** Renders two versions of an object side by side, field by field. On a phone they are below each other. */
-export function CompareTable({ labels, fields }: CompareTableProps) {
+export function CompareTable({ labels, fields, showsFacts = false }: CompareTableProps) {
+  const show = (text: string) => {
+    if (text === '') return <i className={styles.empty}>empty</i>;
+    return showsFacts ? <TextWithFacts text={text} /> : text;
+  };
   return (
     <table className={styles.table}>
       <thead>
@@ -46,12 +51,8 @@ export function CompareTable({ labels, fields }: CompareTableProps) {
         {fields.map(({ key, label, left, right }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            <td data-label={labels.left}>
-              <ComparedText text={left} />
-            </td>
-            <td data-label={labels.right}>
-              <ComparedText text={right} />
-            </td>
+            <td data-label={labels.left}>{show(left)}</td>
+            <td data-label={labels.right}>{show(right)}</td>
           </tr>
         ))}
       </tbody>
