@@ -5,7 +5,7 @@ import { PORT } from '../../support/site';
 import { startSite, type Site } from '../../support/sites/start-site';
 
 const OWN_PORT = PORT + 1;
-const SITE = 'Nuru Campus Church';
+const CHURCH = 'Nuru Campus Church';
 const PASSWORD = 'rain on the tin roof';
 
 let site: Site;
@@ -28,7 +28,7 @@ async function readSetupLink(): Promise<string> {
 }
 
 async function fillForm(page: Page): Promise<void> {
-  await page.getByLabel('Name of the church').fill(SITE);
+  await page.getByLabel('Name of the church').fill(CHURCH);
   await page.getByLabel('Short name').fill('Nuru');
   await page.getByLabel('Meeting place').fill('Great Hall');
   await page.getByLabel('Time zone').selectOption('Africa/Kampala');
@@ -72,7 +72,7 @@ test('an empty site is set up without a script by the link that its start prints
 test('the dashboard of its first administrator opens on the list of the first day', async ({ page }) => {
   await page.goto(`${site.origin}/admin/login`);
   // Such a site has no tagline yet, and in this window the bar has no room for one.
-  await expect(page.getByRole('banner').getByRole('link', { name: SITE, exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: CHURCH, exact: true })).toBeVisible();
   const form = page.getByRole('form', { name: 'Administrator sign-in' });
   await form.getByLabel('Email').fill('grace@nuru.example');
   await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

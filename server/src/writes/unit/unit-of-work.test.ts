@@ -102,7 +102,7 @@ describe('the audit', () => {
     expect(await lastAudit()).toMatchObject({ actor_id: user?.id, actor_label: 'Neema Achieng' });
   });
 
-  it('stores the address of a request apart from the entry, and none for the server itself', async () => {
+  it('stores the IP address of a request apart from the entry, and none for the server itself', async () => {
     const addressOf = async (from: Writer) => {
       await runUnitOfWork(db(), { writer: from }, ({ audit }) => audit(entry));
       const id = (await lastAudit())?.id ?? 0;
