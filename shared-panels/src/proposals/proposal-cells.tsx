@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { toLabel } from '../choice-labels';
 import { BadgeRow } from '../resource-panel/cells/badges';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { FilledTextCell, TextCell } from '../resource-panel/cells/text-cell';
 import { describeChangedWords } from '../resource-panel/compare/changed-words';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export const TITLE_COLUMN: TableColumn<Proposal> = {
   label: 'Change',
   kind: 'title',
   render: (proposal) => (
-    <TextCell
+    <FilledTextCell
       title={proposal.title}
       text={describeChangedWords(proposal) || proposal.description || proposal.content}
       note={`${describeAction(proposal)}: ${describeSubject(proposal.type)}`}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
@@ -83,6 +83,8 @@ it('shows the facts of proposed texts as visitors read them', async () => {
     ],
     { 'GET /v1/facts': facts },
   );
+  const row = await screen.findByText(/instead of “at 5:30 PM.”$/);
+  await waitFor(() => expect(row).toHaveTextContent('“at 6:00 PM please ask us.”'));
   await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
   const shown = await screen.findByText('6:00 PM');
   expect(shown).toHaveAttribute('title', '{{service:vespers.time}}');
