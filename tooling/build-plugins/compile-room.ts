@@ -38,14 +38,14 @@ export const compileRoom = (
   room: string,
   prefix: CompiledRoom['prefix'],
   target: CompiledRoom['target'],
-  language?: Language,
+  languages?: readonly Language[],
 ): Configuration => {
   const base = compiled({
     name: room,
     folder: path.join(ROOT, room),
     prefix,
     target,
-    ...(language && { language }),
+    ...(languages && { languages }),
     configFiles: CONFIG_FILES,
   });
   const rules = [...FONTS, ...(base.module?.rules ?? []), FIRST_PARTS];

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { PAGE_TARGET, WORKER_TARGET } from '@narthex/remote-kit/build/browser-target';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
-import { extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
+import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
 import { watchedOutput, watchedPlugins } from '@narthex/remote-kit/build/watched';
 import { SMALLER_ICONS, stubModules } from '@narthex/remote-kit/build/module-stubs';
 import {
@@ -13,11 +13,15 @@ import {
   computeIntegrity,
   type BuiltFiles,
 } from '@narthex/remote-kit/build/integrity-plugin';
-import { WriteOrder } from '@narthex/remote-kit/build/write-order';
+import {
+  LanguagesPlugin,
+  filesOfLanguage,
+  serverScriptName,
+} from '@narthex/remote-kit/build/languages-plugin';
 import type { HashedFile } from '@narthex/shared-contracts';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { DEV_SHELL_URL } from '@narthex/shared-contracts/remote-package';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
 import { STUBBED_IN_SHELL } from './module-stubs/stubbed-modules';
@@ -31,19 +35,9 @@ const STARTER = 'starter.json';
 const MAX_STARTER_BYTES = 10 * 1024;
 const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
 
-const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
-
 /** Returns the name of the file that lists the assets of a language. */
 const assetsName = (language: Language) =>
   language === SOURCE_LANGUAGE ? 'assets.json' : `assets.${language}.json`;
-
-/** Returns the built files of the other languages. */
-function readTranslated(output: string): BuiltFiles['integrity'] {
-  const files = TRANSLATIONS.map((language) => path.join(output, assetsName(language))).filter((file) =>
-    existsSync(file),
-  );
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')).integrity));
-}
 
 /** Deletes files of earlier builds after two weeks. Until then, documents that are open in browsers still load them. */
 function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): void {
@@ -65,14 +59,20 @@ function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): voi
  * function on its first call: the first page uses nearly all of them. Other browsers ignore it
  * (https://v8.dev/blog/explicit-compile-hints).
  */
-const compileAtOnce = () =>
-  new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    include: /^shell\..*\.js$/,
-    // This runs after minification, which drops comments, and before hashing.
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
+const compileAtOnce = (compiler: Compiler): void => {
+  const { Compilation, sources } = webpack;
+  const name = 'compileAtOnce';
+  // This runs after minification, which drops comments, and before hashing.
+  const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  compiler.hooks.thisCompilation.tap(name, (compilation) =>
+    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+      for (const [file, source] of Object.entries(assets)) {
+        if (!/^shell\..*\.js$/.test(file)) continue;
+        compilation.updateAsset(file, new sources.ConcatSource('//# allFunctionsCalledOnLoad\n', source));
+      }
+    }),
+  );
+};
 
 /** Writes the hashes of the shell's scripts and styles to a file for pages that start the application later. */
 function writeHashes(output: string, integrity: BuiltFiles['integrity']): HashedFile {
@@ -97,9 +97,8 @@ const shareProvided = () =>
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 
-function browserBuild(language: Language, order: WriteOrder): Configuration {
-  const base = compileRoom(ROOM, ROOM, 'browser', language);
-  const isLast = language === SOURCE_LANGUAGE;
+function browserBuild(languages: readonly Language[]): Configuration {
+  const base = compileRoom(ROOM, ROOM, 'browser', languages);
   return {
     ...base,
     resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
@@ -107,35 +106,33 @@ function browserBuild(language: Language, order: WriteOrder): Configuration {
     entry: { shell: './src/index.ts' },
     optimization: { ...base.optimization, splitChunks },
     output: {
-      ...fileNames(language),
+      ...fileNames(languages),
       path: path.join(ROOT, 'shell/dist'),
       publicPath: '/shell/',
       uniqueName: 'narthex_shell',
       chunkLoadTimeout: 15_000,
     },
     plugins: [
-      isLast ? order.last() : order.first(),
       extracted(),
-      nameLanguage(language),
+      new LanguagesPlugin(languages),
       shareProvided(),
       ...stubModules(STUBBED_IN_SHELL),
-      compileAtOnce(),
+      compileAtOnce,
       new IntegrityPlugin((output, files) => {
-        if (isLast) {
-          cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
-          deleteOldFiles(output, { ...readTranslated(output), ...files.integrity });
+        cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
+        deleteOldFiles(output, files.integrity);
+        for (const language of languages) {
+          const own = filesOfLanguage(files, language);
+          const assets = { version: shellVersion(), ...own, hashes: writeHashes(output, own.integrity) };
+          writeFileSync(path.join(output, assetsName(language)), JSON.stringify(assets));
         }
-        writeFileSync(
-          path.join(output, assetsName(language)),
-          JSON.stringify({ version: shellVersion(), ...files, hashes: writeHashes(output, files.integrity) }),
-        );
       }),
     ],
   };
 }
 
-function nodeBuild(language: Language): Configuration {
-  const base = compileRoom(ROOM, ROOM, 'node', language);
+function nodeBuild(): Configuration {
+  const base = compileRoom(ROOM, ROOM, 'node', LANGUAGES);
   return {
     ...base,
     resolve: { ...base.resolve, alias: routerAlias },
@@ -143,11 +140,11 @@ function nodeBuild(language: Language): Configuration {
     entry: { server: './src/server.tsx' },
     output: {
       path: path.join(ROOT, 'shell/dist-node'),
-      filename: language === SOURCE_LANGUAGE ? '[name].cjs' : `[name].${language}.cjs`,
+      filename: serverScriptName(LANGUAGES),
       library: { type: 'commonjs2' },
       publicPath: '/shell/',
     },
-    plugins: [oneChunk(), nameLanguage(language), ...stubModules(SMALLER_ICONS)],
+    plugins: [oneChunk(), new LanguagesPlugin(LANGUAGES), ...stubModules(SMALLER_ICONS)],
   };
 }
 
@@ -168,16 +165,15 @@ function serviceWorkerBuild(): Configuration {
  * Returns the configuration of the starter, which pages load instead of the application until somebody needs it: a single
  * script for all languages, without chunks and without shared modules.
  */
-function starterBuild(order: WriteOrder): Configuration {
+function starterBuild(): Configuration {
   return {
     ...compileRoom(ROOM, ROOM, 'browser'),
     name: 'shell:starter',
     cache: false,
     target: PAGE_TARGET,
     entry: { starter: './src/starter/index.ts' },
-    output: { path: path.join(ROOT, 'shell/dist'), filename: fileNames(SOURCE_LANGUAGE).filename },
+    output: { path: path.join(ROOT, 'shell/dist'), filename: fileNames().filename },
     plugins: [
-      order.first(),
       oneChunk(),
       new IntegrityPlugin((output, { integrity, entry }) => {
         const [file = ''] = entry.js;
@@ -197,14 +193,14 @@ function starterBuild(order: WriteOrder): Configuration {
  * pages can be replaced. It is written beside the live one, and pages name its files instead.
  */
 function watchedBuild(output: string): Configuration {
-  const base = browserBuild(SOURCE_LANGUAGE, new WriteOrder());
+  const base = browserBuild([SOURCE_LANGUAGE]);
   let built: BuiltFiles['integrity'] = {};
   return {
     ...base,
     output: { ...base.output, path: output, publicPath: DEV_SHELL_URL },
     plugins: [
       extracted(),
-      nameLanguage(SOURCE_LANGUAGE),
+      new LanguagesPlugin([SOURCE_LANGUAGE]),
       shareProvided(),
       ...stubModules(STUBBED_IN_SHELL),
       new IntegrityPlugin((folder, files) => {
@@ -217,17 +213,11 @@ function watchedBuild(output: string): Configuration {
 }
 
 /**
- * Returns the configurations of the shell: for each language a build for the browser and one for rendering on the
- * server, a single starter and a single service worker.
+ * Returns the configurations of the shell: a build for the browser and one for rendering on the server, both in all
+ * languages, a single starter and a single service worker.
  */
 export function defineShell(): Configuration[] {
   const watched = watchedOutput();
   if (watched !== undefined) return [watchedBuild(watched)];
-  const order = new WriteOrder();
-  const languages = [...TRANSLATIONS, SOURCE_LANGUAGE];
-  return [
-    ...languages.flatMap((language) => [browserBuild(language, order), nodeBuild(language)]),
-    starterBuild(order),
-    serviceWorkerBuild(),
-  ];
+  return [browserBuild(LANGUAGES), nodeBuild(), starterBuild(), serviceWorkerBuild()];
 }

@@ -5,12 +5,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { watchedOutput } from '../dev/watched-build';
 import { cascadeLayer } from '../styles/cascade-layer';
 import { readableClassName, shortClassName } from '../styles/class-name';
 import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
 import { findUp } from './find-package';
+import { scriptName } from './plugins/languages-plugin';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
 
@@ -59,7 +60,7 @@ function styleRules({ prefix, target, folder }: CompiledRoom): RuleSetRule[] {
 }
 
 /** swc reads `<T>` in a file of components as an element, so these have a rule of their own. */
-function scriptRules(language: Language): RuleSetRule[] {
+function scriptRules(languages: readonly Language[]): RuleSetRule[] {
   const isWatched = watchedOutput() !== undefined;
   return [false, true].map((tsx) => ({
     test: tsx ? /\.tsx$/ : /\.ts$/,
@@ -79,7 +80,7 @@ function scriptRules(language: Language): RuleSetRule[] {
           },
         },
       },
-      createTranslateRule(language),
+      createTranslateRule(languages),
     ],
   }));
 }
@@ -91,8 +92,8 @@ export interface CompiledRoom {
   readonly folder: string;
   readonly prefix: ClassPrefix;
   readonly target: 'browser' | 'node';
-  /** English unless given. */
-  readonly language?: Language;
+  /** Are what it is compiled for at once (`LanguagesPlugin`). English alone unless given. */
+  readonly languages?: readonly Language[];
   /** More files whose change makes all that was compiled worthless. */
   readonly configFiles?: readonly string[];
 }
@@ -110,19 +111,14 @@ export const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Tells the compiled code its language (shared-contracts/src/language/languages.ts). */
-export const nameLanguage = (language: Language) =>
-  new webpack.DefinePlugin({ NARTHEX_LANGUAGE: JSON.stringify(language) });
-
 /** Creates the webpack settings that compile a room, whatever it becomes part of. */
 export function compiled(room: CompiledRoom): Configuration {
-  const { name, folder, target, language = SOURCE_LANGUAGE, configFiles = [] } = room;
+  const { name, folder, target, languages = [SOURCE_LANGUAGE], configFiles = [] } = room;
   const lockfile = requireAbove(folder, 'package-lock.json');
-  const ofLanguage = language === SOURCE_LANGUAGE ? '' : `-${language}`;
   const isWatched = watchedOutput() !== undefined;
   return {
     // The messages of a build name the compilation.
-    name: [name, target, ...(language === SOURCE_LANGUAGE ? [] : [language])].join(':'),
+    name: `${name}:${target}`,
     context: folder,
     mode: isProduction ? 'production' : 'development',
     devtool: isProduction ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
@@ -132,16 +128,16 @@ export function compiled(room: CompiledRoom): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
-      name: `${name}-${target}${ofLanguage}-${isWatched ? 'watched' : isProduction ? 'production' : 'development'}`,
+      name: `${name}-${target}-${isWatched ? 'watched' : isProduction ? 'production' : 'development'}`,
       buildDependencies: {
         config: [...listFiles(path.dirname(__dirname)), lockfile, ...configFiles],
       },
     },
     module: {
       rules: [
-        ...scriptRules(language),
+        ...scriptRules(languages),
         // The site's own packages as a team installs them.
-        { test: /\.js$/, include: /node_modules[\\/]@narthex[\\/]/, use: [createTranslateRule(language)] },
+        { test: /\.js$/, include: /node_modules[\\/]@narthex[\\/]/, use: [createTranslateRule(languages)] },
         {
           test: /\.(svg|woff2|jpg|png|webp|avif)$/,
           type: 'asset/resource',
@@ -180,13 +176,9 @@ export const extracted = () => {
   return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
 };
 
-/** A file's name in the build of a language: `home-page.1a2b3c4d.js`, `home-page.sw.1a2b3c4d.js`. */
-export const scriptName = (name: string, language: Language): string =>
-  `${name}${language === SOURCE_LANGUAGE ? '' : `.${language}`}.[contenthash:8].js`;
-
 /** Returns the settings that name and load scripts. Styles and pictures are the same in every language. */
-export const fileNames = (language: Language = SOURCE_LANGUAGE) => {
-  const filename = watchedOutput() === undefined ? scriptName('[name]', language) : '[name].js';
+export const fileNames = (languages: readonly Language[] = [SOURCE_LANGUAGE]) => {
+  const filename = watchedOutput() === undefined ? scriptName('[name]', languages) : '[name].js';
   return {
     filename,
     chunkFilename: filename,
@@ -196,7 +188,7 @@ export const fileNames = (language: Language = SOURCE_LANGUAGE) => {
 };
 
 /** Creates the webpack rule that translates sources; it must run before the compiler. */
-const createTranslateRule = (language: Language): RuleSetUseItem => ({
+const createTranslateRule = (languages: readonly Language[]): RuleSetUseItem => ({
   loader: require.resolve('../translation/translate-loader'),
-  options: { language },
+  options: { languages },
 });

@@ -9,16 +9,16 @@ import type { Configuration } from 'webpack';
 import { z } from 'zod';
 import { PAGE_TARGET } from './browser-target';
 import { oneChunk, splitChunks } from './chunks';
-import { compiled, extracted, fileNames, nameLanguage, scriptName } from './compile';
+import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { refreshOfShell, watchedOutput, watchedPlugins } from '../dev/watched-build';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from './plugins/integrity-plugin';
-import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
+import { describeTranslations } from '../manifest/translated-files';
+import { LanguagesPlugin, filesOfLanguage, scriptName, serverScriptName } from './plugins/languages-plugin';
 import { sourceVersion } from './source-version';
-import { WriteOrder } from './plugins/write-order';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { ConsumedNamesPlugin } from '../manifest/consumed-names-plugin';
 
@@ -38,17 +38,15 @@ interface RemoteBuild {
   readonly folder: string;
   readonly remote: string;
   readonly version: string;
-  readonly language: Language;
-  /** The others that this version is built in. */
-  readonly translations: readonly Language[];
+  readonly languages: readonly Language[];
   readonly mounts?: readonly Mount[] | undefined;
   /** Is the output folder of the browser build. */
   readonly output: string;
   /** Built anew with every change, for one developer's browser: not compressed, and beside other results. */
   readonly isWatched: boolean;
-  /** The manifest of the version names the files of every language: English is written last. */
-  readonly order: WriteOrder;
 }
+
+const isTranslation = (language: Language) => language !== SOURCE_LANGUAGE;
 
 /** Reads the descriptor of a remote. Throws an error with a sentence for its team if the descriptor is invalid. */
 function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): Descriptor {
@@ -59,56 +57,51 @@ function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): D
   return parsed.data;
 }
 
-/** Returns the part of the manifest that describes the whole version: descriptor, and files of every language. */
-function describeVersion(
-  build: RemoteBuild,
-  names: ConsumedNamesPlugin,
-  output: string,
-  own: BuiltFiles['integrity'],
-) {
-  const { remote, version, folder, mounts } = build;
+/** Adds data to the manifest that the federation plugin has written for a language. */
+function addToManifest(output: string, language: Language, metaData: object): void {
+  const file = path.join(output, manifestName(language));
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.metaData = { ...manifest.metaData, ...metaData };
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+/**
+ * Writes the finished hashes and the descriptor into the manifests, which the registry then vouches for. The manifest of
+ * the version describes all of it: descriptor, and files of every language.
+ */
+function finishManifests(build: RemoteBuild, names: ConsumedNamesPlugin, output: string, files: BuiltFiles) {
+  const { remote, version, folder, mounts, isWatched } = build;
   const descriptor = readDescriptor(folder, mounts);
-  const { translations, hashes } = describeTranslations(build, output, descriptor.mounts);
-  const integrity = { ...hashes, ...own };
+  const translated = build.languages.filter(isTranslation);
+  for (const language of translated)
+    addToManifest(output, language, { integrity: filesOfLanguage(files, language).integrity });
+  const { translations, hashes } = describeTranslations(
+    { folder, translations: translated },
+    output,
+    descriptor.mounts,
+  );
+  const integrity = { ...hashes, ...files.integrity };
   const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
-  return {
+  addToManifest(output, SOURCE_LANGUAGE, {
     ...{ integrity, remote, version, taken },
-    descriptor: { ...descriptor, ...(Object.keys(translations).length > 0 && { translations }) },
-  };
+    descriptor: { ...descriptor, ...(translated.length > 0 && { translations }) },
+  });
+  if (!isWatched) deleteOlderBuilds(folder, output);
 }
 
-/** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest(build: RemoteBuild, names: ConsumedNamesPlugin) {
-  return (output: string, { integrity }: BuiltFiles) => {
-    const { language, folder, isWatched } = build;
-    const isWhole = language === SOURCE_LANGUAGE;
-    const file = path.join(output, manifestName(language));
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const said = isWhole ? describeVersion(build, names, output, integrity) : { integrity };
-    manifest.metaData = { ...manifest.metaData, ...said };
-    writeFileSync(file, JSON.stringify(manifest));
-    if (isWhole && !isWatched) deleteOlderBuilds(folder, output);
-  };
-}
-
-/** The name of a language's container: two of one version never share globals. */
-const nameContainer = (remote: string, version: string, language: Language) =>
-  containerName(remote, version) + (language === SOURCE_LANGUAGE ? '' : `_${language}`);
-
-const nameVersion = ({ remote, version, language }: RemoteBuild, neutral: string) =>
+const nameVersion = ({ remote, version }: RemoteBuild, neutral: string) =>
   new NameVersionPlugin({
     neutral,
-    name: nameContainer(remote, version, language),
-    chunks: `${remote}/${language}`,
+    name: (language) => containerName(remote, version) + (isTranslation(language) ? `_${language}` : ''),
+    chunks: (language) => `${remote}/${language}`,
   });
 
 function browserBuild(build: RemoteBuild): Configuration {
-  const { remote, folder, language, translations, isWatched, order } = build;
-  const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', language });
+  const { remote, folder, languages, isWatched } = build;
+  const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', languages });
   const names = new ConsumedNamesPlugin(folder);
-  const container = nameContainer(remote, NEUTRAL_VERSION, language);
+  const container = containerName(remote, NEUTRAL_VERSION);
   let built: BuiltFiles['integrity'] = {};
-  const finish = finishManifest(build, names);
   return {
     ...base,
     target: PAGE_TARGET,
@@ -116,59 +109,56 @@ function browserBuild(build: RemoteBuild): Configuration {
     optimization: { ...base.optimization, splitChunks },
     ...(isWatched && { externals: refreshOfShell }),
     output: {
-      ...fileNames(language),
+      ...fileNames(languages),
       path: build.output,
       publicPath: 'auto',
       uniqueName: container,
-      clean: translations.length > 0 ? { keep: keepTranslatedFiles(build.output, translations) } : true,
+      clean: true,
       chunkLoadTimeout: 8_000,
     },
     plugins: [
-      language === SOURCE_LANGUAGE ? order.last() : order.first(),
       extracted(),
       new ModuleFederationPlugin({
         name: container,
-        filename: isWatched ? 'remoteEntry.js' : scriptName('remoteEntry', language),
+        filename: isWatched ? 'remoteEntry.js' : scriptName('remoteEntry', languages),
         exposes: { [`./${REMOTE_MODULE}`]: './src/remote-app.tsx' },
         shared: consumed,
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: language === SOURCE_LANGUAGE ? true : { fileName: manifestName(language) },
+        manifest: true,
         experiments: {
           // The shell shares its federation runtime with the remotes.
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      nameLanguage(language),
+      new LanguagesPlugin(languages),
       ...stubModules(STUBBED_IN_REMOTES),
       names,
       ...(isWatched ? [] : [nameVersion(build, container)]),
       new IntegrityPlugin((output, files) => {
         built = files.integrity;
-        finish(output, files);
+        finishManifests(build, names, output, files);
       }, isWatched),
       ...(isWatched ? watchedPlugins(() => built) : []),
     ],
   };
 }
 
-function nodeBuild({ remote, version, folder, language }: RemoteBuild): Configuration {
+function nodeBuild({ remote, version, folder, languages }: RemoteBuild): Configuration {
   return {
-    ...compiled({ name: remote, folder, prefix: remote, target: 'node', language }),
+    ...compiled({ name: remote, folder, prefix: remote, target: 'node', languages }),
     target: 'node20',
     entry: { app: './src/remote-app.tsx' },
     output: {
       path: path.join(folder, 'dist-node', version),
-      filename: language === SOURCE_LANGUAGE ? '[name].cjs' : `[name].${language}.cjs`,
+      filename: serverScriptName(languages),
       library: { type: 'commonjs2' },
       publicPath: `/remotes/${remote}/${version}/`,
-      // Beside it stand those of the other languages.
-      clean: false,
     },
     externals: ({ request }, callback) =>
       request && SERVER_EXTERNALS.has(request) ? callback(undefined, `commonjs2 ${request}`) : callback(),
-    plugins: [oneChunk(), nameLanguage(language), ...stubModules(SMALLER_ICONS)],
+    plugins: [oneChunk(), new LanguagesPlugin(languages), ...stubModules(SMALLER_ICONS)],
   };
 }
 
@@ -176,17 +166,14 @@ function nodeBuild({ remote, version, folder, language }: RemoteBuild): Configur
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
   const { name: remote, languages = [] } = readDescriptor(folder, options.mounts);
   const watched = watchedOutput();
-  const version = watched ? NEUTRAL_VERSION : sourceVersion(folder);
-  const output = watched ?? path.join(folder, 'dist', version);
   const isWatched = watched !== undefined;
-  const translations = isWatched ? [] : languages.filter((language) => language !== SOURCE_LANGUAGE);
-  const order = new WriteOrder();
-  const shared = { folder, remote, version, output, mounts: options.mounts, isWatched, order };
-  const builds: readonly RemoteBuild[] = [
-    ...translations.map((language) => ({ ...shared, language, translations: [] })),
-    { ...shared, language: SOURCE_LANGUAGE, translations },
-  ];
-  return builds.flatMap((build) =>
-    options.serverRendered && !isWatched ? [browserBuild(build), nodeBuild(build)] : [browserBuild(build)],
-  );
+  const version = isWatched ? NEUTRAL_VERSION : sourceVersion(folder);
+  const build: RemoteBuild = {
+    ...{ folder, remote, version, isWatched, mounts: options.mounts },
+    output: watched ?? path.join(folder, 'dist', version),
+    languages: isWatched ? [SOURCE_LANGUAGE] : [...languages.filter(isTranslation), SOURCE_LANGUAGE],
+  };
+  return options.serverRendered && !isWatched
+    ? [browserBuild(build), nodeBuild(build)]
+    : [browserBuild(build)];
 }

@@ -37,7 +37,7 @@ describe('name version plugin', () => {
   async function build(version: string): Promise<Readonly<Record<string, string>>> {
     const output = path.join(folder, version);
     const name = `narthex_choirs_${version.replace(/\W/g, '_')}`;
-    const names = { neutral: NEUTRAL, name, chunks: 'choirs/en' };
+    const names = { neutral: NEUTRAL, name: () => name, chunks: () => 'choirs/en' };
     writeFileSync(path.join(folder, 'index.js'), `globalThis.loaded = '${NEUTRAL}'; import('./songs.js');`);
     writeFileSync(path.join(folder, 'songs.js'), 'globalThis.sung = "twice";');
     await new Promise<void>((resolve, reject) => {

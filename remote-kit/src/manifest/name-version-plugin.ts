@@ -1,4 +1,6 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import webpack, { type Compiler } from 'webpack';
+import { languageOf } from '../build/plugins/languages-plugin';
 
 const { Compilation, sources } = webpack;
 const SCRIPT = /\.js$/;
@@ -7,11 +9,12 @@ const MANIFEST = /\.json$/;
 
 /** Contains the names that a build has before and after its version is known. */
 interface BuildNames {
-  /** Stands in the code for the name of the version, and has the same length. */
+  /** Stands in the code for the name of the version. */
   readonly neutral: string;
-  readonly name: string;
-  /** Is the same for all versions of a remote in this language. */
-  readonly chunks: string;
+  /** Two languages of one version never share globals. */
+  readonly name: (language: Language) => string;
+  /** Is the same for all versions of a remote in a language. */
+  readonly chunks: (language: Language) => string;
 }
 
 /** The folder of a version is named after it. */
@@ -28,14 +31,16 @@ export class NameVersionPlugin {
   apply(compiler: Compiler): void {
     const { neutral, name, chunks } = this.names;
     const list = new RegExp(`globalThis(?:\\.|\\[["'])webpackChunk${neutral}\\b(?:["']\\])?`, 'g');
-    const listOfFolder = `globalThis[${JSON.stringify(`${chunks}/`)}+${FOLDER_OF_SCRIPT}]`;
+    const listOfFolder = (language: Language) =>
+      `globalThis[${JSON.stringify(`${chunks(language)}/`)}+${FOLDER_OF_SCRIPT}]`;
     compiler.hooks.thisCompilation.tap('NameVersionPlugin', (compilation) => {
       const replaceIn = (kind: RegExp, stage: number) =>
         compilation.hooks.processAssets.tap({ name: 'NameVersionPlugin', stage }, (assets) => {
           for (const [file, source] of Object.entries(assets)) {
             const text = kind.test(file) ? String(source.source()) : '';
             if (!text.includes(neutral)) continue;
-            const named = text.replaceAll(list, listOfFolder).replaceAll(neutral, name);
+            const language = languageOf(file);
+            const named = text.replaceAll(list, listOfFolder(language)).replaceAll(neutral, name(language));
             compilation.updateAsset(file, new sources.RawSource(named));
           }
         });

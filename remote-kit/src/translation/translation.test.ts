@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkCatalogue, listNewMessages, updateCatalogue } from './collect-messages';
 import { findMessages } from './find-messages';
 import { findUnmarked } from './find-unmarked';
-import { translateSource, withoutTextLanguages } from './translate-source';
+import { translateSource, writeTextLanguages } from './translate-source';
 
 describe('collect messages', () => {
   let room = '';
@@ -110,7 +110,7 @@ describe('translate source', () => {
   const FILE = 'page.tsx';
   const find = (code: string, file = FILE) => findMessages(code, file).map(({ message }) => message);
   const translate = (code: string, catalogue: Record<string, string | null>) =>
-    translateSource(code, FILE, { language: 'sw', catalogue });
+    translateSource(code, FILE, [{ language: 'sw', catalogue }]);
   const IMPORT = `import { t } from '@narthex/shared-contracts/translate';\n`;
 
   describe('what people read', () => {
@@ -193,11 +193,12 @@ describe('translate source', () => {
 
     it('marks what has no translation as English where it can', () => {
       expect(translate('<p className="a">Hello</p>', { Hello: null })).toBe(
-        '<p lang="en" className="a">Hello</p>',
+        '<p lang={NARTHEX_LANGUAGE === "en" ? undefined : "en"} className="a">Hello</p>',
       );
       expect(translate('<p lang="la">Hello</p>', {})).toBe('<p lang="la">Hello</p>');
       expect(translate('<Link>Go {x ? <b>on</b> : ""}</Link>', { on: 'mbele' })).toBe(
-        '<Link><span lang="en">Go {x ? <b>{"mbele"}</b> : ""}</span></Link>',
+        '<Link>{NARTHEX_LANGUAGE === "en" ? <>Go {x ? <b>{"mbele"}</b> : ""}</> : ' +
+          '<span lang="en">Go {x ? <b>{"mbele"}</b> : ""}</span>}</Link>',
       );
       expect(translate('<b title="Menu" />', {})).toBe('<b title="Menu" />');
       expect(translate(`${IMPORT}t('Today')`, {})).toBe(`${IMPORT}"Today"`);
@@ -214,21 +215,90 @@ describe('translate source', () => {
     });
 
     it('leaves out of English what marks a text of another language', () => {
+      const english = (code: string) => writeTextLanguages(code, ['en']);
       const code = `<h2\n  id="a"\n  lang={textLanguage(fields[key], 'title')}\n>{title}</h2>`;
-      expect(withoutTextLanguages(code)).toBe('<h2\n  id="a"\n \n>{title}</h2>');
-      expect(withoutTextLanguages(`<Head leadLang={textLanguage(a.b, 'lead')} lead={b} />`)).toBe(
-        '<Head lead={b} />',
-      );
+      expect(english(code)).toBe('<h2\n  id="a"\n \n>{title}</h2>');
+      expect(english(`<Head leadLang={textLanguage(a.b, 'lead')} lead={b} />`)).toBe('<Head lead={b} />');
       const written = '<p lang={language} title="lang={textLanguage}" />';
-      expect(withoutTextLanguages(written)).toBe(written);
+      expect(english(written)).toBe(written);
+      expect(writeTextLanguages('<b lang={textLanguage(a, "b")} />', ['sw', 'en'])).toBe(
+        '<b lang={NARTHEX_LANGUAGE === "en" ? undefined : textLanguage(a, "b")} />',
+      );
     });
 
     it('leaves English as it is, with the texts of calls in their place', () => {
-      const english = (code: string) => translateSource(code, FILE, { language: 'en', catalogue: {} });
+      const english = (code: string) => translateSource(code, FILE, [{ language: 'en', catalogue: {} }]);
       expect(english('<p title="Menu">Hello</p>')).toBe('<p title="Menu">Hello</p>');
       expect(english(`${IMPORT}t('{n, plural, =0 {none} one {one} other {# of all}}', { n: a.b })`)).toBe(
         `${IMPORT}(\`\${((a.b) === 0 ? "none" : ((a.b) === 1 ? "one" : \`\${(a.b)} of all\`))}\`)`,
       );
+    });
+  });
+
+  describe('a source in two languages', () => {
+    const translateBoth = (code: string, catalogue: Record<string, string | null>) =>
+      translateSource(code, FILE, [
+        { language: 'sw', catalogue },
+        { language: 'en', catalogue: {} },
+      ]);
+    const either = (swahili: string, english: string) =>
+      `(NARTHEX_LANGUAGE === "sw" ? ${swahili} : ${english})`;
+
+    it.each([
+      ['<p>Hello</p>', { Hello: 'Habari' }, `<p>{${either('"Habari"', '"Hello"')}}</p>`],
+      ['<b title="Menu" />', { Menu: 'Menyu' }, `<b title={${either('"Menyu"', '"Menu"')}} />`],
+      [
+        'const a = <b title={`Play ${x.y}`} />;',
+        { 'Play {y}': 'Cheza {y}' },
+        `const a = <b title={${either('`Cheza ${x.y}`', '`Play ${x.y}`')}} />;`,
+      ],
+      [`${IMPORT}t('Today')`, { Today: 'Leo' }, `${IMPORT}${either('"Leo"', '"Today"')}`],
+      [`${IMPORT}t('Vespers')`, { Vespers: 'Vespers' }, `${IMPORT}"Vespers"`],
+      [`${IMPORT}t('Today')`, {}, `${IMPORT}"Today"`],
+      ['<b title="Menu" />', {}, '<b title="Menu" />'],
+    ])('of %s', (code, catalogue, translated) => {
+      expect(translateBoth(code, catalogue)).toBe(translated);
+    });
+
+    it('chooses only the words where arguments and tags have the same order', () => {
+      expect(
+        translateBoth('<p>Read <a title="All">{title}</a> today</p>', {
+          'Read <0>{title}</0> today': 'Soma <0>{title}</0>',
+          All: 'Zote',
+        }),
+      ).toBe(
+        `<p>{${either('"Soma "', '"Read "')}}<a title={${either('"Zote"', '"All"')}}>{title}</a>` +
+          `{${either('""', '" today"')}}</p>`,
+      );
+    });
+
+    it('chooses all of a sentence whose order differs', () => {
+      expect(translateBoth('<p>{a} of {b}</p>', { '{a} of {b}': '{b}: {a}' })).toBe(
+        `<p>{${either('<>{b}{": "}{a}</>', '<>{a}{" of "}{b}</>')}}</p>`,
+      );
+    });
+
+    it('follows the plural forms of each language', () => {
+      const message = '{n, plural, one {# place} other {# places}}';
+      expect(
+        translateBoth(`${IMPORT}t('${message}', { n })`, {
+          [message]: '{n, plural, one {nafasi #} other {nafasi # zote}}',
+        }),
+      ).toBe(
+        `${IMPORT}${either(
+          '(`${(n === 1 ? `nafasi ${n}` : `nafasi ${n} zote`)}`)',
+          '(`${(n === 1 ? `${n} place` : `${n} places`)}`)',
+        )}`,
+      );
+    });
+
+    it('shows the language of the build where another module would have to be asked for it', () => {
+      const imported = "import { LANGUAGE, LANGUAGE_BASE as base } from '../language/languages';\n";
+      expect(
+        translateBoth(`${imported}const a = { LANGUAGE: LANGUAGE, b: own.LANGUAGE, c: base };`, {}),
+      ).toBe(`${imported}const a = { LANGUAGE: NARTHEX_LANGUAGE, b: own.LANGUAGE, c: base };`);
+      const own = 'const LANGUAGE = "en"; export const a = LANGUAGE;';
+      expect(translateBoth(own, {})).toBe(own);
     });
   });
 });

@@ -273,7 +273,6 @@ describe('the files of a version', () => {
   it.each([
     ['mf-stats.json', true],
     ['mf-stats.json.br', true],
-    ['mf-manifest.sw-stats.json', true],
     ['mf-manifest.json', false],
     ['mf-manifest.sw.json', false],
     ['pages/mf-stats.json', false],

@@ -17,8 +17,7 @@ export const manifestName = (language: Language): string =>
 export const isTranslatedScript = (file: string): boolean => /\.[a-z]{2}\.[0-9a-f]{8}\.js(\.br)?$/.test(file);
 
 /** Returns true for files that the bundler writes beside a build and that no browser loads. */
-export const isBundlerFile = (file: string): boolean =>
-  /^mf-(stats|manifest\.[a-z]{2}-stats)\.json/.test(file);
+export const isBundlerFile = (file: string): boolean => /^mf-stats\.json/.test(file);
 
 /** Outside production, the server writes the token for publishing into this file below its data folder. */
 export const SHIP_TOKEN_FILE = 'ship-token';

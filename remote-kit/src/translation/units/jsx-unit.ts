@@ -1,10 +1,15 @@
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import ts from 'typescript';
 import { hasLetter } from '../readable-names';
 import { ArgumentNames } from './argument-names';
-import type { MessageUnit } from './message-unit';
+import { testLanguage } from './choose-code';
+import { chooseChildren, type LanguageChildren } from './choose-children';
+import type { MessageUnit, Wording } from './message-unit';
 import { listParts, readTemplate } from './template-tokens';
 
 type Parent = ts.JsxElement | ts.JsxFragment;
+
+const IS_ENGLISH = testLanguage(SOURCE_LANGUAGE);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -118,35 +123,39 @@ export function jsxUnit(
     end,
     parts: listParts(message),
     isCall: false,
-    translate(translation, _language, emit) {
-      const unknown = () => new Error(`“${translation}” has a part that “${message}” lacks.`);
-      const emitTag = (name: string, kind: 'open' | 'close' | 'empty') => {
+    translate(wordings, emit) {
+      const unknown = (text: string) => new Error(`“${text}” has a part that “${message}” lacks.`);
+      const emitTag = (text: string, name: string, kind: 'open' | 'close' | 'empty') => {
         const element = parts.elements[Number(name)];
-        if (!element) throw unknown();
+        if (!element) throw unknown(text);
         if (kind === 'empty') return emit(element.getStart(file), element.end);
-        if (ts.isJsxSelfClosingElement(element)) throw unknown();
+        if (ts.isJsxSelfClosingElement(element)) throw unknown(text);
         const [open, close] = ts.isJsxElement(element)
           ? [element.openingElement, element.closingElement]
           : [element.openingFragment, element.closingFragment];
         const tag = kind === 'open' ? open : close;
         return emit(tag.getStart(file), tag.end);
       };
-      const translated = readTemplate(translation)
-        .map((token) => {
-          if (token.type === 'text') return `{${JSON.stringify(token.text)}}`;
-          if (token.type !== 'argument') return emitTag(token.name, token.type);
+      const read = ({ language, text }: Wording): LanguageChildren => ({
+        language,
+        children: readTemplate(text).map((token) => {
+          if (token.type === 'text') return { text: token.text };
+          if (token.type !== 'argument') return { code: emitTag(text, token.name, token.type) };
           const expression = parts.expressions.get(token.name);
-          if (!expression) throw unknown();
-          return emit(expression.getStart(file), expression.end);
-        })
-        .join('');
-      return emitSpace(before) + translated + emitSpace(after);
+          if (!expression) throw unknown(text);
+          return { code: emit(expression.getStart(file), expression.end) };
+        }),
+      });
+      return emitSpace(before) + chooseChildren(wordings.map(read)) + emitSpace(after);
     },
     markEnglish(emit) {
-      if (!ts.isJsxElement(node) || !isIntrinsic(node))
-        return { start, end, code: `<span lang="en">${emit(start, end)}</span>` };
+      if (!ts.isJsxElement(node) || !isIntrinsic(node)) {
+        const children = emit(start, end);
+        const code = `{${IS_ENGLISH} ? <>${children}</> : <span lang="en">${children}</span>}`;
+        return { start, end, code };
+      }
       const at = node.openingElement.tagName.end;
-      return { start: at, end: at, code: hasLang(node) ? '' : ' lang="en"' };
+      return { start: at, end: at, code: hasLang(node) ? '' : ` lang={${IS_ENGLISH} ? undefined : "en"}` };
     },
   };
   return { unit, taken: parts.taken };

@@ -1,5 +1,13 @@
+import type { Language } from '@narthex/shared-contracts/languages';
+
 /** Returns a range of the source with its messages translated. */
 export type Emit = (start: number, end: number) => string;
+
+/** Holds a message in one of the languages that are built. */
+export interface Wording {
+  readonly language: Language;
+  readonly text: string;
+}
 
 /** Describes a text of a source file that people read. */
 export interface MessageUnit {
@@ -12,8 +20,8 @@ export interface MessageUnit {
   readonly parts: readonly string[];
   /** If true, an English build replaces it too, because a call of `t` becomes its text. */
   readonly isCall: boolean;
-  /** Returns the code of the translated text. Throws an error if the translation doesn't fit. */
-  translate(translation: string, language: string, emit: Emit): string;
-  /** Returns code that shows the English text with a `lang` attribute, for a text without a translation. */
+  /** Returns the code of the text in these languages. Throws an error if one of them doesn't fit. */
+  translate(wordings: readonly Wording[], emit: Emit): string;
+  /** Returns code that shows the English text, which in other languages has a `lang` attribute. */
   markEnglish?(emit: Emit): { readonly start: number; readonly end: number; readonly code: string };
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import ts from 'typescript';
 import { compileMessage, listArguments } from './compile-message';
+import { chooseCode } from './choose-code';
 import type { Emit, MessageUnit } from './message-unit';
 import { ArgumentNames } from './argument-names';
 import { listParts, readTemplate } from './template-tokens';
@@ -21,8 +23,12 @@ export function stringUnit(
     end: node.end,
     parts: [],
     isCall: false,
-    translate: (translation) =>
-      isAttribute ? `{${JSON.stringify(translation)}}` : JSON.stringify(translation),
+    translate(wordings) {
+      const code = chooseCode(
+        wordings.map(({ language, text }) => ({ language, code: JSON.stringify(text) })),
+      );
+      return isAttribute ? `{${code}}` : code;
+    },
   };
 }
 
@@ -42,14 +48,17 @@ export function templateUnit(node: ts.TemplateExpression, file: ts.SourceFile): 
     end: node.end,
     parts: listParts(message),
     isCall: false,
-    translate(translation, _language, emit) {
-      const pieces = readTemplate(translation).map((token) => {
-        if (token.type === 'text') return escapeTemplate(token.text);
-        const expression = token.type === 'argument' ? expressions.get(token.name) : undefined;
-        if (!expression) throw new Error(`“${translation}” has a part that “${message}” lacks.`);
-        return `\${${emit(expression.getStart(file), expression.end)}}`;
-      });
-      return `\`${pieces.join('')}\``;
+    translate(wordings, emit) {
+      const compile = (text: string) => {
+        const pieces = readTemplate(text).map((token) => {
+          if (token.type === 'text') return escapeTemplate(token.text);
+          const expression = token.type === 'argument' ? expressions.get(token.name) : undefined;
+          if (!expression) throw new Error(`“${text}” has a part that “${message}” lacks.`);
+          return `\${${emit(expression.getStart(file), expression.end)}}`;
+        });
+        return `\`${pieces.join('')}\``;
+      };
+      return chooseCode(wordings.map(({ language, text }) => ({ language, code: compile(text) })));
     },
   };
 }
@@ -82,14 +91,16 @@ export function callUnit(node: ts.CallExpression, file: ts.SourceFile): MessageU
     end: node.end,
     parts: parts.map((name) => `{${name}}`).sort(),
     isCall: true,
-    translate(translation, language, emit) {
-      if (given.size === 0) return JSON.stringify(translation);
-      return `(${compileMessage(translation, language, (name) => {
-        const argument = given.get(name);
-        if (!argument)
-          throw new Error(`“${translation}” uses {${name}}, which the call of t doesn’t hand over.`);
-        return argument(emit);
-      })})`;
+    translate(wordings, emit) {
+      const compile = (text: string, language: Language) => {
+        if (given.size === 0) return JSON.stringify(text);
+        return `(${compileMessage(text, language, (name) => {
+          const argument = given.get(name);
+          if (!argument) throw new Error(`“${text}” uses {${name}}, which the call of t doesn’t hand over.`);
+          return argument(emit);
+        })})`;
+      };
+      return chooseCode(wordings.map(({ language, text }) => ({ language, code: compile(text, language) })));
     },
   };
 }
