@@ -93,6 +93,8 @@ const shareProvided = () =>
     shared: provided,
     shareStrategy: 'loaded-first',
     dts: false,
+    // A file would stand below the folder that the process runs in.
+    virtualRuntimeEntry: true,
     manifest: false,
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });

@@ -125,6 +125,8 @@ function browserBuild(build: RemoteBuild): Configuration {
         shared: consumed,
         shareStrategy: 'loaded-first',
         dts: false,
+        // A file would stand below the folder that the process runs in.
+        virtualRuntimeEntry: true,
         manifest: true,
         experiments: {
           // The shell shares its federation runtime with the remotes.

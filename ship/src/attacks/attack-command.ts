@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { randomBytes } from 'node:crypto';
-import { buildStaleOrExit } from '../build-rooms';
+import { buildStaleOrExit } from '../rooms/build-rooms';
 import { BrowserError, TortureError } from '../command-errors';
 import { SiteError } from '../site-client';
 import { attackRemote } from './attack-remote';

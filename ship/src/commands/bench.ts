@@ -1,4 +1,4 @@
-import { buildStaleOrExit } from '../build-rooms';
+import { buildStaleOrExit } from '../rooms/build-rooms';
 import { runUntilStopped } from '../run';
 
 await buildStaleOrExit();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { builtRooms, isEverBuilt } from '../../../tooling/build-plugins/built';
-import { buildStaleOrExit } from '../build-rooms';
+import { buildStaleOrExit } from '../rooms/build-rooms';
 import { runDev } from '../dev/dev-command';
 import { watchServer } from '../dev/watched-server';
 import { serveGallery, watchGallery } from '../gallery';

@@ -1,5 +1,5 @@
 import { bundledProgram } from '../../../tooling/server-bundle/current-bundle.mjs';
-import { buildStaleOrExit } from '../build-rooms';
+import { buildStaleOrExit } from '../rooms/build-rooms';
 import { runUntilStopped } from '../run';
 
 await buildStaleOrExit();

@@ -2,7 +2,7 @@
 // a change can break, in about a minute.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildStale } from '../build-rooms';
+import { buildStale } from '../rooms/build-rooms';
 import { findChangeBase } from '../suite/change-base';
 import { BuildError } from '../remote/build-remote';
 import { ROOT } from '../run';

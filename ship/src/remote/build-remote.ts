@@ -19,19 +19,19 @@ export function findBuildTools(folder: string): { readonly webpack: string; read
   };
 }
 
+/** Contains the environment of a build. */
+export const BUILD_ENV = {
+  NODE_ENV: 'production',
+  // The configuration is the kit's own, and validating it against the schemas of all plugins takes a sixth of a build.
+  SKIP_VALIDATION: 'y',
+} as const;
+
 /** Runs the build of a folder without output. Throws BuildError with the output if it fails. */
-export async function runBuild(name: string, folder: string): Promise<void> {
+async function runBuild(name: string, folder: string): Promise<void> {
   const { webpack, tsx } = findBuildTools(folder);
   const { code, output } = await runQuietly(process.execPath, [webpack, '--mode', 'production'], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: `--import ${tsx}`,
-      // The configuration is the kit's own, and validating it against the schemas of all plugins takes a sixth of a
-      // build.
-      SKIP_VALIDATION: 'y',
-    },
+    env: { ...process.env, ...BUILD_ENV, NODE_OPTIONS: `--import ${tsx}` },
   });
   if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${name} could not be built.`);
 }

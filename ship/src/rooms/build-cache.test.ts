@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { compileRoom } from '../../tooling/build-plugins/compile-room';
+import { compileRoom } from '../../../tooling/build-plugins/compile-room';
 
 it('depends on files alone: webpack stores no cache that depends on a folder', () => {
   const { cache } = compileRoom('shell', 'shell', 'browser');

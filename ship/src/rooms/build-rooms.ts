@@ -1,8 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { builtRooms, isBuilt } from '../../tooling/build-plugins/built';
-import { bundleServer } from '../../tooling/server-bundle/bundle-server';
-import { BuildError, runBuild } from './remote/build-remote';
-import { ROOT } from './run';
+import { builtRooms, isBuilt } from '../../../tooling/build-plugins/built';
+import { bundleServer } from '../../../tooling/server-bundle/bundle-server';
+import { BuildError } from '../remote/build-remote';
+import { ROOT } from '../run';
+import { RoomBuilder } from './room-builder';
 
 /** The number of parallel builds matches the cores of the machines that we measure with. */
 const MAX_PARALLEL_BUILDS = 2;
@@ -16,6 +18,11 @@ async function buildServer(): Promise<void> {
   }
 }
 
+const measureSources = (room: string): number =>
+  readdirSync(path.join(ROOT, room, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size, 0);
+
 /**
  * Builds what has changed since its last build, and prints the progress.
  *
@@ -24,14 +31,17 @@ async function buildServer(): Promise<void> {
 export async function buildStale(rooms?: readonly string[]): Promise<void> {
   if (!rooms) await buildServer();
   const stale = (rooms ?? builtRooms()).filter((room) => !isBuilt(room));
-  const queue = [...stale];
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.map((room) => path.basename(room)).join(', ')} …`);
+  // The largest first, so that no processor waits for one of them at the end.
+  const queue = stale.toSorted((a, b) => measureSources(b) - measureSources(a));
   let built = 0;
-  async function buildNext(): Promise<void> {
+  async function buildNext(builder: RoomBuilder): Promise<void> {
     const room = queue.shift();
     if (room === undefined) return;
     const started = Date.now();
     try {
-      await runBuild(room, path.join(ROOT, room));
+      await builder.build(room);
     } catch (cause) {
       // After a failure, running builds finish but no further ones start.
       queue.length = 0;
@@ -40,10 +50,14 @@ export async function buildStale(rooms?: readonly string[]): Promise<void> {
     built += 1;
     const seconds = ((Date.now() - started) / 1000).toFixed(0);
     console.log(`Built ${built} of ${stale.length}: ${path.basename(room)} (${seconds} s)`);
-    return buildNext();
+    return buildNext(builder);
   }
-  if (stale.length > 0) console.log(`Building ${stale.map((room) => path.basename(room)).join(', ')} …`);
-  const builds = await Promise.allSettled(Array.from({ length: MAX_PARALLEL_BUILDS }, buildNext));
+  const builds = await Promise.allSettled(
+    Array.from({ length: Math.min(MAX_PARALLEL_BUILDS, stale.length) }, () => {
+      const builder = new RoomBuilder();
+      return buildNext(builder).finally(() => builder.stop());
+    }),
+  );
   for (const build of builds) if (build.status === 'rejected') throw build.reason;
 }
 
