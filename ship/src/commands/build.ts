@@ -1,4 +1,13 @@
+import path from 'node:path';
+import { builtRooms } from '../../../tooling/build-plugins/built';
 import { buildStaleOrExit } from '../rooms/build-rooms';
 
-const rooms = process.argv.slice(2).map((name) => (name === 'shell' ? name : `remotes/${name}`));
-await buildStaleOrExit(rooms.length > 0 ? rooms : undefined);
+const wanted = process.argv.slice(2);
+const rooms = builtRooms().filter((room) => wanted.includes(path.basename(room)));
+const known = builtRooms().map((room) => path.basename(room));
+const unknown = wanted.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no room ${unknown} to build. Known: ${known.join(', ')}.`);
+  process.exit(2);
+}
+await buildStaleOrExit(wanted.length > 0 ? rooms : undefined);
