@@ -33,6 +33,12 @@ const FIRST_PARTS: RuleSetRule = {
   generator: { filename: '[name].first.[contenthash:8][ext]' },
 };
 
+const ROUTER: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/].*\.m?js$/,
+  enforce: 'pre',
+  loader: path.join(__dirname, 'plain-links-loader.ts'),
+};
+
 /** Compiles a room of this repository as the kit compiles remotes. */
 export const compileRoom = (
   room: string,
@@ -48,6 +54,6 @@ export const compileRoom = (
     ...(languages && { languages }),
     configFiles: CONFIG_FILES,
   });
-  const rules = [...FONTS, ...(base.module?.rules ?? []), FIRST_PARTS];
+  const rules = [...FONTS, ROUTER, ...(base.module?.rules ?? []), FIRST_PARTS];
   return { ...base, module: { ...base.module, rules } };
 };

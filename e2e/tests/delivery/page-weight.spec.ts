@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
@@ -5,6 +6,7 @@ import { PHONE } from '../../support/layout';
 
 const SLIDER_PICTURE = 80 * 1024;
 const FONTS = 36 * 1024;
+const DOCUMENT = 16 * 1024;
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -93,6 +95,14 @@ test.describe('a first visit on a phone', () => {
     expect([...fonts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(FONTS);
     const isLoaded = (font: string) => page.evaluate((name) => document.fonts.check(name, 'Karibu'), font);
     expect([await isLoaded('560 32px Fraunces'), await isLoaded('400 16px Inter')]).toEqual([true, true]);
+  });
+
+  test('gets a document of at most 16 KB at the strongest compression', async ({ request }) => {
+    const html = await (await request.get('/')).body();
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    expect(brotliCompressSync(html, { params: quality }).length).toBeLessThanOrEqual(DOCUMENT);
+    // Only the router's framework mode reads this attribute, and each link would contain it.
+    expect(html.toString()).not.toContain('data-discover');
   });
 
   test('waits for one file of styles; those of what is below the first screen come without a script too', async ({
