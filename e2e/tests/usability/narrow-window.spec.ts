@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listMisfits } from '../../support/layout';
+import { enterAsAdmin } from '../../support/sites/sessions';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -17,3 +18,42 @@ test('the dots of many slides share the room of a narrow window', async ({ page 
   const widths = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
 });
+
+/** The bar has all of its menus from 1,184 pixels on. */
+const WIDTHS = [360, 560, 703, 704, 1183, 1184, 1279, 1280, 1375, 1376, 1440];
+const LEAST_GAP = 4;
+
+/** Returns the pixels between the end of a link's text, which may be outside of its box, and what follows the link. */
+function measureGap(link: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(link.querySelector('span span span') ?? link);
+  const following = [...(link.parentElement?.children ?? [])]
+    .filter((one) => one !== link && one.getClientRects().length > 0)
+    .map((one) => one.getBoundingClientRect().left);
+  return Math.min(...following) - text.getBoundingClientRect().right;
+}
+
+for (const base of ['', '/sw']) {
+  test(`the name of the church and what follows it share the bar of ${base || '/'}`, async ({ page }) => {
+    const home = page.getByRole('banner').getByRole('link').first();
+    const overlaps: string[] = [];
+    const measure = async (who: string) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 700 });
+        const gap = await home.evaluate(measureGap);
+        if (!(gap >= LEAST_GAP)) overlaps.push(`${who} at ${width}: ${gap}`);
+      }
+      expect(await listMisfits(page)).toEqual([]);
+    };
+    await page.goto(`${base}/search`);
+    await measure('a visitor');
+    await enterAsAdmin(page, `${base}/search`);
+    const account = page.getByRole('banner').getByRole('button', { name: /^Joseph/ });
+    await expect(account).toBeVisible();
+    const person = account.getByText('Joseph', { exact: true });
+    await measure('Joseph');
+    await person.evaluate((element) => (element.textContent = 'Christopher-Emmanuel'));
+    await measure('Christopher-Emmanuel');
+    expect(overlaps).toEqual([]);
+  });
+}
