@@ -7,9 +7,14 @@ export interface BuildResult {
   readonly problem: string | null;
 }
 
+type Exported = Configuration | Configuration[];
+
+/** Node wraps the exports of a CommonJS module in a default export. */
 async function readConfigurations(folder: string): Promise<Configuration[]> {
-  const module = await import(path.join(folder, 'webpack.config.ts'));
-  return [module.default.default ?? module.default].flat();
+  const module: { readonly default: Exported | { readonly default: Exported } } = await import(
+    path.join(folder, 'webpack.config.ts')
+  );
+  return ['default' in module.default ? module.default.default : module.default].flat();
 }
 
 async function build(folder: string): Promise<BuildResult> {
