@@ -74,6 +74,7 @@ export {
   type ListRequest,
 } from './api/list-query';
 export { idParams } from './api/params';
+export { ROW_ID } from './api/row-id';
 export { FREQUENT_PLACES } from './routing/paths';
 export { fullTitle } from './routing/full-title';
 export {

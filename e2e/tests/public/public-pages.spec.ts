@@ -33,8 +33,10 @@ test.describe('without JavaScript', () => {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
-    expect((await page.goto('/Events/999999'))?.status()).toBe(404);
-    expect((await page.goto('/Sermons/999999'))?.status()).toBe(404);
+    // The API has calls of these names beside the one for an event or a sermon.
+    for (const url of ['/Events/999999', '/Events/calendar', '/Sermons/999999', '/Sermons/filters']) {
+      expect((await page.goto(url))?.status(), url).toBe(404);
+    }
   });
 });
 

@@ -65,6 +65,14 @@ describe('what is sent', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(['calendar', 'filters', '..', '1/rsvp', '0x1', '1e1', '1.0', '01', '-1', ''])(
+    'is nothing for the id %p, which names no row and may name another call',
+    async (id) => {
+      await expect(call('events.get', { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
+      expect(sent).toEqual([]);
+    },
+  );
+
   it('names the token, the version that was edited and the key of a create', async () => {
     history.replaceState(null, '', '/admin/events');
     configureApi({ readToken: () => 'secret' });

@@ -1,4 +1,4 @@
-import { accessFloor, type EndpointName, type Method } from '@narthex/shared-contracts';
+import { ROW_ID, accessFloor, type EndpointName, type Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { FILLED_TEXTS } from '@narthex/shared-contracts/facts';
 import { LANGUAGE, LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
@@ -171,12 +171,21 @@ type CallInput = Readonly<Record<string, unknown>> & {
   readonly body?: unknown;
 };
 
-/** Returns a path with its parameters filled in. Throws if one is missing. */
+/** Browsers and servers resolve these segments, so the request would go to another path. */
+const RESOLVED_SEGMENT = /^\.{0,2}$/;
+
+/**
+ * Returns a path with its parameters filled in. Throws an error if one is missing, and an `ApiError` of status 404
+ * if its value can't name anything: `/Events/calendar` must not show the response of `events.calendar` as an event.
+ */
 function fillPath(path: string, input: CallInput): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input[name];
     if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${path} needs ${name}`);
-    return encodeURIComponent(value);
+    const text = String(value);
+    const isPossible = name === 'id' ? ROW_ID.test(text) : !RESOLVED_SEGMENT.test(text);
+    if (!isPossible) throw new ApiError(404, 'not_found', t('This was not found.'));
+    return encodeURIComponent(text);
   });
 }
 

@@ -61,6 +61,11 @@ it.each([
   ['0', null],
   ['-1', null],
   ['1.5', null],
+  ['1.0', null],
+  ['01', null],
+  ['0x1', null],
+  ['1e1', null],
+  ['', null],
   ['new', null],
   [undefined, null],
 ])('the object of a path with %p is %p', (id, found) => {
