@@ -20,7 +20,7 @@ export const MAX_IMPORT_ROWS = 5000;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** A search of the site consists of a few words. */
+/** A search of the site or of a list consists of a few words. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** A slide of the home page is shown for this long unless the settings say otherwise. */

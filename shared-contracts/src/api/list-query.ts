@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineText } from '../schemas/text';
+import { MAX_SEARCH_LENGTH } from './limits';
 
 /** A page of a list has this many rows unless the request asks for another number. */
 export const DEFAULT_PAGE_SIZE = 20;
@@ -61,7 +62,7 @@ export function listQuery<const T extends string>(options: { readonly sorts: rea
     page: pageNumber().default(1),
     per_page: pageSize().optional(),
     limit: pageSize().optional(),
-    search: lineText(100).default(''),
+    search: lineText(MAX_SEARCH_LENGTH).default(''),
     sort: z.enum(keys as [SortKey<T>, ...SortKey<T>[]]).optional(),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SEARCH_LENGTH } from '../api/limits';
 import { listQuery } from '../api/list-query';
 import { lineText, optionalDate, optionalText } from './text';
 
@@ -51,7 +52,7 @@ export const auditQuerySchema = listQuery({ sorts: ['at'] })
   .refine(isInOrder, ORDER);
 /** Validates the filters for an export of the audit log. */
 export const auditExportQuerySchema = z
-  .object({ ...filters, search: lineText(100).default('') })
+  .object({ ...filters, search: lineText(MAX_SEARCH_LENGTH).default('') })
   .refine(isInOrder, ORDER);
 
 /** Lists the actions and kinds of objects that occur in the log, as choices of the filters. */

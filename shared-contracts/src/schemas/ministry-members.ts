@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
+import { MAX_SEARCH_LENGTH } from '../api/limits';
 import { listQuery } from '../api/list-query';
 import { idNumber } from '../api/params';
 import { MINISTRY_MEMBER_STATUSES } from '../content/enums';
@@ -61,7 +62,7 @@ export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).ex
  * whole.
  */
 export const candidateQuerySchema = z.object({
-  search: lineText(100).min(3, 'Type at least three letters of the name'),
+  search: lineText(MAX_SEARCH_LENGTH).min(3, 'Type at least three letters of the name'),
 });
 
 /** Describes a person who may be added, with enough data to distinguish people of the same name. */

@@ -1,4 +1,5 @@
 import { call } from '@narthex/shared-auth';
+import { MAX_SEARCH_LENGTH } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { SelectField, TextField, type SelectFieldProps } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -45,6 +46,7 @@ export function PersonField(select: Omit<SelectFieldProps, 'label' | 'options' |
         type="search"
         autoComplete="off"
         value={typed}
+        maxLength={MAX_SEARCH_LENGTH}
         error={error ? 'The search failed. Please try again.' : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -26,11 +26,12 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
   const { data, error, isFetching, refetch, isPlaceholderData } = panel.page;
   const retry = () => void refetch();
 
-  if (!data) return <NotLoaded labels={labels} query={panel.page} />;
+  // The tools stay while a search or filters are shown, so that somebody can correct what was refused.
+  if (!data && !list.query.isFiltered) return <NotLoaded labels={labels} query={panel.page} />;
   return (
     <div className={styles.panel}>
       <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
-      {error ? (
+      {error && data ? (
         <ErrorBanner
           action={
             <Button
@@ -61,6 +62,7 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
         definition={definition}
         list={list}
         page={data}
+        notLoaded={<NotLoaded labels={labels} query={panel.page} isBelowTools />}
         whole={whole}
         isStale={isPlaceholderData}
         context={context}

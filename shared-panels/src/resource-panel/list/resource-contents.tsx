@@ -6,13 +6,17 @@ import { describeTotal, type ResourcePage } from '../resource-api';
 import { FilterChips } from './filter-chips';
 import { ResourceList } from './resource-list';
 import { ResourceToolbar } from './resource-toolbar';
+import { countPages } from './state/count-pages';
 import type { useListUrl } from './state/use-list-url';
 import styles from '../resource-panel.module.css';
 
 interface ResourceContentsProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
   list: ReturnType<typeof useListUrl>;
-  page: ResourcePage<Row>;
+  /** Holds the rows, unless they are loading, were refused or failed to load. */
+  page: ResourcePage<Row> | undefined;
+  /** Replaces the rows without a page. */
+  notLoaded: ReactNode;
   /** Holds the list without search and filters, once it has loaded. */
   whole: ResourcePage<Row> | undefined;
   /** If true, another page is loading. */
@@ -21,11 +25,12 @@ interface ResourceContentsProps<Row extends ResourceRow> {
   renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** Renders the loaded list with its tools, rows and pagination, or why it is empty. */
+/** Renders a list with its tools, rows and pagination, or why it is empty. */
 export function ResourceContents<Row extends ResourceRow>({
   definition,
   list,
   page,
+  notLoaded,
   whole,
   isStale,
   context,
@@ -35,16 +40,18 @@ export function ResourceContents<Row extends ResourceRow>({
   const selects = filters.filter(({ isCounted }) => !isCounted);
   const chips = filters.filter(({ isCounted }) => isCounted);
   const { isFiltered } = list.query;
-  if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
+  if (page && page.total === 0 && !isFiltered && page.rows.length === 0)
     return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
-  const isCounted = whole && (isFiltered || alwaysCounts);
-  const count = isCounted
-    ? t('{page} of {whole} {counted}', {
-        page: describeTotal(page),
-        whole: describeTotal(whole),
-        counted: labels.counted,
-      })
-    : '';
+  // A page without rows says nothing about the one that replaces it.
+  const isReplaced = page?.rows.length === 0 && (isStale || list.page > 1);
+  const count =
+    page && whole && (isFiltered || alwaysCounts)
+      ? t('{page} of {whole} {counted}', {
+          page: describeTotal(page),
+          whole: describeTotal(whole),
+          counted: labels.counted,
+        })
+      : '';
   return (
     <>
       {chips.map((filter) => (
@@ -65,6 +72,33 @@ export function ResourceContents<Row extends ResourceRow>({
           count={count}
         />
       )}
+      {page && !isReplaced ? (
+        <ResourceRows
+          definition={definition}
+          list={list}
+          page={page}
+          isStale={isStale}
+          context={context}
+          renderActions={renderActions}
+        />
+      ) : (
+        notLoaded
+      )}
+    </>
+  );
+}
+
+type ResourceRowsProps<Row extends ResourceRow> = Omit<
+  ResourceContentsProps<Row>,
+  'page' | 'notLoaded' | 'whole'
+> & { page: ResourcePage<Row> };
+
+/** Renders the rows of a page with the pagination, or that nothing matches. */
+function ResourceRows<Row extends ResourceRow>(props: ResourceRowsProps<Row>) {
+  const { definition, list, page, isStale, context, renderActions } = props;
+  const { labels } = definition;
+  return (
+    <>
       {page.rows.length === 0 ? (
         <EmptyState title={labels.noMatchTitle}>{labels.noMatchText}</EmptyState>
       ) : (
@@ -87,15 +121,4 @@ export function ResourceContents<Row extends ResourceRow>({
       />
     </>
   );
-}
-
-/** If the server stopped counting, a full page means that there is another one. */
-function countPages(
-  { rows, total, hasMoreThanTotal }: ResourcePage<unknown>,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): number {
-  // A server without pagination has sent all rows.
-  if (rows.length > perPage) return 1;
-  const counted = Math.ceil(total / perPage);
-  return hasMoreThanTotal && rows.length === perPage ? Math.max(counted, page + 1) : counted;
 }

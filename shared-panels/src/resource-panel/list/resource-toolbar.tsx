@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { DateTimeField, ListTools, SelectField, TextField, type SelectOption } from '@narthex/shared-ui';
 import type { ResourceFilter } from '../resource';
@@ -19,6 +20,7 @@ export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: Re
       searchLabel={searchLabel}
       search={list.search.typed}
       onSearch={list.search.setTyped}
+      maxSearchLength={MAX_SEARCH_LENGTH}
       filterCount={filters.filter(({ param }) => list.getFilter(param) !== '').length}
       count={count}
     >
@@ -63,5 +65,12 @@ function FilterField({ filter, list }: FilterFieldProps) {
 /** Renders a text filter. It is applied once typing pauses, like the search. */
 function TypedFilter({ filter: { param, label }, list }: FilterFieldProps) {
   const { typed, setTyped } = useTypedSearch(list.getFilter(param), (text) => list.setFilter(param, text));
-  return <TextField label={label} value={typed} onChange={(event) => setTyped(event.target.value)} />;
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      maxLength={MAX_SEARCH_LENGTH}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
 }

@@ -11,6 +11,8 @@ export type ListToolsProps = {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
+  /** Limits the search to this many characters: those that the endpoint takes. */
+  maxSearchLength?: number;
   /** Holds the filters, such as select fields. */
   children?: ReactNode;
   /** Counts the active filters. On a phone the button that opens the filters shows it. */
@@ -23,7 +25,7 @@ export type ListToolsProps = {
 
 /** Renders the row above a list: search, filters, count, and the action that adds an entry. */
 export function ListTools(props: ListToolsProps) {
-  const { searchLabel, search, onSearch, children, filterCount = 0, count, action } = props;
+  const { searchLabel, search, onSearch, maxSearchLength, children, filterCount = 0, count, action } = props;
   const id = useId();
   const isPhone = useIsPhone();
   return (
@@ -36,6 +38,7 @@ export function ListTools(props: ListToolsProps) {
           aria-label={searchLabel}
           placeholder={searchLabel}
           value={search}
+          maxLength={maxSearchLength}
           onChange={(event) => {
             onSearch(event.target.value);
           }}

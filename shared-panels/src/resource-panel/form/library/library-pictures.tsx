@@ -1,6 +1,8 @@
 import { call } from '@narthex/shared-auth';
+import { MAX_SEARCH_LENGTH } from '@narthex/shared-contracts';
+import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { EmptyState, ErrorState, ListTools, LoadingPlace, Pagination } from '@narthex/shared-ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPreviewSource } from '../fields/preview-source';
 import { useTypedSearch } from '../../list/state/use-list-url';
@@ -21,52 +23,74 @@ export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
     setPage(1);
     setSearch(text);
   });
-  const { data, error, isFetching, refetch } = useQuery({
+  const pictures = useQuery({
     queryKey: ['gallery', 'library', search, page],
     queryFn: ({ signal }) =>
       call('gallery.list', { query: { search, page, per_page: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-  if (!data && error)
-    return (
-      <ErrorState
-        message="Failed to load the gallery"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  if (!data) return <LoadingPlace />;
-  const pictures = data.data.flatMap(({ id, title, file_path: path }) =>
-    path && PICTURE.test(path) ? [{ id, title, path }] : [],
-  );
+  const { data, error, isFetching } = pictures;
+  if (!data && search === '') return error ? <LoadFailure query={pictures} /> : <LoadingPlace />;
   return (
     <div className={styles.library}>
-      <ListTools searchLabel="Search the gallery" search={typed} onSearch={setTyped} />
-      {pictures.length === 0 ? (
-        <EmptyState
-          title={search ? 'No picture matches your search.' : 'There is no picture in the gallery yet.'}
-        >
-          Upload one in the form instead.
-        </EmptyState>
+      <ListTools
+        searchLabel="Search the gallery"
+        search={typed}
+        onSearch={setTyped}
+        maxSearchLength={MAX_SEARCH_LENGTH}
+      />
+      {data ? (
+        <Pictures page={data} isSearch={search !== ''} isStale={isFetching} onChoose={onChoose} />
+      ) : error ? (
+        <LoadFailure query={pictures} />
       ) : (
-        <ul className={styles.pictures} aria-label="Pictures" aria-busy={isFetching}>
-          {pictures.map(({ id, title, path }) => (
-            <li key={id}>
-              <button type="button" className={styles.picture} onClick={() => onChoose(path)}>
-                <img src={getPreviewSource(path) ?? undefined} alt="" loading="lazy" />
-                <span>{title}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <LoadingPlace />
       )}
       <Pagination
         label="Pictures"
         page={page}
-        pageCount={Math.ceil((data.meta?.total ?? pictures.length) / PAGE_SIZE)}
+        pageCount={Math.ceil((data?.meta.total ?? 0) / PAGE_SIZE)}
         onPage={setPage}
       />
     </div>
+  );
+}
+
+function LoadFailure({ query: { refetch, isFetching } }: { query: UseQueryResult }) {
+  return (
+    <ErrorState message="Failed to load the gallery" onRetry={() => void refetch()} isRetrying={isFetching} />
+  );
+}
+
+interface PicturesProps extends LibraryPicturesProps {
+  page: EndpointOutput<'gallery.list'>;
+  isSearch: boolean;
+  /** If true, another page is loading. */
+  isStale: boolean;
+}
+
+function Pictures({ page, isSearch, isStale, onChoose }: PicturesProps) {
+  const pictures = page.data.flatMap(({ id, title, file_path: path }) =>
+    path && PICTURE.test(path) ? [{ id, title, path }] : [],
+  );
+  if (pictures.length === 0)
+    return (
+      <EmptyState
+        title={isSearch ? 'No picture matches your search.' : 'There is no picture in the gallery yet.'}
+      >
+        Upload one in the form instead.
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.pictures} aria-label="Pictures" aria-busy={isStale}>
+      {pictures.map(({ id, title, path }) => (
+        <li key={id}>
+          <button type="button" className={styles.picture} onClick={() => onChoose(path)}>
+            <img src={getPreviewSource(path) ?? undefined} alt="" loading="lazy" />
+            <span>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@narthex/shared-contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceFilter } from '../../resource';
@@ -35,7 +36,7 @@ interface ListOptions {
  */
 export function useListUrl({ filters, sorts, pageSize = DEFAULT_PAGE_SIZE }: ListOptions) {
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const search = (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const sort = params.get('sort') ?? '';
   const page = readNumber(params.get('page'), 1, 100_000);
   const perPage = readNumber(params.get('per_page'), pageSize, MAX_PAGE_SIZE);
