@@ -9,6 +9,5 @@ export const HtmlTools = createContext<((insert: (text: string) => void) => Reac
 export async function loadCleaner(): Promise<(html: string | null | undefined) => string> {
   const { default: purify } = await import('dompurify');
   // The site's policy allows only its own Trusted Types policies, and reports the attempt to create another one.
-  return (html) =>
-    purify.sanitize(html ?? '', { USE_PROFILES: { html: true }, TRUSTED_TYPES_POLICY: null });
+  return (html) => purify.sanitize(html ?? '', { USE_PROFILES: { html: true }, TRUSTED_TYPES_POLICY: null });
 }
