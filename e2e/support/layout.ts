@@ -57,6 +57,29 @@ export function listMisfits(page: Page | Frame): Promise<string[]> {
   });
 }
 
+/**
+ * Returns what is out of reach in a window of this width: a page that scrolls sideways, and actions of a table's rows that
+ * nobody sees without scrolling its other columns.
+ */
+export async function listUnreachable(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: DESKTOP.height });
+  const found = await page.evaluate(() => {
+    const width = document.documentElement.scrollWidth;
+    const sideways = width > window.innerWidth ? [`scrolls sideways to ${width}`] : [];
+    const actions = document.querySelectorAll('td[data-kind=actions] :is(button, a)');
+    const hidden = [...actions].filter((action) => {
+      const { left, right } = action.getBoundingClientRect();
+      const frame = action.closest('table')?.parentElement?.getBoundingClientRect();
+      return frame && (left < frame.left || right > frame.right);
+    });
+    const names = hidden.map(
+      (action) => `hides “${action.getAttribute('aria-label') ?? action.textContent}”`,
+    );
+    return [...sideways, ...names.slice(0, 1)];
+  });
+  return found.map((problem) => `at ${width} ${problem}`);
+}
+
 /** Returns pairs of links and buttons in the top bar whose texts or boxes overlap. */
 export function listOverlapsInBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
