@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { hasOwnText, jsxUnit } from './units/jsx-unit';
 import type { MessageUnit } from './units/message-unit';
-import { READABLE_NAMES, hasLetter, looksRead } from './readable-names';
+import { READABLE_NAMES, hasLetter, looksRead, readerOf } from './readable-names';
 import { callUnit, stringUnit, templateUnit } from './units/string-unit';
 
 /** `t` is imported from the package or, inside of it, from its own file. */
@@ -55,10 +55,10 @@ class MessageFinder {
         return this.visitText(node.expression, hasLetter);
       if (ts.isJsxAttribute(node)) return this.visitAttribute(node);
       // The default value of such a parameter is a text: `{ label = 'Email' }`.
-      if (ts.isBindingElement(node) && node.initializer && READABLE_NAMES.has(nameText(node.name) ?? ''))
-        return this.visitText(node.initializer, looksRead);
-      if (ts.isPropertyAssignment(node) && READABLE_NAMES.has(nameText(node.name) ?? ''))
-        return this.visitText(node.initializer, looksRead);
+      if ((ts.isBindingElement(node) || ts.isPropertyAssignment(node)) && node.initializer) {
+        const name = nameText(node.name) ?? '';
+        if (READABLE_NAMES.has(name)) return this.visitText(node.initializer, readerOf(name));
+      }
       if (ts.isVariableDeclaration(node) && node.initializer && CONSTANT_NAME.test(nameText(node.name) ?? ''))
         return LABELS_NAME.test(nameText(node.name) ?? '')
           ? this.visitLabels(node.initializer)
@@ -74,12 +74,12 @@ class MessageFinder {
   private visitAttribute(node: ts.JsxAttribute): void {
     const { name, initializer } = node;
     if (!initializer) return;
-    const isReadable = ts.isIdentifier(name) && READABLE_NAMES.has(name.text);
-    if (!isReadable) return this.visit(initializer);
+    if (!ts.isIdentifier(name) || !READABLE_NAMES.has(name.text)) return this.visit(initializer);
+    const isRead = readerOf(name.text);
     if (ts.isStringLiteral(initializer)) {
-      if (looksRead(initializer.text)) this.add(stringUnit(initializer, true, this.file));
+      if (isRead(initializer.text)) this.add(stringUnit(initializer, true, this.file));
     } else if (ts.isJsxExpression(initializer) && initializer.expression)
-      this.visitText(initializer.expression, looksRead);
+      this.visitText(initializer.expression, isRead);
     else this.visit(initializer);
   }
 

@@ -20,6 +20,9 @@ export const READABLE_NAMES: ReadonlySet<string> = new Set([
   ...['registerLabel', 'searchLabel', 'sentence', 'summary', 'text', 'title', 'warning', 'quote'],
 ]);
 
+/** The values of these are never keys, so a single word in lower case is read, too: `raised`. */
+const ALWAYS_READ: ReadonlySet<string> = new Set(['label', 'noun']);
+
 const HAS_LETTER = /\p{L}/u;
 /**
  * The pattern matches sentences and labels. Keys in code begin with a lower-case letter and contain no
@@ -33,3 +36,7 @@ const CSS = /\d(px|vw)\b|\[\w+[~^$*|]?="/;
 export const hasLetter = (text: string): boolean => HAS_LETTER.test(text);
 export const looksRead = (text: string): boolean =>
   hasLetter(text) && LOOKS_READ.test(text) && !PATH_OR_URL.test(text) && !CSS.test(text);
+
+/** Returns the test whether the value of a readable attribute or property is read. */
+export const readerOf = (name: string): ((text: string) => boolean) =>
+  ALWAYS_READ.has(name) ? hasLetter : looksRead;

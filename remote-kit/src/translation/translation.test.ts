@@ -140,6 +140,10 @@ describe('translate source', () => {
       ['const WAY_LABELS = { chat: "Chat" } as const;', ['Chat']],
       ['const DAY_LABELS = { sat: "Sabbath" } as const satisfies Days;', ['Sabbath']],
       ['function Field({ label = "Email", kind = "Email" }) {}', ['Email']],
+      ['const stat = { key: "sent", label: "sent", text: "sent" };', ['sent']],
+      ['const stat = { label: count === 1 ? "project" : "projects" };', ['project', 'projects']],
+      ['<Chart label="taken" noun="seats" kind="seats" />', ['taken', 'seats']],
+      ['<Field label={bind("name").label} />', []],
       ['<p>{total} · {count}</p>', []],
     ])('in %s', (code, messages) => {
       expect(find(code)).toEqual(messages);

@@ -66,7 +66,7 @@ export function ImportResult({ result, decisions, onDecide }: ImportResultProps)
         label="What the file would do"
         stats={[
           { key: 'created', value: counts.created, label: 'new' },
-          { key: 'changed', value: counts.changed, label: 'changed' },
+          { key: 'changed', value: counts.changed, label: 'with changes' },
           { key: 'open', value: counts.open, label: 'to decide' },
           { key: 'errors', value: new Set(errors.map(({ row }) => row)).size, label: 'with mistakes' },
         ]}
