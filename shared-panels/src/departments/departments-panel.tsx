@@ -1,4 +1,4 @@
-import { formatTimeAgo, paths } from '@narthex/shared-contracts';
+import { DEPARTMENT_FACTS, formatTimeAgo, paths } from '@narthex/shared-contracts';
 import type { DepartmentActivity } from '@narthex/shared-contracts/schemas/departments';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
@@ -21,9 +21,13 @@ const listFigures = (row: DepartmentActivity): readonly (readonly [string, numbe
   [t('People in its ministries'), row.people],
 ];
 
+/** The server sends the label in English only. */
+const getLabel = ({ department }: DepartmentActivity): string => DEPARTMENT_FACTS[department].label;
+
 /** Renders a department with its leaders, figures and open proposals. */
 function DepartmentCard({ row, timeZone }: DepartmentCardProps) {
-  const { label, department, leaders, pending_proposals: pending, last_activity: last } = row;
+  const { department, leaders, pending_proposals: pending, last_activity: last } = row;
+  const label = getLabel(row);
   return (
     <article className={styles.card} data-department={department} aria-label={label}>
       <header className={styles.head}>
@@ -78,7 +82,7 @@ const DEPARTMENT_LIST: ListDefinition<DepartmentActivity> = {
   capability: 'departments.read',
   endpoints: { list: 'departments.list' },
   labels: buildLabels({ one: t('department'), many: t('departments') }),
-  getTitle: ({ label }) => label,
+  getTitle: getLabel,
   hasNoSearch: true,
   getColumns: () => [],
   renderCard: (row, { timeZone }) => <DepartmentCard row={row} timeZone={timeZone} />,

@@ -1,4 +1,5 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
 import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
@@ -31,8 +32,6 @@ function StatusCell({ prayer }: { prayer: ModeratedPrayer }) {
   );
 }
 
-const categoryName = (category: string) => category.charAt(0).toUpperCase() + category.slice(1);
-
 /** Defines the moderation of prayer requests. */
 export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
   name: 'prayers',
@@ -64,7 +63,7 @@ export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
       label: 'Request',
       kind: 'title',
       render: (prayer) => (
-        <TextCell title={prayer.title} text={prayer.prayer_text} note={categoryName(prayer.category)} />
+        <TextCell title={prayer.title} text={prayer.prayer_text} note={describeMember(prayer.category)} />
       ),
     },
     { key: 'requester', label: 'From', render: describeRequester },
