@@ -5,8 +5,12 @@ import { compareVersions } from './compare-versions';
 const MAX_FIELDS = 2;
 const MAX_LETTERS = 60;
 
-const clip = (text: string): string =>
-  text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS).trimEnd()}…` : text;
+/** Shortens a text, but doesn't cut the placeholder of a fact: half of one could not be filled in. */
+function clip(text: string): string {
+  if (text.length <= MAX_LETTERS) return text;
+  const start = text.slice(0, MAX_LETTERS).replace(/\{\{[^}]*\}?$/, '');
+  return `${start.trimEnd()}…`;
+}
 
 /** Returns the words from the first to the last difference of two texts, with one more word before for context. */
 function differingWords(left: string, right: string): readonly [string, string] {
