@@ -24,7 +24,7 @@ interface ListedRow {
  */
 export function fakeList<Row extends ListedRow>(
   source: readonly Row[] | (() => readonly Row[]),
-): FakeResponse {
+): Extract<FakeResponse, (request: never) => unknown> {
   const PAGING = ['search', 'sort', 'page', 'per_page'];
   return ({ params = {} }) => {
     const search = String(params['search'] ?? '').toLowerCase();

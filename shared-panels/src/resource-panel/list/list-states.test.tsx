@@ -44,8 +44,7 @@ describe('filters that the server refuses', () => {
         'GET /v1/site': fakeSite,
         'GET /v1/admin/audit': (request) => {
           const { from = '', to = '9' } = request.params ?? {};
-          const list = fakeList([]);
-          return String(from) > String(to) ? REFUSAL : typeof list === 'function' ? list(request) : list;
+          return String(from) > String(to) ? REFUSAL : fakeList([])(request);
         },
         'GET /v1/admin/audit/kinds': { body: { success: true, data: { actions: [], subject_types: [] } } },
       },
@@ -75,8 +74,7 @@ it('keeps the words of a search that fails without a connection, and tries again
   let isOffline = true;
   const { user } = showEvents((request) => {
     if (isOffline && request.params?.['search']) return { networkError: true };
-    const list = fakeList(practices(3));
-    return typeof list === 'function' ? list(request) : list;
+    return fakeList(practices(3))(request);
   });
   const search = await screen.findByRole('searchbox');
   await user.type(search, 'practice 2');

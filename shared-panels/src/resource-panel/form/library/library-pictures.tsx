@@ -49,7 +49,7 @@ export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
       <Pagination
         label="Pictures"
         page={page}
-        pageCount={Math.ceil((data?.meta.total ?? 0) / PAGE_SIZE)}
+        pageCount={Math.ceil((data?.meta?.total ?? 0) / PAGE_SIZE)}
         onPage={setPage}
       />
     </div>

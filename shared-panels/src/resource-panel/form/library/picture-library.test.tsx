@@ -46,11 +46,9 @@ it('says that the gallery did not load', async () => {
 
 it('keeps the words of a search that failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const all = fakeList([item({})]);
-  const { user, dialog } = await open((request) => {
-    if (request.params?.['search']) return { networkError: true };
-    return typeof all === 'function' ? all(request) : all;
-  });
+  const { user, dialog } = await open((request) =>
+    request.params?.['search'] ? { networkError: true } : fakeList([item({})])(request),
+  );
   const search = await dialog.findByRole('searchbox', { name: 'Search the gallery' });
   await user.type(search, 'choir');
   expect(await dialog.findByText('Failed to load the gallery')).toBeInTheDocument();
