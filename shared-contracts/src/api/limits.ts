@@ -23,6 +23,9 @@ export const MAX_PASSWORD_LENGTH = 200;
 /** A search of the site or of a list consists of a few words. */
 export const MAX_SEARCH_LENGTH = 100;
 
+/** A report covers at most five years, because a person reads it. */
+export const MAX_REPORT_DAYS = 5 * 366;
+
 /** A slide of the home page is shown for this long unless the settings say otherwise. */
 export const SLIDER_AUTOPLAY_MS = 1500;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
+import { MAX_REPORT_DAYS } from '../api/limits';
+import { countDaysBetween } from '../time/count-days';
 import { optionalDate } from './text';
 
 const count = () => z.number().int();
@@ -12,11 +14,6 @@ const departmentChoice = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.enum(DEPARTMENTS).optional(),
 );
-
-/** A report covers at most five years, because a person reads it. */
-const MAX_DAYS = 5 * 366;
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
  * Validates the query of a report. The default is the last twelve months. `format` or the header Accept
@@ -33,7 +30,7 @@ export const reportQuerySchema = z
     path: ['to'],
     message: 'The last day must not be before the first',
   })
-  .refine(({ from, to }) => from === null || to === null || daysBetween(from, to) <= MAX_DAYS, {
+  .refine(({ from, to }) => from === null || to === null || countDaysBetween(from, to) <= MAX_REPORT_DAYS, {
     path: ['to'],
     message: 'A report covers at most five years',
   });

@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
-import { Button, ErrorState, Skeleton } from '@narthex/shared-ui';
+import { Button, Skeleton } from '@narthex/shared-ui';
+import { LoadFailure } from '../load-failure';
 import { useTimeZone } from '../use-site';
 import { describeAudience, describePeople, describeResult } from './broadcast-labels';
 import { BroadcastActions } from './actions/broadcast-actions';
@@ -10,17 +11,11 @@ import styles from './broadcast-view.module.css';
 /** Renders a broadcast as its recipients read it, with sender, audience and the actions that send it. */
 export function BroadcastView({ broadcast }: { broadcast: Broadcast }) {
   const timeZone = useTimeZone();
-  const { data, error, isFetching, refetch } = useBroadcastPreview(broadcast);
+  const preview = useBroadcastPreview(broadcast);
+  const { data } = preview;
   const actions = useBroadcastActions(broadcast);
   const { sent_at: sentAt, send_at: sendAt, status, body } = broadcast;
-  if (error && !data)
-    return (
-      <ErrorState
-        message="Failed to load the e-mail"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+  if (preview.error && !data) return <LoadFailure message="Failed to load the e-mail" query={preview} />;
   const when = (instant: string) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
   return (
     <div className={styles.view}>

@@ -1,8 +1,9 @@
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import { monthName } from '@narthex/shared-contracts';
-import { ErrorState, StatList, Table } from '@narthex/shared-ui';
+import { t } from '@narthex/shared-contracts/translate';
+import { StatList, Table } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
+import { NotLoaded } from '../resource-panel/list/not-loaded';
 import styles from './member-figures-panel.module.css';
 
 const readMonth = (month: string) => {
@@ -10,20 +11,16 @@ const readMonth = (month: string) => {
   return `${monthName(Number(number))} ${year}`;
 };
 
+const LABELS = { loading: t('Loading members...'), loadFailure: t('Failed to load members') };
+
 /** Renders the number of members for those who may not read the register. */
 export default function MemberFiguresPanel() {
-  const { data, error, isFetching, refetch } = useQuery({
+  const figures = useQuery({
     queryKey: ['member-figures'],
     queryFn: ({ signal }) => call('members.figures', {}, { signal }).then((response) => response.data),
   });
-  if (!data) {
-    if (!error) return <ResourceSkeleton text="Loading members..." />;
-    return error instanceof ApiError && error.status === 403 ? (
-      <ErrorState message="You do not have permission to perform this action." />
-    ) : (
-      <ErrorState message="Failed to load members" onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
+  const { data } = figures;
+  if (!data) return <NotLoaded labels={LABELS} query={figures} />;
   return (
     <div className={styles.panel}>
       <p>The register itself, with names and contacts, is kept by the pastors and elders.</p>

@@ -1,6 +1,7 @@
 import { call, useSession } from '@narthex/shared-auth';
-import { Button, EmptyState, ErrorState, Spinner } from '@narthex/shared-ui';
+import { Button, EmptyState, Spinner } from '@narthex/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadFailure } from '../load-failure';
 import { NotificationItem } from './notification-item';
 import { notificationsKey, notificationsQuery } from './notifications-query';
 import styles from './notifications-list.module.css';
@@ -8,7 +9,8 @@ import styles from './notifications-list.module.css';
 /** Renders the notifications, newest first. Following a link marks its notification as read. */
 export default function NotificationsList({ onFollow }: { onFollow: () => void }) {
   const actorId = useSession((session) => session.actor?.id);
-  const { data, error, isFetching, refetch } = useQuery(notificationsQuery(actorId));
+  const query = useQuery(notificationsQuery(actorId));
+  const { data, error } = query;
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: notificationsKey(actorId) });
   const markRead = useMutation({
@@ -32,13 +34,7 @@ export default function NotificationsList({ onFollow }: { onFollow: () => void }
           Mark all as read
         </Button>
       ) : null}
-      {!data && error ? (
-        <ErrorState
-          message="Failed to load notifications"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : null}
+      {!data && error ? <LoadFailure message="Failed to load notifications" query={query} /> : null}
       {!data && !error ? <Spinner text="Loading notifications..." /> : null}
       {data?.notifications.length === 0 ? (
         <EmptyState title="No notifications yet">

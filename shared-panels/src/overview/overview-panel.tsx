@@ -1,10 +1,12 @@
-import { ApiError, useSession } from '@narthex/shared-auth';
+import { useSession } from '@narthex/shared-auth';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
-import { ErrorState, Panel, Skeleton, StatList, type Stat } from '@narthex/shared-ui';
+import { t } from '@narthex/shared-contracts/translate';
+import { Panel, Skeleton, StatList, type Stat } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AttentionPlaces } from '../dashboard-frame/dashboard-section';
+import { LoadFailure } from '../load-failure';
 import { getEventUrl } from './attention-link';
 import { FirstDay } from './blocks/first-day';
 import { UpcomingEvents } from './blocks/upcoming-events';
@@ -23,17 +25,15 @@ interface OverviewPanelProps {
  */
 export default function OverviewPanel({ places, quickActions }: OverviewPanelProps) {
   const actorId = useSession((session) => session.actor?.id);
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery(actorId));
+  const overview = useQuery(overviewQuery(actorId));
+  const { data } = overview;
   if (!data) {
-    if (!error) return <OverviewSkeleton />;
-    const isRefused = error instanceof ApiError && error.status === 403;
-    return isRefused ? (
-      <ErrorState message="You do not have permission to see this overview." />
-    ) : (
-      <ErrorState
+    if (!overview.error) return <OverviewSkeleton />;
+    return (
+      <LoadFailure
         message="Failed to load the overview"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        forbidden={t('You do not have permission to see this overview.')}
+        query={overview}
       />
     );
   }

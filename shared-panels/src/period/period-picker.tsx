@@ -12,7 +12,7 @@ interface PeriodPickerProps {
 
 /** Renders the choice of a period. It isn't printed, since a report names its period itself. */
 export function PeriodPicker({ choice, children }: PeriodPickerProps) {
-  const { choice: name, from, to, isOutOfOrder, choose, setDay } = choice;
+  const { choice: name, from, to, problem, choose, setDay } = choice;
   return (
     <div className={styles.picker}>
       <SelectField
@@ -33,7 +33,7 @@ export function PeriodPicker({ choice, children }: PeriodPickerProps) {
             kind="date"
             label="Last day"
             value={to}
-            error={isOutOfOrder ? 'The last day must not be before the first' : undefined}
+            error={problem}
             onChange={({ currentTarget: { value } }) => setDay('to', value)}
           />
         </>

@@ -1,8 +1,10 @@
-import { ApiError, useSession } from '@narthex/shared-auth';
+import { useSession } from '@narthex/shared-auth';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
-import { ErrorState, Panel, Skeleton } from '@narthex/shared-ui';
+import { t } from '@narthex/shared-contracts/translate';
+import { Panel, Skeleton } from '@narthex/shared-ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../load-failure';
 import styles from './report-frame.module.css';
 
 interface ReportFrameProps<Report> {
@@ -14,7 +16,7 @@ interface ReportFrameProps<Report> {
 
 /** Renders a report in each of its states: loading, refused, failed or loaded. */
 export function ReportFrame<Report>({ title, query, actions, children }: ReportFrameProps<Report>) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isPlaceholderData } = query;
   return (
     <Panel title={title} actions={data && actions ? <div className={styles.actions}>{actions}</div> : null}>
       {data !== undefined && !error ? (
@@ -22,25 +24,20 @@ export function ReportFrame<Report>({ title, query, actions, children }: ReportF
           {children(data)}
         </div>
       ) : (
-        <Waiting title={title} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+        <Waiting title={title} query={query} />
       )}
     </Panel>
   );
 }
 
-interface WaitingProps {
-  title: string;
-  error: Error | null;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
-function Waiting({ title, error, isFetching, onRetry }: WaitingProps) {
-  if (!error) return <Skeleton lines={6} text={`Loading ${title.toLowerCase()}...`} />;
-  return error instanceof ApiError && error.status === 403 ? (
-    <ErrorState message="You do not have permission to see this report." />
-  ) : (
-    <ErrorState message={`Failed to load ${title.toLowerCase()}`} onRetry={onRetry} isRetrying={isFetching} />
+function Waiting({ title, query }: { title: string; query: UseQueryResult }) {
+  if (!query.error) return <Skeleton lines={6} text={`Loading ${title.toLowerCase()}...`} />;
+  return (
+    <LoadFailure
+      message={`Failed to load ${title.toLowerCase()}`}
+      forbidden={t('You do not have permission to see this report.')}
+      query={query}
+    />
   );
 }
 

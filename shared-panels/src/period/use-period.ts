@@ -1,10 +1,18 @@
-import { plainDate } from '@narthex/shared-contracts';
+import { MAX_REPORT_DAYS, countDaysBetween, plainDate } from '@narthex/shared-contracts';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import { t } from '@narthex/shared-contracts/translate';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../use-site';
 import { DEFAULT_PRESET, OTHER_DAYS, isPreset, readPreset } from './periods';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns why these dates aren't the period of a report, or undefined if they are. */
+function findProblem(from: string, to: string): string | undefined {
+  if (from > to) return t('The last day must not be before the first');
+  if (countDaysBetween(from, to) > MAX_REPORT_DAYS) return t('A report covers at most five years');
+  return undefined;
+}
 
 /** Returns the period of a report and its setter. The URL keeps it, so a link or a reload shows the same figures. */
 export function usePeriod() {
@@ -14,9 +22,10 @@ export function usePeriod() {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
   const isOtherDays = chosen === OTHER_DAYS;
-  const hasDays = isOtherDays && DAY.test(from) && DAY.test(to) && from <= to;
+  const hasDays = isOtherDays && DAY.test(from) && DAY.test(to);
+  const problem = hasDays ? findProblem(from, to) : undefined;
   const preset = isPreset(chosen) ? chosen : DEFAULT_PRESET;
-  const period: Period = hasDays ? { from, to } : readPreset(preset, today);
+  const period: Period = hasDays && !problem ? { from, to } : readPreset(preset, today);
 
   function change(changes: Readonly<Record<string, string>>) {
     setParams(
@@ -37,8 +46,8 @@ export function usePeriod() {
     choice: isOtherDays ? OTHER_DAYS : preset,
     from,
     to,
-    /** If true, the chosen dates aren't a period, since the end is before the start. */
-    isOutOfOrder: isOtherDays && DAY.test(from) && DAY.test(to) && from > to,
+    /** Says why the chosen dates aren't a period. The default period is shown in their place. */
+    problem,
     choose: (choice: string) =>
       change(
         choice === OTHER_DAYS

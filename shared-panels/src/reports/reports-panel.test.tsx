@@ -120,6 +120,18 @@ it('asks for another period, and for days of one’s own', async () => {
   await user.clear(screen.getByLabelText('Last day'));
   await user.type(screen.getByLabelText('Last day'), `${year}-02-01`);
   expect(screen.getByText('The last day must not be before the first')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Last day'));
+  await user.type(screen.getByLabelText('Last day'), `${year + 6}-03-02`);
+  expect(screen.getByText('A report covers at most five years')).toBeInTheDocument();
+  expect(lastPeriod()).not.toMatchObject({ to: `${year + 6}-03-02` });
+});
+
+it('says why a report is refused, without a retry that would be refused again', async () => {
+  const body = { success: false, message: 'A report covers at most five years', code: 'validation' };
+  show('music', { 'GET /admin/reports/activity': { status: 422, body } });
+  const failure = await screen.findByText('A report covers at most five years');
+  const panel = failure.closest('section') ?? document.body;
+  expect(within(panel).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('saves a report as CSV, and says so when that fails', async () => {

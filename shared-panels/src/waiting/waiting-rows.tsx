@@ -1,7 +1,8 @@
 import { useSession } from '@narthex/shared-auth';
-import { ErrorState, Skeleton, type ActionOutcome } from '@narthex/shared-ui';
+import { Skeleton, type ActionOutcome } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../load-failure';
 import { useActionControls } from '../resource-panel/actions/use-action-column';
 import type { ListDefinition, ResourceRow } from '../resource-panel/resource';
 import { listRows } from '../resource-panel/resource-api';
@@ -38,14 +39,15 @@ export function WaitingRows<Row extends ResourceRow>({
 }: WaitingRowsProps<Row>) {
   const { name, endpoints, labels } = definition;
   const actorId = useSession((session) => session.actor?.id);
-  const { data, error, isFetching, refetch } = useQuery({
+  const waiting = useQuery({
     queryKey: [name, 'managed', actorId, 'waiting', query],
     queryFn: ({ signal }) => listRows(endpoints, { ...query, page: 1, per_page: MAX_ROWS }, signal),
   });
   const { renderButtons, dialog } = useActionControls(definition, onDone, isDecision);
+  const { data } = waiting;
   if (!data) {
-    return error ? (
-      <ErrorState message={labels.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />
+    return waiting.error ? (
+      <LoadFailure message={labels.loadFailure} query={waiting} />
     ) : (
       <Skeleton lines={2} />
     );

@@ -1,5 +1,6 @@
-import { ApiError } from '@narthex/shared-auth';
-import { ErrorState, Skeleton } from '@narthex/shared-ui';
+import { Skeleton } from '@narthex/shared-ui';
+import type { ComponentProps } from 'react';
+import { LoadFailure } from '../../load-failure';
 import type { ListLabels } from '../resource-labels';
 import styles from '../resource-panel.module.css';
 
@@ -9,32 +10,20 @@ const LIST_HEIGHT = 420;
 interface NotLoadedProps {
   labels: Pick<ListLabels, 'loading' | 'loadFailure'>;
   /** Holds the query without data. */
-  query: {
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => Promise<unknown>;
-  };
+  query: ComponentProps<typeof LoadFailure>['query'];
   /** If true, the tools of the list are above it. */
   isBelowTools?: boolean;
 }
 
 /** Renders a panel or a list without data: loading, refused or failed. */
-export function NotLoaded({
-  labels,
-  query: { error, isFetching, refetch },
-  isBelowTools = false,
-}: NotLoadedProps) {
-  if (!error)
+export function NotLoaded({ labels, query, isBelowTools = false }: NotLoadedProps) {
+  if (!query.error)
     return isBelowTools ? (
       <Skeleton height={LIST_HEIGHT} text={labels.loading} />
     ) : (
       <ResourceSkeleton text={labels.loading} />
     );
-  if (error instanceof ApiError && error.status === 403)
-    return <ErrorState message="You do not have permission to perform this action." />;
-  // The same search or filters would be refused again.
-  if (error instanceof ApiError && error.status === 422) return <ErrorState message={error.message} />;
-  return <ErrorState message={labels.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <LoadFailure message={labels.loadFailure} query={query} />;
 }
 
 /** Renders the placeholder of a list with its tools. */

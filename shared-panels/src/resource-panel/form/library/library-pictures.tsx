@@ -1,9 +1,10 @@
 import { call } from '@narthex/shared-auth';
 import { MAX_SEARCH_LENGTH } from '@narthex/shared-contracts';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import { EmptyState, ErrorState, ListTools, LoadingPlace, Pagination } from '@narthex/shared-ui';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { EmptyState, ListTools, LoadingPlace, Pagination } from '@narthex/shared-ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '../../../load-failure';
 import { getPreviewSource } from '../fields/preview-source';
 import { useTypedSearch } from '../../list/state/use-list-url';
 import styles from './picture-library.module.css';
@@ -30,7 +31,12 @@ export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching } = pictures;
-  if (!data && search === '') return error ? <LoadFailure query={pictures} /> : <LoadingPlace />;
+  const notLoaded = error ? (
+    <LoadFailure message="Failed to load the gallery" query={pictures} />
+  ) : (
+    <LoadingPlace />
+  );
+  if (!data && search === '') return notLoaded;
   return (
     <div className={styles.library}>
       <ListTools
@@ -41,10 +47,8 @@ export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
       />
       {data ? (
         <Pictures page={data} isSearch={search !== ''} isStale={isFetching} onChoose={onChoose} />
-      ) : error ? (
-        <LoadFailure query={pictures} />
       ) : (
-        <LoadingPlace />
+        notLoaded
       )}
       <Pagination
         label="Pictures"
@@ -53,12 +57,6 @@ export default function LibraryPictures({ onChoose }: LibraryPicturesProps) {
         onPage={setPage}
       />
     </div>
-  );
-}
-
-function LoadFailure({ query: { refetch, isFetching } }: { query: UseQueryResult }) {
-  return (
-    <ErrorState message="Failed to load the gallery" onRetry={() => void refetch()} isRetrying={isFetching} />
   );
 }
 
