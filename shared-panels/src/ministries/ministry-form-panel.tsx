@@ -2,10 +2,11 @@ import { ApiError, call } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { t } from '@narthex/shared-contracts/translate';
-import { ErrorState, notify } from '@narthex/shared-ui';
+import { notify } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { LoadFailure } from '../load-failure';
 import { InlineForm } from '../resource-panel/form/frame/inline-form';
 import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
 import { useSaveRow } from '../resource-panel/use-resource';
@@ -22,12 +23,13 @@ export default function MinistryFormPanel() {
 /** Loads a ministry for its form. It navigates back to the list if there is no such ministry. */
 function StoredMinistry({ id }: { id: string }) {
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['ministry', id],
     queryFn: ({ signal }) => call('ministries.get', { id }, { signal }).then((response) => response.data),
     // The form must not start from outdated values, so nothing is cached.
     gcTime: 0,
   });
+  const { data, error } = query;
   const isMissing = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!isMissing) return;
@@ -37,13 +39,7 @@ function StoredMinistry({ id }: { id: string }) {
 
   if (data) return <MinistryEditor ministry={data} />;
   if (!error || isMissing) return <ResourceSkeleton text="Loading ministry..." />;
-  return (
-    <ErrorState
-      message="Failed to load ministry details"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <LoadFailure message="Failed to load ministry details" query={query} />;
 }
 
 function MinistryEditor({ ministry }: { ministry: Ministry | undefined }) {

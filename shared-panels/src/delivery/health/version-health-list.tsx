@@ -1,6 +1,7 @@
 import { call } from '@narthex/shared-auth';
-import { ErrorState, LoadingPlace } from '@narthex/shared-ui';
+import { LoadingPlace } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../load-failure';
 import { VersionHealthFigures } from './version-health-figures';
 
 export interface VersionHealthListProps {
@@ -10,11 +11,12 @@ export interface VersionHealthListProps {
 
 /** Renders the versions of a remote that visitors receive, each with its health. */
 export default function VersionHealthList({ remote, timeZone }: VersionHealthListProps) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['releases', 'health', remote],
     queryFn: ({ signal }) => call('delivery.getHealth', { remote }, { signal }).then((body) => body.data),
   });
-  if (error) return <ErrorState message="Failed to load how it does" onRetry={() => void refetch()} />;
+  const { data } = query;
+  if (query.error) return <LoadFailure message="Failed to load how it does" query={query} />;
   if (!data) return <LoadingPlace />;
   if (data.length === 0) return <p>Nothing of it is live yet.</p>;
   return (
