@@ -112,14 +112,14 @@ test.describe('a first visit on a phone', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     await page.goto(`${baseURL}/`);
-    const below = /(home-events|home-end|site-footer)\.[^/]+\.css$/;
+    const below = /(home-end|site-footer)\.[^/]+\.css$/;
     const list = (place: string) =>
       page
         .locator(`${place} link[rel=stylesheet]`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     // The document contains the styles that only its page needs.
     expect(await list('head')).toEqual([expect.stringMatching(/^\/shell\/shell\.\w+\.css$/)]);
-    expect((await list('body')).filter((href) => below.test(href))).toHaveLength(3);
+    expect((await list('body')).filter((href) => below.test(href))).toHaveLength(2);
     await expect(page.locator('#site-footer')).toHaveCSS('background-color', 'rgb(15, 33, 56)');
     await context.close();
   });

@@ -16,7 +16,7 @@ const SETTINGS = {
 } as const;
 
 /** Renders upcoming events as a rail, or the first six beside each other. */
-export default function EventsSection() {
+export function EventsSection() {
   const { status, events } = useUpcomingEvents();
   const [showsAll, setShowsAll] = useState(false);
   // An editor may have switched the samples off.

@@ -6,6 +6,8 @@ import { useFirstLeaders } from '../../features/leadership/use-leaders';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section';
 import { ServicesSection } from '../../features/services/services-section';
 
+export { EventsSection as HomeEvents } from './events-section';
+
 export function HomeServices() {
   return <ServicesSection services={useWorshipServices()} site={useSite()} />;
 }
