@@ -35,7 +35,7 @@ function Video({ item, src }: { item: GalleryItem; src: string }) {
 }
 
 /** Renders a picture or video of the gallery with its description. */
-export function GalleryItemCard({ item }: { item: GalleryItem }) {
+export function GalleryItemCard({ item, isFirst }: { item: GalleryItem; isFirst: boolean }) {
   const { title, description, file_path: src, file_type: type, bytes, date_taken: date } = item;
   return (
     <figure className={styles.card}>
@@ -44,7 +44,7 @@ export function GalleryItemCard({ item }: { item: GalleryItem }) {
           <>
             <PictureReveal url={src} alt={title} sizes={SIZES} />
             <a href={src} aria-label={`Open ${title} in full size`}>
-              <Picture url={src} alt={title} sizes={SIZES} reveal="outside" />
+              <Picture url={src} alt={title} sizes={SIZES} reveal="outside" isFirst={isFirst} />
             </a>
           </>
         ) : null}

@@ -28,7 +28,7 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   return (
     <a {...need} className={styles.still} href={file} onClick={handleOpen}>
       {sermon.thumbnail ? (
-        <Picture url={sermon.thumbnail} alt="" sizes="(min-width: 900px) 760px, 94vw" reveal="none" />
+        <Picture url={sermon.thumbnail} alt="" sizes="(min-width: 900px) 760px, 94vw" reveal="none" isFirst />
       ) : null}
       <span className={styles.label}>
         <Play size={18} aria-hidden="true" />

@@ -73,9 +73,9 @@ function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, '
         </p>
       ) : (
         <ul className={styles.wall}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={item.id}>
-              <GalleryItemCard item={item} />
+              <GalleryItemCard item={item} isFirst={index === 0} />
             </li>
           ))}
         </ul>
