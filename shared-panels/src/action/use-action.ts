@@ -7,6 +7,7 @@ import {
 } from '../resource-panel/concurrent-edit/concurrent-edit';
 import type { ResourceRow } from '../resource-panel/resource';
 import { useWrite, type Write } from '../resource-panel/writes/use-write';
+import { useTimeZone } from '../use-site';
 import { explainRefusal } from './explain-failure';
 
 export type { Write } from '../resource-panel/writes/use-write';
@@ -30,13 +31,14 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
   onMeanwhile,
 }: ActionOptions<Input, Row>) {
   const write = useWrite({ untilShown: true });
+  const timeZone = useTimeZone();
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: (input: Input) => run(input, write(seen?.version)),
   });
 
   function explain(cause: unknown): string {
-    const now = seen && readConcurrentEdit(seen, cause);
+    const now = seen && readConcurrentEdit(seen, cause, timeZone);
     if (!now) return explainRefusal(cause, failure);
     onMeanwhile?.(now.row);
     return describeConcurrentEdit(now.changes ?? []);

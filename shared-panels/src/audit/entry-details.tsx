@@ -31,7 +31,7 @@ export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone:
 }
 
 function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
-  const fields = compareVersions(entry);
+  const fields = compareVersions(entry, timeZone);
   const facts: readonly (readonly [string, string])[] = [
     [t('Person'), entry.actor],
     [t('When'), `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],

@@ -6,6 +6,7 @@ import { toLabel } from '../choice-labels';
 import { BadgeRow } from '../resource-panel/cells/badges';
 import { FilledTextCell, TextCell } from '../resource-panel/cells/text-cell';
 import { describeChangedWords } from '../resource-panel/compare/changed-words';
+import { useTimeZone } from '../use-site';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
   calendar: t('Sabbath programme'),
@@ -33,17 +34,22 @@ const STATUS = {
   rejected: { tone: 'bad', label: 'Rejected' },
 } as const;
 
+function ProposalTitle({ proposal }: { proposal: Proposal }) {
+  const changed = describeChangedWords(proposal, useTimeZone());
+  return (
+    <FilledTextCell
+      title={proposal.title}
+      text={changed || proposal.description || proposal.content}
+      note={`${describeAction(proposal)}: ${describeSubject(proposal.type)}`}
+    />
+  );
+}
+
 export const TITLE_COLUMN: TableColumn<Proposal> = {
   key: 'title',
   label: 'Change',
   kind: 'title',
-  render: (proposal) => (
-    <FilledTextCell
-      title={proposal.title}
-      text={describeChangedWords(proposal) || proposal.description || proposal.content}
-      note={`${describeAction(proposal)}: ${describeSubject(proposal.type)}`}
-    />
-  ),
+  render: (proposal) => <ProposalTitle proposal={proposal} />,
 };
 
 export const AUTHOR_COLUMN: TableColumn<Proposal> = {

@@ -8,6 +8,7 @@ import { compareVersions } from '../resource-panel/compare/compare-versions';
 import { ListPanel } from '../resource-panel/list-panel';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { useTimeZone } from '../use-site';
 import { AUTHOR_COLUMN, STATUS_COLUMN, TITLE_COLUMN, createdColumn } from './proposal-cells';
 import styles from './proposals-panel.module.css';
 
@@ -85,7 +86,7 @@ export default function ProposalsPanel({ scope }: { scope: PanelScope }) {
 
 /** Renders the subject before and after a proposed change, side by side. */
 function ProposedChange({ proposal }: { proposal: Proposal }) {
-  const fields = compareVersions(proposal);
+  const fields = compareVersions(proposal, useTimeZone());
   return (
     <div className={styles.change}>
       {proposal.is_outdated ? (

@@ -2,6 +2,7 @@ import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainFailure } from '../../action/explain-failure';
+import { useTimeZone } from '../../use-site';
 import {
   describeConcurrentEdit,
   readConcurrentEdit,
@@ -30,6 +31,7 @@ export function useRowActions<Row extends ResourceRow>(
 ) {
   const { showRow, reload } = useListUpdate(definition);
   const write = useWrite();
+  const timeZone = useTimeZone();
   const [asked, setAsked] = useState<Asked<Row>>();
   const mutation = useMutation({
     mutationFn: ({ action, row, input }: Started<Row> & { readonly input: ActionInput }) =>
@@ -39,7 +41,7 @@ export function useRowActions<Row extends ResourceRow>(
   function handleFailure({ action, row }: Started<Row>, cause: unknown) {
     console.error('An action failed', cause);
     const { failure, question, isOffered = () => true } = action;
-    const now = readConcurrentEdit(row, cause);
+    const now = readConcurrentEdit(row, cause, timeZone);
     if (!now) {
       const explained = explainFailure(failure, cause);
       if (question) setAsked((before) => before && { ...before, failure: explained });

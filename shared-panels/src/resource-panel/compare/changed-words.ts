@@ -33,9 +33,12 @@ function describeField({ label, left, right }: { label: string; left: string; ri
 }
 
 /** Returns some of the changed words of an object as one line; empty for creations and deletions. */
-export function describeChangedWords({ before, after }: Pick<Proposal, 'before' | 'after'>): string {
+export function describeChangedWords(
+  { before, after }: Pick<Proposal, 'before' | 'after'>,
+  timeZone: string,
+): string {
   if (!before || !after) return '';
-  const fields = compareVersions({ before, after });
+  const fields = compareVersions({ before, after }, timeZone);
   const told = fields.slice(0, MAX_FIELDS).map(describeField);
   const rest = fields.length - told.length;
   return [...told, ...(rest > 0 ? [t('and {rest} more', { rest })] : [])].join('; ');

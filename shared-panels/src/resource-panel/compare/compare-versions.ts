@@ -3,6 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../../choice-labels';
 import { plainText } from '../cells/plain-text';
 import type { ComparedField } from './compare-table';
+import { describeValue, HIDDEN, isRecord } from './describe-value';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
@@ -12,13 +13,7 @@ export interface Versions {
   readonly after: Fields;
 }
 
-/** People neither write these fields nor decide about them. */
-const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order', 'english_name']);
-
 type Entry = readonly [path: readonly string[], value: unknown];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns every value of an object with the path of its names, including those of nested objects. */
 function listValues(fields: Fields, path: readonly string[] = []): Entry[] {
@@ -27,18 +22,6 @@ function listValues(fields: Fields, path: readonly string[] = []): Entry[] {
     .flatMap(([name, value]): Entry[] =>
       isRecord(value) ? listValues(value, [...path, name]) : [[[...path, name], value]],
     );
-}
-
-function describeValue(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  if (Array.isArray(value)) return value.map(describeValue).join(', ');
-  if (!isRecord(value)) return String(value);
-  const told = Object.entries(value).filter(([name]) => !HIDDEN.has(name));
-  return told
-    .map(([, part]) => describeValue(part))
-    .join(' ')
-    .trim();
 }
 
 /** Returns the label of a path. It skips `fields`, which contains the fields of a page: their own names suffice. */
@@ -75,10 +58,18 @@ function readPair(left: string, right: string) {
   return read.left === read.right ? { left, right } : read;
 }
 
-/** Returns the fields that differ before and after a change, or all fields for creations and deletions. */
-export function compareVersions({ before, after }: Versions): ComparedField[] {
+/**
+ * Returns the fields that differ before and after a change, or all fields for creations and deletions. Times are those of
+ * a time zone.
+ */
+export function compareVersions({ before, after }: Versions, timeZone: string): ComparedField[] {
   const toTexts = (fields: Fields) =>
-    new Map(listValues(fields).map(([path, value]) => [path.join('.'), describeValue(value)] as const));
+    new Map(
+      listValues(fields).map(([path, value]) => [
+        path.join('.'),
+        describeValue(value, { field: path.at(-1) ?? '', timeZone }),
+      ]),
+    );
   const [old, now] = [toTexts(before), toTexts(after)];
   const paths = new Map(
     [...listValues(before), ...listValues(after)].map(([path]) => [path.join('.'), path]),

@@ -2,7 +2,7 @@ import { describeChangedWords } from './changed-words';
 import { compareVersions } from './compare-versions';
 
 const describe = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
-  describeChangedWords({ before, after });
+  describeChangedWords({ before, after }, 'Africa/Nairobi');
 
 it.each([
   ['a word', { title: 'Youth day' }, { title: 'Youth week' }, 'Title: “Youth week” instead of “Youth day”'],
@@ -43,7 +43,7 @@ it('leaves new objects and deletions to their own texts', () => {
 });
 
 const read = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  compareVersions({ before, after }).map(({ left, right }) => [left, right]);
+  compareVersions({ before, after }, 'Africa/Nairobi').map(({ left, right }) => [left, right]);
 
 it.each(['RSVP to <office@x.org> or <https://zoom.us/j/1>', 'a<b, x < y', 'Tea &amp; <b>bread</b>'])(
   'shows the plain text %s as it is',
@@ -75,4 +75,16 @@ it.each([
   '<dl><dt>When</dt><dd>What</dd></dl><div>Nine</div><div>Song</div>',
 ])('keeps the words of %s apart', (body) => {
   expect(read({ body: '<p>Before</p>' }, { body })).toEqual([['Before', 'When What Nine Song']]);
+});
+
+it.each([
+  ['a time, where the church is', 'start_datetime', '2020-11-28T05:30:00.000Z', 'Sat 28 Nov 2020, 8:30 AM'],
+  ['a day', 'date_of_birth', '1998-04-03', 'Fri 3 Apr 1998'],
+  ['a time of day', 'start_time', '14:05', '2:05 PM'],
+  ['a choice', 'target_audience', 'ministry_leaders', 'Ministry leaders'],
+  ['several choices', 'departments', ['youth', 'music'], 'Youth, Music'],
+  ['a text that could be a choice', 'title', 'ministry_leaders', 'ministry_leaders'],
+  ['a text that begins with a day', 'title', '2026-11-28 until noon', '2026-11-28 until noon'],
+])('reads %s as people do', (_what, field, value, expected) => {
+  expect(read({ [field]: null }, { [field]: value })).toEqual([['', expected]]);
 });

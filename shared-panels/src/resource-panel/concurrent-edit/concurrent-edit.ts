@@ -1,4 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
+import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { ComparedField } from '../compare/compare-table';
 import { compareVersions } from '../compare/compare-versions';
@@ -12,10 +13,14 @@ export interface SeenObject<Row> {
   readonly changes: readonly ComparedField[] | null;
 }
 
-/** Returns the current object from a refusal because somebody else changed it first; undefined for other errors. */
+/**
+ * Returns the current object from a refusal because somebody else changed it first; undefined for other errors. The times
+ * among the changes are those of a time zone.
+ */
 export function readConcurrentEdit<Row extends ResourceRow>(
   row: Row,
   cause: unknown,
+  timeZone = DEFAULT_TIME_ZONE,
 ): SeenObject<Row> | undefined {
   const conflict = cause instanceof ApiError ? cause.conflict : undefined;
   if (!conflict) return undefined;
@@ -24,7 +29,7 @@ export function readConcurrentEdit<Row extends ResourceRow>(
   const before = Object.fromEntries(Object.entries(row).filter(([field]) => field in known));
   return {
     row: { ...row, ...known, version: conflict.current_version },
-    changes: compareVersions({ before, after: known }),
+    changes: compareVersions({ before, after: known }, timeZone),
   };
 }
 

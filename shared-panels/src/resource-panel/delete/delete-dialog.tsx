@@ -1,6 +1,7 @@
 import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../action/explain-failure';
+import { useTimeZone } from '../../use-site';
 import { readConcurrentEdit, type SeenObject } from '../concurrent-edit/concurrent-edit';
 import { ConcurrentEditNotice } from '../concurrent-edit/concurrent-edit-notice';
 import { ProposalNotice } from '../form/draft-notice';
@@ -32,6 +33,7 @@ export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<R
   const { getName, labels, getFacts, isProposal, onConfirm, onClose } = props;
   const [{ row, changes }, setSeen] = useState<SeenObject<Row>>({ row: props.row, changes: null });
   const [failure, setFailure] = useState('');
+  const timeZone = useTimeZone();
   const facts = getFacts?.(row) ?? [];
 
   async function handleConfirm() {
@@ -40,7 +42,7 @@ export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<R
       await onConfirm(row);
     } catch (cause) {
       console.error('A deletion failed', cause);
-      const now = readConcurrentEdit(row, cause);
+      const now = readConcurrentEdit(row, cause, timeZone);
       if (now) setSeen(now);
       else setFailure(explainFailure(labels.deleteFailure, cause));
     }

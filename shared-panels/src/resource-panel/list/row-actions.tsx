@@ -3,6 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { IconButton, IconLink, type ActionOutcome } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useTimeZone } from '../../use-site';
 import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
 import { describeConcurrentEdit, readConcurrentEdit } from '../concurrent-edit/concurrent-edit';
 import { createIdempotencyKey } from '../resource-api';
@@ -60,6 +61,7 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
 }: QuickChangeButtonProps<Row, Body>) {
   const save = useSaveRow(definition, row.id);
   const { showRow, reload } = useListUpdate(definition);
+  const timeZone = useTimeZone();
   async function handleClick() {
     if (save.isPending) return;
     try {
@@ -71,7 +73,7 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
     } catch (cause) {
       console.error('A change was not saved', cause);
       const { changeFailure } = definition.labels;
-      const now = readConcurrentEdit(row, cause);
+      const now = readConcurrentEdit(row, cause, timeZone);
       onOutcome({
         kind: 'failed',
         message: now?.changes ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}` : changeFailure,
