@@ -79,6 +79,7 @@ it.each([
 
 it.each([
   ['a time, where the church is', 'start_datetime', '2020-11-28T05:30:00.000Z', 'Sat 28 Nov 2020, 8:30 AM'],
+  ['a time with an offset', 'start_datetime', '2020-11-28T08:30:00+03:00', 'Sat 28 Nov 2020, 8:30 AM'],
   ['a day', 'date_of_birth', '1998-04-03', 'Fri 3 Apr 1998'],
   ['a time of day', 'start_time', '14:05', '2:05 PM'],
   ['a choice', 'target_audience', 'ministry_leaders', 'Ministry leaders'],
