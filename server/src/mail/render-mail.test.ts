@@ -1,3 +1,5 @@
+import nodemailer from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { DEFAULT_SITE } from '../site/site-repository';
 import { renderMail, type Sender } from './render-mail';
 
@@ -50,11 +52,17 @@ it.each([
   expect(render({}, sender).from).toEqual(from);
 });
 
-it('is replied to at the office, at who wrote it, or at its sender', () => {
-  const replyTo = (message: object) => ('reply_to' in message ? message.reply_to : 'none');
-  expect(replyTo(render())).toBe('office@mwangaza.example');
-  expect(replyTo(render({ reply_to: 'pastor@demo.test' }))).toBe('pastor@demo.test');
-  expect(replyTo(render({}, { site: { ...SITE, email: '' } }))).toBe('none');
+it.each([
+  ['the office', {}, {}, 'office@mwangaza.example'],
+  ['who wrote it', { reply_to: 'pastor@demo.test' }, {}, 'pastor@demo.test'],
+  ['its sender where the church has no address', {}, { site: { ...SITE, email: '' } }, undefined],
+])('is replied to at %s', async (_, email, sender, address) => {
+  const message = render(email, { from: 'no-reply@church.example', ...sender });
+  const { message: source } = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true })
+    .sendMail(message);
+  const { replyTo } = await PostalMime.parse(source as Buffer);
+  expect(replyTo?.map((mailbox) => mailbox.address)).toEqual(address && [address]);
 });
 
 it('says to mail programs how to end what goes to many', () => {

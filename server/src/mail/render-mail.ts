@@ -34,11 +34,11 @@ export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const content = withFacts(fillTemplate(row.template, row.data), sender.fillText);
   const frame = { site, origin, unsubscribe_path: row.unsubscribe_path };
   const unsubscribe = row.unsubscribe_path && absoluteUrl(frame, row.unsubscribe_path);
-  const replyTo = row.reply_to ?? (site.email || undefined);
   return {
     from: fromAddress(sender),
     to: { name: '', address: row.to_email },
-    ...(replyTo && { reply_to: replyTo }),
+    // TypeScript checks no names in a spread object, and nodemailer ignores an unknown one.
+    replyTo: row.reply_to ?? (site.email || undefined),
     // The id is the same for each attempt, so that a mail program shows an email that arrives twice only once.
     messageId: `<outbox-${row.id}@${new URL(origin).hostname}>`,
     subject: content.subject,
