@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 
 /** Thrown if a chosen file isn't a list of people. The message tells the person why. */
 export class UnreadableFileError extends Error {}
@@ -31,7 +32,7 @@ function findEncoding(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
   const guessed = guessUtf16(bytes);
   if (guessed !== null) return guessed;
-  if (bytes.includes(0)) throw new UnreadableFileError(`This file holds no text. ${SAVE_AS_CSV}`);
+  if (bytes.includes(0)) throw new UnreadableFileError(`${t('This file holds no text.')} ${SAVE_AS_CSV}`);
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
@@ -48,12 +49,12 @@ function findEncoding(bytes: Uint8Array): string {
 export async function decodeFile(file: File): Promise<string> {
   if (file.size > MAX_BYTES)
     throw new UnreadableFileError(
-      `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please split it.`,
+      t('The file is larger than {size} MB. Please split it.', { size: MAX_IMPORT_BYTES / 1024 / 1024 }),
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const wrong = SIGNATURES.find(([, start]) => startsWith(bytes, start));
   if (wrong) throw new UnreadableFileError(wrong[0]);
   const text = new TextDecoder(findEncoding(bytes)).decode(bytes);
-  if (text.trim() === '') throw new UnreadableFileError('The file is empty.');
+  if (text.trim() === '') throw new UnreadableFileError(t('The file is empty.'));
   return text;
 }

@@ -3,6 +3,7 @@ import type {
   MemberColumn,
   MemberRowInput,
 } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { fullName, isSameName, type KnownMember } from './find-candidates';
 
 type Changes = Pick<ImportCandidate, 'changes' | 'kept'>;
@@ -24,11 +25,17 @@ export function findChanges(input: MemberRowInput, { values, hasAccount }: Known
       .filter((change) => !isKept(change))
       // A difference only in accents keeps the register’s spelling, unless the importer chooses the file’s.
       .map((change) => ({ ...change, is_taken: !(NAMES.includes(change.field) && isSpelledAlike) })),
-    kept: other
-      .filter(isKept)
-      .map(
-        ({ from, to }) =>
-          `The e-mail address stays ${from ?? 'as it is'}: ${fullName(values)} can change it to ${to} in their profile.`,
-      ),
+    kept: other.filter(isKept).map(({ from, to }) =>
+      from === null
+        ? t('The e-mail address stays as it is: {name} can change it to {to} in their profile.', {
+            name: fullName(values),
+            to,
+          })
+        : t('The e-mail address stays {from}: {name} can change it to {to} in their profile.', {
+            from,
+            name: fullName(values),
+            to,
+          }),
+    ),
   };
 }

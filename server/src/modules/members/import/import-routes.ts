@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
@@ -6,6 +7,8 @@ import { fieldProblem, problem } from '../../../problem-error';
 import type { Queryable } from '../../../database/database-handle';
 import type { ModuleRoutes } from '../../module-routes';
 import type { DateOrder } from './file/read-dates';
+import { readLanguage, sayIn, translateMessage } from '../../../responses/translate-message';
+import { labelOf, type RowError } from './file/read-rows';
 import { readMemberFile, type MemberFile } from './file/read-member-file';
 import { indexKnownMembers, storePlan } from './import-repository';
 import { planImport, type Decisions, type ImportPlan } from './plan-import';
@@ -15,13 +18,26 @@ const BODY_LIMIT = 3 * MAX_IMPORT_BYTES;
 
 const MAX_NAMED = 20;
 
-async function plan(db: Queryable, file: MemberFile, decisions: Decisions): Promise<ImportPlan> {
-  const planned = planImport(file.rows, await indexKnownMembers(db), decisions);
-  const errors = [...file.errors, ...planned.errors].sort((a, b) => a.row - b.row);
-  return { ...planned, errors };
+const PLACE = t('Row {row}, {column}: {message}');
+
+interface FilePlan extends ImportPlan {
+  readonly errors: readonly RowError[];
 }
 
-function toResult(file: MemberFile, planned: ImportPlan, isDryRun: boolean): MemberImportResult {
+async function plan(db: Queryable, file: MemberFile, decisions: Decisions): Promise<FilePlan> {
+  const planned = planImport(file.rows, await indexKnownMembers(db), decisions);
+  const named = planned.errors.map((error) => ({ ...error, column: labelOf(file.columns, error.field) }));
+  return { ...planned, errors: [...file.errors, ...named].sort((a, b) => a.row - b.row) };
+}
+
+/** Writes the result in a language, since only the messages of a response are translated where it leaves. */
+function toResult(
+  file: MemberFile,
+  planned: FilePlan,
+  isDryRun: boolean,
+  language: Language,
+): MemberImportResult {
+  const say = (message: string) => translateMessage(message, language);
   return {
     is_dry_run: isDryRun,
     rows: file.total,
@@ -29,11 +45,14 @@ function toResult(file: MemberFile, planned: ImportPlan, isDryRun: boolean): Mem
     changed: planned.changed.length,
     skipped: planned.left.length,
     columns: file.columns.map(({ at: _, samples, ...column }) => ({ ...column, samples: [...samples] })),
-    column_problem: file.columnProblem,
+    column_problem: file.columnProblem && say(file.columnProblem),
     date_question: file.dateQuestion && { ...file.dateQuestion, columns: [...file.dateQuestion.columns] },
-    errors: [...planned.errors],
-    matches: [...planned.matches],
-    left: planned.left,
+    errors: planned.errors.map((error) => ({ ...error, message: say(error.message) })),
+    matches: planned.matches.map((match) => ({
+      ...match,
+      candidates: match.candidates.map((person) => ({ ...person, kept: person.kept.map(say) })),
+    })),
+    left: planned.left.map(({ reasons, ...row }) => ({ ...row, reason: reasons.map(say).join(' ') })),
     ignored_columns: file.columns.filter(({ target }) => target === 'ignore').map(({ label }) => label),
   };
 }
@@ -69,10 +88,15 @@ function requireAnswers(
     );
 }
 
-function requireRightRows({ errors, open }: ImportPlan): void {
+function requireRightRows({ errors, open }: FilePlan, language: Language): void {
+  const say = sayIn(language);
   if (errors.length > 0)
     throw problem('validation', t('Some rows have mistakes, so nothing was imported.'), {
-      csv: errors.slice(0, MAX_NAMED).map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`),
+      csv: errors
+        .slice(0, MAX_NAMED)
+        .map(({ message, ...place }) =>
+          say(PLACE, { ...place, message: translateMessage(message, language) }),
+        ),
     });
   if (open.length > 0)
     throw fieldProblem(
@@ -90,24 +114,27 @@ export const memberImportRoutes: ModuleRoutes = async (app) => {
     'members.import',
     async ({ body, request }) => {
       const file = readMemberFile(body.csv, body);
+      const language = readLanguage(request);
       if (body.dry_run) {
         const planned = await plan(app.db, file, body.decisions);
-        return { success: true, data: toResult(file, planned, true), message: t('Nothing was stored yet.') };
+        const data = toResult(file, planned, true, language);
+        return { success: true, data, message: t('Nothing was stored yet.') };
       }
       requireAnswers(file, body.date_order);
       const data = await app.unitOfWork(request, async ({ tx, audit }) => {
         // The plan is made again, because the register may have changed since the dry run.
         const planned = await plan(tx, file, body.decisions);
-        requireRightRows(planned);
+        requireRightRows(planned, language);
         await storePlan(tx, planned);
-        const { created, changed, skipped } = toResult(file, planned, false);
+        const result = toResult(file, planned, false, language);
+        const { created, changed, skipped } = result;
         await audit({
           action: 'member.import',
           subjectType: 'member',
           before: { members: listBefore(planned) },
           after: { created, changed, skipped, members: listAfter(planned) },
         });
-        return toResult(file, planned, false);
+        return result;
       });
       return { success: true, data, message: t('The file was imported.') };
     },

@@ -67,6 +67,39 @@ describe('a file of members', () => {
     expect(await readMembers()).toHaveLength(2);
   });
 
+  it('is spoken of in Swahili to somebody who reads the dashboard in it', async () => {
+    await createUser(app(), { email: 'same@demo.test', first_name: 'Same', last_name: 'Always' });
+    const swahili = { ...headers, 'accept-language': 'sw' };
+    const table = (...rows: string[]) => ['Jina la kwanza,Ukoo,Barua pepe,DOB', ...rows].join('\n');
+    const csv = table(
+      'Same,Always,same@demo.test,',
+      'Same,Always,other@demo.test,',
+      'Nia,Too,nia@demo.test,36123',
+      'Amina,Ali,nia@,',
+      'Eva,Ali,eva@demo.test,1998',
+      'Eve,Ali,eva@demo.test,',
+    );
+    const { errors, left, matches } = (await send(csv, { dry_run: true }, swahili)).json().data;
+    expect(errors).toMatchObject([
+      {
+        row: 4,
+        column: 'DOB',
+        message: expect.stringContaining('Lahajedwali limebadilisha tarehe hii kuwa 36123'),
+      },
+      { row: 5, column: 'Barua pepe', message: 'Weka barua pepe sahihi' },
+      { row: 6, column: 'DOB', message: expect.stringContaining('1998 ni mwaka tu') },
+    ]);
+    expect(left).toEqual([{ row: 2, name: 'Same Always', reason: 'Rejista inasema hivyo tayari.' }]);
+    expect(matches[0].candidates[0].kept).toEqual([
+      'Anwani ya barua pepe inabaki same@demo.test: Same Always anaweza kuibadilisha kuwa other@demo.test kwenye wasifu wake.',
+    ]);
+
+    const twice = await send(table('Eva,Ali,eva@demo.test,', 'Eve,Ali,eva@demo.test,'), {}, swahili);
+    expect(twice.json().errors.csv).toEqual([
+      'Safu ya 3, Barua pepe: Safu ya 2 ina anwani hiyo hiyo ya barua pepe; futa mojawapo ya safu hizo mbili',
+    ]);
+  });
+
   it('is read past thousands of columns of its own', async () => {
     const head = `${HEAD},${Array.from({ length: 2_400 }, (_, at) => `c${at}`.slice(0, 3)).join(',')}`;
     const rows = Array.from({ length: 5_000 }, (_, at) => `Nia,Wambui${at}`);

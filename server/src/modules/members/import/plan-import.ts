@@ -1,7 +1,6 @@
 import type {
   ImportDecision,
   ImportMatch,
-  MemberImportResult,
   MemberRowInput,
 } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
@@ -17,14 +16,21 @@ interface KnownRow {
   readonly values: MemberRowInput;
 }
 
+/** Describes a row that changes nothing, with each of its reasons as a sentence of its own. */
+export interface LeftRow {
+  readonly row: number;
+  readonly name: string;
+  readonly reasons: readonly string[];
+}
+
 export interface ImportPlan {
   readonly created: readonly MemberRowInput[];
   readonly changed: readonly { readonly known: KnownMember; readonly changes: MemberChanges }[];
   readonly matches: readonly ImportMatch[];
   /** Lists the rows that the importer has not decided about yet. */
   readonly open: readonly number[];
-  readonly left: MemberImportResult['left'];
-  readonly errors: readonly RowError[];
+  readonly left: readonly LeftRow[];
+  readonly errors: readonly Omit<RowError, 'column'>[];
 }
 
 /** Returns true if the row is certainly this person: name and address match, or the full name and another value. */
@@ -84,22 +90,22 @@ export function planImport(
   const changed: ImportPlan['changed'][number][] = [];
   const matches: ImportMatch[] = [];
   const open: number[] = [];
-  const left: ImportPlan['left'] = [];
-  const errors: RowError[] = [];
+  const left: LeftRow[] = [];
+  const errors: Omit<RowError, 'column'>[] = [];
 
   function change({ row, input }: FileRow, person: KnownMember, take?: readonly string[]) {
     const { changes, kept } = findChanges(input, person);
     const taken = changes.filter(({ field, is_taken }) => (take ? take.includes(field) : is_taken));
     const earlier = changedBy.get(person.id);
     if (taken.length > 0 && earlier !== undefined) {
-      const message = `Row ${earlier} changes the same person; delete one of the two rows`;
-      errors.push({ row, field: 'last_name', column: 'Name', message });
+      const message = t('Row {earlier} changes the same person; delete one of the two rows', { earlier });
+      errors.push({ row, field: 'last_name', message });
     } else if (taken.length > 0) {
       changedBy.set(person.id, row);
       changed.push({ known: person, changes: Object.fromEntries(taken.map(({ field, to }) => [field, to])) });
     } else {
-      const reason = [changes.length > 0 ? NOTHING_TAKEN : NOTHING_NEW, ...kept].join(' ');
-      left.push({ row, name: fullName(input), reason });
+      const reasons = [changes.length > 0 ? NOTHING_TAKEN : NOTHING_NEW, ...kept];
+      left.push({ row, name: fullName(input), reasons });
     }
   }
 
@@ -108,8 +114,10 @@ export function planImport(
     const earlier = seen.find(input)[0];
     seen.add({ row, values: input });
     if (earlier?.reasons.includes('email')) {
-      const message = `Row ${earlier.person.row} has the same email address; delete one of the two rows`;
-      errors.push({ row, field: 'email', column: 'Email', message });
+      const message = t('Row {earlier} has the same email address; delete one of the two rows', {
+        earlier: earlier.person.row,
+      });
+      errors.push({ row, field: 'email', message });
       continue;
     }
     const candidates = known.find(input);
@@ -122,7 +130,7 @@ export function planImport(
       matches.push(describeMatch(fileRow, only ? sure : candidates, Boolean(only), isLikeEarlier));
 
     const match = matches.at(-1)?.row === row ? matches.at(-1) : undefined;
-    if (decision?.choice === 'skip') left.push({ row, name: fullName(input), reason: LEFT_OUT });
+    if (decision?.choice === 'skip') left.push({ row, name: fullName(input), reasons: [LEFT_OUT] });
     else if (decision?.choice === 'new' && match?.can_be_new) created.push(input);
     else if (decision?.choice === 'same') {
       const chosen = candidates.find(({ person }) => person.id === decision.member_id);

@@ -84,10 +84,15 @@ export function readDate(cell: string, order: DateOrder): { day: string } | { me
       : { message: t('There is no day {cell}; check its day and its month', { cell }) };
   if (SERIAL.test(cell))
     return {
-      message: `A spreadsheet has turned this date into ${cell}; format the column as a date and save again`,
+      message: t(
+        'A spreadsheet has turned this date into {cell}; format the column as a date and save again',
+        { cell },
+      ),
     };
   if (/^\d{4}$/.test(cell))
-    return { message: `${cell} is a year only; write the day and the month too, or leave the cell empty` };
+    return {
+      message: t('{cell} is a year only; write the day and the month too, or leave the cell empty', { cell }),
+    };
   return {
     message: t('“{cell}” is not a date; write it like 2026-11-28, 28/11/2026 or 28 Nov 2026', { cell }),
   };

@@ -3,6 +3,7 @@ import {
   type MemberColumn,
   type MemberRowInput,
 } from '@narthex/shared-contracts/schemas/member-import';
+import { t } from '@narthex/shared-contracts/translate';
 import { toInternational, formatPhone } from '../../../../phones/phone-number';
 import type { FoundColumn, FoundRow, FoundTable } from './find-table';
 import { findDateOrder, readDate, type DateOrder } from './read-dates';
@@ -12,7 +13,7 @@ const lastWord = /^(.*)\s(\S+)$/s;
 type Name = { readonly first_name: string; readonly last_name: string };
 
 const oneName = (name: string) => ({
-  message: `“${name}” is one name only; write the first and the last name`,
+  message: t('“{name}” is one name only; write the first and the last name', { name }),
 });
 
 /**
@@ -100,6 +101,12 @@ function readOrders({ rows }: FoundTable, columns: Columns, said: DateOrder | un
   return { orders, question };
 }
 
+/** Returns the heading of the column that a field is read from. */
+export const labelOf = (columns: readonly FoundColumn[], field: string): string => {
+  const places = byTarget(columns);
+  return (places.get(field) ?? places.get('full_name') ?? places.get('full_name_reversed'))?.label ?? field;
+};
+
 /** Reads and checks each row. Each mistake names its row and its column and says how to correct it. */
 export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRows {
   const columns = byTarget(table.columns);
@@ -112,12 +119,15 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
       const column = columns.get(target);
       return column ? stripApostrophe(cells[column.at] ?? '') : '';
     };
-    const labelOf = (field: string) =>
-      (columns.get(field) ?? columns.get('full_name') ?? columns.get('full_name_reversed'))?.label ?? field;
     const mistakes: RowError[] = [];
     const name = splitName(cellOf);
     if ('message' in name)
-      mistakes.push({ row, field: 'last_name', column: labelOf('last_name'), message: name.message });
+      mistakes.push({
+        row,
+        field: 'last_name',
+        column: labelOf(table.columns, 'last_name'),
+        message: name.message,
+      });
     const input: Record<string, string> = {
       ...('message' in name ? { first_name: '-', last_name: '-' } : name),
       email: cellOf('email').replace(/^mailto:/i, ''),
@@ -128,7 +138,7 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
     for (const [field, order] of orders) {
       const read = readDate(cellOf(field), order);
       if ('day' in read) input[field] = read.day;
-      else mistakes.push({ row, field, column: labelOf(field), message: read.message });
+      else mistakes.push({ row, field, column: labelOf(table.columns, field), message: read.message });
     }
     const checked = memberRowSchema.safeParse(input);
     if (!checked.success)
@@ -136,7 +146,7 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
         ...checked.error.issues.map(({ path, message }) => ({
           row,
           field: String(path[0]),
-          column: labelOf(String(path[0])),
+          column: labelOf(table.columns, String(path[0])),
           message,
         })),
       );
