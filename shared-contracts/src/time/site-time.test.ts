@@ -75,6 +75,27 @@ describe.each([
     expect(fromFieldValue(value, 'America/Los_Angeles')).toBe(instant);
   });
 
+  it.each([
+    [
+      'an hour that is skipped, west of Greenwich',
+      'America/New_York',
+      '2027-03-14T02:30',
+      '2027-03-14T03:30',
+    ],
+    ['an hour that is skipped, east of it', 'Europe/Berlin', '2027-03-28T02:30', '2027-03-28T03:30'],
+    ['a day without its midnight', 'America/Havana', '2027-03-14', '2027-03-14T01:00'],
+    ['a quarter past a midnight that is skipped', 'America/Havana', '2027-03-14T00:15', '2027-03-14T01:15'],
+  ])('moves %s behind the change', (_, zone, value, shown) => {
+    expect(toFieldValue(fromFieldValue(value, zone), zone)).toBe(shown);
+  });
+
+  it.each([
+    ['America/New_York', '2027-11-07T01:30', '2027-11-07T05:30:00.000Z'],
+    ['Europe/Berlin', '2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
+  ])('takes the first of two hours of the same name in %s', (zone, value, instant) => {
+    expect(fromFieldValue(value, zone)).toBe(instant);
+  });
+
   it('refuses what is no instant, and a zone that there isn’t', () => {
     expect(() => zonedParts('soon')).toThrow(RangeError);
     expect(() => zonedParts('2026-11-28T07:00:00Z', 'Africa/Atlantis')).toThrow(RangeError);

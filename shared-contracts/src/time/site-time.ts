@@ -140,6 +140,7 @@ export function toFieldValue(instant: string | Date, timeZone?: string): string 
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Returns how far a zone is ahead of UTC at an instant, in minutes. */
 export const zoneOffset = (instant: Date | number, timeZone: string): number =>
@@ -189,8 +190,18 @@ export function fromFieldValue(value: string, timeZone = DEFAULT_TIME_ZONE): str
   if (!beginsWithDay(value)) throw new RangeError('There is no such day.');
   if (/(Z|[+-]\d{2}:?\d{2})$/i.test(value)) return new Date(value).toISOString();
   const asUtc = Date.parse(`${value.length === 10 ? `${value}T00:00` : value}Z`);
-  const guess = asUtc - offsetAt(asUtc, timeZone);
-  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
+  return new Date(asUtc - fieldOffset(asUtc, timeZone)).toISOString();
+}
+
+/**
+ * Returns the offset of a local time, given as if it were UTC. An hour that the clocks skip or repeat has the offset
+ * before the change, as in calendars (RFC 5545, 3.3.5): otherwise a time near midnight would fall on the day before.
+ */
+function fieldOffset(asUtc: number, timeZone: string): number {
+  const before = offsetAt(asUtc - DAY_MS, timeZone);
+  const after = offsetAt(asUtc + DAY_MS, timeZone);
+  const isValid = (offset: number) => offsetAt(asUtc - offset, timeZone) === offset;
+  return before === after || isValid(before) || !isValid(after) ? before : after;
 }
 
 /** Returns the name of a weekday counted from 0 (Sunday). */
