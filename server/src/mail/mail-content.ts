@@ -1,3 +1,5 @@
+import type { Language } from '@narthex/shared-contracts/languages';
+
 /** Is a part of an email. Texts are escaped in the layout; `html` must have been sanitised before. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
@@ -13,6 +15,8 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
+  /** Is the language of the texts; English unless it is set. */
+  readonly language?: Language;
   /** Explains at the end of the email why the recipient gets it. */
   readonly reason: string;
 }

@@ -137,6 +137,30 @@ it('takes what the church wrote with facts filled in and with whole links', () =
   expect(text).not.toContain('media');
 });
 
+it('frames an email in the language of its text', () => {
+  const seat = {
+    title: 'Vespers',
+    when: 'Friday',
+    where: null,
+    path: '/Events/1',
+    confirmPath: '/seat',
+    hours: 24,
+  };
+  const inLanguage = (language: string) => render({ template: 'confirmSeat', data: { ...seat, language } });
+  expect(inLanguage('sw').html).toMatch(/<html lang="sw">/);
+  expect(inLanguage('sw').html).toContain('Kitufe kisipofanya kazi, fungua kiungo hiki:');
+  expect(inLanguage('sw').text).toContain('kazi kwa: saa 24\n');
+  expect(inLanguage('en').html).toContain('<html lang="en">');
+  expect(inLanguage('en').html).toContain('If the button does nothing, open this link:');
+  expect(inLanguage('en').text).toContain('The link works for: 24 hours\n');
+});
+
+it('is no wider than a phone where somebody wrote a long link', () => {
+  expect(notice({ paragraphs: [`https://maps.example/${'x'.repeat(200)}`] }).html).toMatch(
+    /<td style="[^"]*word-break:break-word[^"]*">\s*<h1[^]*maps\.example[^]*<\/td>/,
+  );
+});
+
 it('fills in nothing of what strangers write', () => {
   expect(notice({ paragraphs: ['{pastor}'] }).text).toContain('{pastor}');
 });

@@ -1,6 +1,9 @@
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
+import { translateMessage } from '../../responses/translate-message';
 import { escapeHtml, textToHtml } from '../../responses/html/escape-html';
 import type { MailBlock, MailContent } from '../mail-content';
-import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
+import { UNSUBSCRIBE, absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 
 /** Mail programs don't support custom properties, so the site's colours are repeated here. */
 const COLORS = {
@@ -37,7 +40,9 @@ const withWholeUrls = (html: string, frame: MailFrame) =>
       `${name}="${escapeHtml(absoluteUrl(frame, path.replaceAll('&amp;', '&')))}"`,
   );
 
-function blockHtml(block: MailBlock, frame: MailFrame): string {
+const BROKEN_BUTTON = t('If the button does nothing, open this link:');
+
+function blockHtml(block: MailBlock, frame: MailFrame, language: Language): string {
   switch (block.kind) {
     case 'text':
       return `<p style="${PARAGRAPH}">${textToHtml(block.text)}</p>`;
@@ -46,7 +51,7 @@ function blockHtml(block: MailBlock, frame: MailFrame): string {
       return (
         `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:13px 22px;border-radius:12px;` +
         `background:${COLORS.brand};color:${COLORS.white};font:600 16px/1.2 ${SANS};text-decoration:none">${escapeHtml(block.label)}</a></p>` +
-        `<p style="${SMALL};word-break:break-all">If the button does nothing, open this link: <a href="${url}" style="color:${COLORS.brand}">${url}</a></p>`
+        `<p style="${SMALL};word-break:break-all">${escapeHtml(translateMessage(BROKEN_BUTTON, language))} <a href="${url}" style="color:${COLORS.brand}">${url}</a></p>`
       );
     }
     case 'facts':
@@ -60,26 +65,30 @@ function blockHtml(block: MailBlock, frame: MailFrame): string {
 
 const WRITTEN = `.written p,.written ul,.written ol,.written blockquote{margin:0 0 16px}.written h2,.written h3{font-family:${SERIF};color:${COLORS.night};margin:24px 0 8px}.written a{color:${COLORS.brand}}.written img{max-width:100%;height:auto}`;
 
+/** A long link that somebody wrote would otherwise widen the whole email beyond the screen of a phone. */
+const BREAKS_LONG_WORDS = 'word-break:break-word';
+
 /**
  * Lays an email out as HTML in the style of the site, with tables and inline styles, which every mail program supports.
  */
 export function layoutHtml(content: MailContent, frame: MailFrame): string {
+  const { language = SOURCE_LANGUAGE } = content;
   const home = escapeHtml(absoluteUrl(frame, '/'));
   const unsubscribe = frame.unsubscribe_path
-    ? `<p style="${SMALL}"><a href="${escapeHtml(absoluteUrl(frame, frame.unsubscribe_path))}" style="color:${COLORS.inkSoft}">Unsubscribe</a></p>`
+    ? `<p style="${SMALL}"><a href="${escapeHtml(absoluteUrl(frame, frame.unsubscribe_path))}" style="color:${COLORS.inkSoft}">${escapeHtml(translateMessage(UNSUBSCRIBE, language))}</a></p>`
     : '';
   const foot = senderLines(frame).map((line) => `<p style="${SMALL}">${escapeHtml(line)}</p>`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">
 <title>${escapeHtml(content.subject)}</title><style>${WRITTEN}</style></head>
 <body style="margin:0;padding:0;background:${COLORS.paper}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLORS.paper}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="padding:18px 28px;background:${COLORS.night};border-bottom:3px solid ${COLORS.gold};border-radius:12px 12px 0 0"><a href="${home}" style="font:600 20px/1.3 ${SERIF};color:${COLORS.white};text-decoration:none">${escapeHtml(frame.site.name)}</a></td></tr>
-<tr><td style="padding:28px;background:${COLORS.surface};border:1px solid ${COLORS.line};border-top:0;border-radius:0 0 12px 12px">
+<tr><td style="padding:28px;${BREAKS_LONG_WORDS};background:${COLORS.surface};border:1px solid ${COLORS.line};border-top:0;border-radius:0 0 12px 12px">
 <h1 style="margin:0 0 16px;font:600 26px/1.25 ${SERIF};color:${COLORS.night}">${escapeHtml(content.heading)}</h1>
-${content.blocks.map((block) => blockHtml(block, frame)).join('\n')}
+${content.blocks.map((block) => blockHtml(block, frame, language)).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 28px"><p style="${SMALL}">${escapeHtml(content.reason)}</p>${unsubscribe}${foot.join('')}</td></tr>
 </table></td></tr></table>

@@ -1,6 +1,8 @@
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { htmlToText } from 'html-to-text';
+import { translateMessage } from '../../responses/translate-message';
 import type { MailBlock, MailContent } from '../mail-content';
-import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
+import { UNSUBSCRIBE, absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 
 function blockText(block: MailBlock, frame: MailFrame): string {
   switch (block.kind) {
@@ -32,7 +34,11 @@ function blockText(block: MailBlock, frame: MailFrame): string {
 export function layoutText(content: MailContent, frame: MailFrame): string {
   const foot = [
     content.reason,
-    ...(frame.unsubscribe_path ? [`Unsubscribe: ${absoluteUrl(frame, frame.unsubscribe_path)}`] : []),
+    ...(frame.unsubscribe_path
+      ? [
+          `${translateMessage(UNSUBSCRIBE, content.language ?? SOURCE_LANGUAGE)}: ${absoluteUrl(frame, frame.unsubscribe_path)}`,
+        ]
+      : []),
     ...senderLines(frame),
   ];
   return [content.heading, ...content.blocks.map((block) => blockText(block, frame)), '-- ', foot.join('\n')]

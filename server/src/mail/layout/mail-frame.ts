@@ -1,4 +1,8 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { t } from '@narthex/shared-contracts/translate';
+
+/** Labels the link that ends messages to an address. */
+export const UNSUBSCRIBE = t('Unsubscribe');
 
 /** Contains everything that an email needs around its content. */
 export interface MailFrame {

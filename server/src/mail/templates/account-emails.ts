@@ -42,8 +42,10 @@ interface FactorChange {
 const FACTOR_REASON = t('You get this e-mail because the way you sign in to your account changed.');
 
 export function passkeyAdded(data: FactorChange & { readonly name: string }): MailContent {
-  const say = sayIn(data.language ?? SOURCE_LANGUAGE);
+  const { language = SOURCE_LANGUAGE } = data;
+  const say = sayIn(language);
   return {
+    language,
     subject: say(t('A passkey was added to your account')),
     heading: say(t('Hello {name},'), { name: data.first_name }),
     blocks: [
@@ -70,8 +72,10 @@ export function secondFactorOff(
     readonly isByOffice: boolean;
   },
 ): MailContent {
-  const say = sayIn(data.language ?? SOURCE_LANGUAGE);
+  const { language = SOURCE_LANGUAGE } = data;
+  const say = sayIn(language);
   return {
+    language,
     subject: say(t('Two-step sign-in is off')),
     heading: say(t('Hello {name},'), { name: data.first_name }),
     blocks: [

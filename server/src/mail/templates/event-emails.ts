@@ -1,6 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { Language } from '@narthex/shared-contracts/languages';
-import { translateMessage } from '../../responses/translate-message';
+import { sayIn } from '../../responses/translate-message';
 import { button, facts, text, type MailContent } from '../mail-content';
 
 export interface EventEmail {
@@ -90,8 +90,9 @@ export interface SeatEmail extends Omit<EventEmail, 'first_name'> {
  * type any address.
  */
 export function confirmSeat(seat: SeatEmail): MailContent {
-  const say = (message: string) => translateMessage(message, seat.language);
+  const say = sayIn(seat.language);
   return {
+    language: seat.language,
     subject: `${say(t('Confirm your place'))}: ${seat.title}`,
     heading: say(t('Are you coming?')),
     blocks: [
@@ -100,7 +101,10 @@ export function confirmSeat(seat: SeatEmail): MailContent {
         [say(t('What')), seat.title],
         [say(t('When')), seat.when],
         ...(seat.where ? [[say(t('Where')), seat.where] as const] : []),
-        [say(t('The link works for')), `${seat.hours} ${say(t('hours'))}`],
+        [
+          say(t('The link works for')),
+          say(t('{hours, plural, one {# hour} other {# hours}}'), { hours: seat.hours }),
+        ],
       ),
       button(say(t('Confirm my place')), seat.confirmPath),
       text(say(t('If all places are taken by then, you are put on the waiting list.'))),
