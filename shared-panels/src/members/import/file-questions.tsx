@@ -5,7 +5,7 @@ import {
 } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
 import { ErrorBanner, SelectField } from '@narthex/shared-ui';
-import { TARGET_LABELS } from './import-labels';
+import { TARGET_LABELS, joinParts } from './import-labels';
 import type { FileAnswers } from './use-member-import';
 import styles from './import.module.css';
 
@@ -57,7 +57,7 @@ export function FileQuestions({ result, answers, showsErrors, onTarget, onDateOr
       {asked.map(toField)}
       {dates ? (
         <SelectField
-          label={`Dates in ${dates.columns.map((label) => `“${label}”`).join(' and ')}`}
+          label={`Dates in ${joinParts(dates.columns.map((label) => `“${label}”`))}`}
           help={`${dates.example} may be read in two ways.`}
           placeholder="Choose what comes first"
           options={describeOrders(dates.example)}

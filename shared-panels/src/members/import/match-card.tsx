@@ -1,14 +1,13 @@
-import {
-  MEMBER_COLUMNS,
-  type ImportCandidate,
-  type ImportDecision,
-  type ImportMatch,
+import type {
+  ImportCandidate,
+  ImportDecision,
+  ImportMatch,
 } from '@narthex/shared-contracts/schemas/member-import';
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, CheckboxGroup } from '@narthex/shared-ui';
 import { useId } from 'react';
 import { getDecision, listAcceptedFields } from './count-import';
-import { REASON_LABELS } from './import-labels';
+import { REASON_LABELS, TARGET_LABELS, joinParts } from './import-labels';
 import type { Decisions } from './use-member-import';
 import styles from './import.module.css';
 
@@ -32,8 +31,7 @@ function FactList({ title, facts }: { title: string; facts: Facts }) {
 
 const describeChange = ({ field, from, to }: ImportCandidate['changes'][number]) => ({
   value: field,
-  label:
-    from === null ? `${MEMBER_COLUMNS[field]}: ${to}` : `${MEMBER_COLUMNS[field]}: ${from} becomes ${to}`,
+  label: from === null ? `${TARGET_LABELS[field]}: ${to}` : `${TARGET_LABELS[field]}: ${from} becomes ${to}`,
 });
 
 function NewValues({
@@ -99,7 +97,7 @@ export function MatchCard({ match, decisions, onDecide }: MatchCardProps) {
         {match.candidates.map((person) => (
           <FactList
             key={person.id}
-            title={`In the register, same ${person.reasons.map((reason) => REASON_LABELS[reason]).join(' and ')}`}
+            title={`In the register, same ${joinParts(person.reasons.map((reason) => REASON_LABELS[reason]))}`}
             facts={person}
           />
         ))}
