@@ -35,6 +35,11 @@ const SAMPLE_LENGTH = 40;
 const refuse = (message: string) => fieldProblem('csv', message);
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
+/** Returns true for the headings of a further page, where somebody pasted several lists below each other. */
+const repeats = (headings: readonly string[], cells: readonly string[]) =>
+  headings.length > 0 &&
+  headings.every((heading, at) => foldHeading(heading) === foldHeading(cells[at] ?? ''));
+
 /**
  * Returns true for a cell that belongs to a person and not to a heading: it contains an email address, a number or a
  * date.
@@ -110,10 +115,11 @@ function describeColumns(
 export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
   if (cells.every(isBlank)) throw refuse(t('The file is empty'));
   const headingsAt = findHeadings(cells);
+  const headings = cells[headingsAt] ?? [];
   const rows = cells
     .map((row, index) => ({ row: index + 1, cells: row }))
     .slice(headingsAt + 1)
-    .filter((row) => !isBlank(row.cells));
+    .filter((row) => !isBlank(row.cells) && !repeats(headings, row.cells));
   if (rows.length === 0) throw refuse(t('The file has no rows below its headings.'));
   if (rows.length > MAX_IMPORT_ROWS)
     throw refuse(
@@ -122,7 +128,6 @@ export function findTable(cells: Cells, choices: ColumnChoices): FoundTable {
         count: rows.length.toLocaleString('en-US'),
       }),
     );
-  const headings = cells[headingsAt] ?? [];
   const width = rows.reduce((most, { cells: { length } }) => Math.max(most, length), headings.length);
   if (width > MAX_COLUMNS)
     throw refuse(

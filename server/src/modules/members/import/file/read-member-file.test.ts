@@ -162,6 +162,15 @@ describe('the table in a file', () => {
 });
 
 describe('the headings', () => {
+  it('are nobody where they are repeated further down', () => {
+    const csv = lines('First name,Last name', 'Nia,Too', '', 'FIRST NAME, Last name,', 'Amina,Ali');
+    expect(people(csv)).toEqual([
+      { row: 2, ...NIA },
+      { row: 5, first_name: 'Amina', last_name: 'Ali' },
+    ]);
+    expect(read(csv).total).toBe(2);
+  });
+
   it.each<[string, ImportTarget]>([
     ['E-mail', 'email'],
     ['EMAIL ADDRESS', 'email'],
@@ -372,6 +381,23 @@ describe('a date', () => {
     const csv = born('25/03/2001', '03/25/2001', '03/02/2001');
     expect(read(csv).dateQuestion).toMatchObject({ example: '03/02/2001' });
     expect(read(csv, { date_order: 'day_first' }).errors).toMatchObject([{ row: 3, column: 'DOB' }]);
+  });
+});
+
+describe('a cell that says nothing', () => {
+  it.each(['-', '–', '---', 'N/A', 'n/a', 'NA', 'Nil', 'none', 'Hakuna'])(
+    'is empty where it holds %s',
+    (cell) => {
+      const row = ['Nia', 'Too', ...Array<string>(6).fill(cell)].join(',');
+      const head = 'First name,Last name,Email,Phone,Date of birth,Address,Membership date,Status';
+      expect(people(lines(head, row))).toEqual([{ row: 2, ...NIA }]);
+    },
+  );
+
+  it('may be a name', () => {
+    expect(people(lines('First name,Last name', 'Nil,Na'))).toEqual([
+      { row: 2, first_name: 'Nil', last_name: 'Na' },
+    ]);
   });
 });
 

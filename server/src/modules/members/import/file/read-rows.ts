@@ -74,6 +74,16 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** Removes the apostrophe that our export puts before cells that a spreadsheet would run as a formula. */
 const stripApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** People write this into a cell to say that they know nothing. In a column of names it could be a name. */
+const EMPTY_CELL = /^(?:[-–—]+|n\/?a|n\.a\.|nil|none|null|hakuna|hana)$/i;
+const NAMES: readonly string[] = [
+  'first_name',
+  'other_names',
+  'last_name',
+  'full_name',
+  'full_name_reversed',
+];
+
 /** Corrects `712345678.0`: a number in a column that a spreadsheet formatted as an amount. */
 const stripDecimals = (cell: string) => cell.replace(/^(\d{6,})[.,]0+$/, '$1');
 
@@ -117,7 +127,8 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
   function readRow({ row, cells }: FoundRow) {
     const cellOf = (target: string) => {
       const column = columns.get(target);
-      return column ? stripApostrophe(cells[column.at] ?? '') : '';
+      const cell = column ? stripApostrophe(cells[column.at] ?? '') : '';
+      return EMPTY_CELL.test(cell) && !NAMES.includes(target) ? '' : cell;
     };
     const mistakes: RowError[] = [];
     const name = splitName(cellOf);
