@@ -1,4 +1,5 @@
-import { toOffsetTime } from '@narthex/shared-contracts';
+import { toFieldValue } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type {
   ActivityReport,
   ContentReport,
@@ -6,6 +7,7 @@ import type {
   EngagementReport,
 } from '@narthex/shared-contracts/schemas/reports';
 import type { CsvCell } from '../../responses/send-csv';
+import type { Say } from '../../responses/translate-message';
 
 type Lines = CsvCell[][];
 type Figures = Readonly<Record<string, number | null>>;
@@ -58,12 +60,21 @@ export const donationsLines = ({ projects, totals, note }: DonationsReport): Lin
   [note],
 ];
 
-export const activityLines = ({ events, announcements }: ActivityReport, timeZone: string): Lines => [
+/** Formats an instant as local time, since spreadsheets take a text with an offset for no date. */
+const toCell = (instant: string, timeZone: string) => toFieldValue(instant, timeZone).replace('T', ' ');
+
+const CUT_OFF = t('There is more than is listed here; choose a shorter period to see all of it.');
+
+export const activityLines = (
+  { events, announcements, is_cut_off: isCutOff }: ActivityReport,
+  timeZone: string,
+  say: Say,
+): Lines => [
   ['Kind', 'Title', 'When', 'Place', 'Status', 'Going'],
   ...events.map(({ title, start_datetime: start, location, status, going }) => [
     'Event',
     title,
-    toOffsetTime(start, timeZone),
+    toCell(start, timeZone),
     location,
     status,
     going,
@@ -71,9 +82,10 @@ export const activityLines = ({ events, announcements }: ActivityReport, timeZon
   ...announcements.map(({ title, created_at: at, is_active: isActive }) => [
     'Announcement',
     title,
-    toOffsetTime(at, timeZone),
+    toCell(at, timeZone),
     null,
     isActive ? 'active' : 'inactive',
     null,
   ]),
+  ...(isCutOff ? [[say(CUT_OFF)]] : []),
 ];

@@ -197,7 +197,7 @@ describe('as CSV', () => {
 
   it('lists activity in the site’s time, and no formula', async () => {
     const activity = await ask('youth leader', `activity?${MARCH}&format=csv`);
-    expect(activity.body).toContain('Event,Bonfire,2026-03-14T18:00:00+03:00,,published,2\r\n');
+    expect(activity.body).toContain('Event,Bonfire,2026-03-14 18:00,,published,2\r\n');
     expect(activity.body).toContain('Announcement,Camp fees,');
     const donations = await ask('finance leader', 'donations?format=csv');
     expect(donations.body).toContain("'=Bus,,0\r\nTotal,900000,450000\r\n");

@@ -4,7 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { readLanguage, translateMessage } from '../../responses/translate-message';
+import { readLanguage, sayIn, translateMessage } from '../../responses/translate-message';
 import { sendCsv, type CsvCell } from '../../responses/send-csv';
 import { readTimeZone } from '../../site/site-repository';
 import { buildActivity, buildDonations } from './listed-reports';
@@ -69,7 +69,7 @@ export const reportsRoutes: ModuleRoutes = async (app) => {
     return sendReport(call, {
       name: 'activity',
       report,
-      toLines: (one) => activityLines(one, scope.timeZone),
+      toLines: (one) => activityLines(one, scope.timeZone, sayIn(readLanguage(call.request))),
     });
   });
 
