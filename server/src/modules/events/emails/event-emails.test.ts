@@ -52,6 +52,23 @@ describe('the reminder', () => {
     expect(await subjects(user.email)).toEqual([]);
   });
 
+  it('comes again with the new time when the event was postponed, and not for any other change', async () => {
+    const event = await createEvent(app(), { start_datetime: inHours(10), end_datetime: inHours(11) });
+    const user = await createGuest(event.id);
+    await remind();
+    const later = { start_datetime: inHours(20).toISOString(), end_datetime: inHours(21).toISOString() };
+    expect((await change('PUT', event.id, later)).statusCode).toBe(200);
+    await remind();
+    const emails = await readMailbox(app(), user.email);
+    const [first, second] = emails.map(({ text }) => /When: .*/.exec(text ?? '')?.[0]);
+    expect(second).toMatch(/^When: /);
+    expect(second).not.toBe(first);
+    await change('PUT', event.id, { location: 'Elsewhere' });
+    await change('PUT', event.id, { end_datetime: inHours(22).toISOString() });
+    await remind();
+    expect(await subjects(user.email)).toHaveLength(2);
+  });
+
   it('does not come to who wants no reminders; the cancellation does', async () => {
     const event = await createEvent(app(), { start_datetime: inHours(20) });
     const user = await createGuest(event.id);

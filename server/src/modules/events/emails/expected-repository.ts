@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/database-handle';
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { users } from '../../../database/schema/auth';
@@ -122,11 +122,26 @@ export interface RemindedPerson extends EventRecipient {
   readonly occurrence_id: number;
 }
 
-/** Returns the unique key of a reminder, so that a person is reminded of an occurrence only once. */
+/** Returns the unique key of a reminder, so that a person is reminded only once while its time stays. */
 export const reminderKey = ({
   occurrence_id: occurrenceId,
   user_id: userId,
 }: Pick<RemindedPerson, 'occurrence_id' | 'user_id'>) => `event-reminder ${occurrenceId} ${userId}`;
+
+/** Is the same key in a query. */
+const KEY = sql<string>`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
+
+/** Lets the people of occurrences be reminded again, because their reminders name a time that is no longer true. */
+export async function forgetReminders(tx: Transaction, occurrenceIds: readonly number[]): Promise<void> {
+  if (occurrenceIds.length === 0) return;
+  const keys = tx
+    .select({ key: KEY })
+    .from(eventRsvps)
+    .innerJoin(eventOccurrences, isOfOccurrence)
+    .innerJoin(users, eq(users.id, eventRsvps.user_id))
+    .where(inArray(eventOccurrences.id, [...occurrenceIds]));
+  await tx.update(mailOutbox).set({ once_key: null }).where(inArray(mailOutbox.once_key, keys));
+}
 
 /**
  * Lists the people whose reminder is due: a day before the start, unless they accepted only recently or don't want
@@ -134,14 +149,13 @@ export const reminderKey = ({
  */
 export async function listToRemind(db: Queryable, limit: number): Promise<readonly RemindedPerson[]> {
   const { start_datetime: startDatetime } = eventOccurrences;
-  const key = sql`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
   const isDue = and(
     gt(startDatetime, fromNow(LAST_REMINDER_BEFORE_START_MS)),
     lte(startDatetime, fromNow(REMIND_BEFORE_START_MS)),
     lte(eventRsvps.created_at, ago(REMIND_AFTER_RSVP_MS)),
     // Older seats may belong to addresses that were never confirmed.
     isNotNull(users.email_confirmed_at),
-    sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.once_key} = ${key})`,
+    sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.once_key} = ${KEY})`,
     sql`not exists (select 1 from ${mailPreferences}
         where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wants_reminders})`,
   );

@@ -55,7 +55,7 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
   }
 }
 
-/** Reminds people who accepted an invitation, once, on the day before. */
+/** Reminds people who accepted an invitation on the day before: once, and again if the time changes after that. */
 export async function queueReminders(db: Database): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gte, inArray, lt, not, sql, type SQL } from
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
+import { forgetReminders } from '../emails/expected-repository';
 import { repeats, type Schedule } from './occurrences';
 import {
   planMoves,
@@ -91,6 +92,12 @@ export async function rescheduleEvent(
     timeZone,
   );
   if (removed.length > 0) await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
+  const starts = new Map(stored.map(({ id, start_datetime: start }) => [id, start.getTime()]));
+  const hasNewStart = moved.filter(({ id, start_datetime: start }) => start.getTime() !== starts.get(id));
+  await forgetReminders(
+    tx,
+    hasNewStart.map(({ id }) => id),
+  );
   for (const { id, start_datetime: startDatetime, end_datetime: endDatetime } of moved) {
     await tx
       .update(eventOccurrences)
