@@ -96,7 +96,7 @@ describe('a file of members', () => {
 
     const twice = await send(table('Eva,Ali,eva@demo.test,', 'Eve,Ali,eva@demo.test,'), {}, swahili);
     expect(twice.json().errors.csv).toEqual([
-      'Safu ya 3, Barua pepe: Safu ya 2 ina anwani hiyo hiyo ya barua pepe; futa mojawapo ya safu hizo mbili',
+      'Safu ya 3, Barua pepe: Safu ya 2 ina anwani hiyo hiyo ya barua pepe; iache wazi kwa mmoja wa watu hao wawili',
     ]);
   });
 

@@ -75,6 +75,12 @@ const LEFT_OUT = t('You chose to leave this row out.');
 const NOTHING_NEW = t('The register says the same already.');
 const NOTHING_TAKEN = t('None of the new values is taken.');
 
+/** People of one family may share a mailbox; deleting a row is right only where both are the same person. */
+const describeSharedAddress = (input: MemberRowInput, { row: earlier, values }: KnownRow) =>
+  isSameName(input, values)
+    ? t('Row {earlier} has the same email address; delete one of the two rows', { earlier })
+    : t('Row {earlier} has the same email address; leave it empty for one of the two people', { earlier });
+
 /**
  * Decides for each row of a file whether it adds a person, changes one or does nothing. Rows that need a decision are
  * listed as open.
@@ -114,10 +120,7 @@ export function planImport(
     const earlier = seen.find(input)[0];
     seen.add({ row, values: input });
     if (earlier?.reasons.includes('email')) {
-      const message = t('Row {earlier} has the same email address; delete one of the two rows', {
-        earlier: earlier.person.row,
-      });
-      errors.push({ row, field: 'email', message });
+      errors.push({ row, field: 'email', message: describeSharedAddress(input, earlier.person) });
       continue;
     }
     const candidates = known.find(input);
