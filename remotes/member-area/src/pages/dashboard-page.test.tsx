@@ -125,6 +125,23 @@ describe('the member dashboard', () => {
       });
     });
 
+    it('keeps the focus on the button, which then cancels', async () => {
+      const user = userEvent.setup();
+      let isComing = false;
+      renderMemberArea(PATH, {
+        'GET /v1/member/events': () => (isComing ? comingTo : ok([])),
+        'POST /v1/events/9/rsvp': () => {
+          isComing = !isComing;
+          return { body: { success: true, message: 'Saved', data: {} } };
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: `I’m coming to ${NAME}` }));
+      const cancel = await screen.findByRole('button', { name: `Cancel my RSVP for ${NAME}` });
+      expect(cancel).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('button', { name: `I’m coming to ${NAME}` })).toHaveFocus();
+    });
+
     it('cancels the RSVP', async () => {
       const user = userEvent.setup();
       const { requests } = renderMemberArea(PATH, {

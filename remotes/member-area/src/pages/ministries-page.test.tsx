@@ -131,3 +131,60 @@ it('says what failed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ask to join Ushers' }));
   expect(await screen.findByText('You belong to this ministry already.')).toBeInTheDocument();
 });
+
+describe('the focus', () => {
+  it('is on the message once the pressed button is gone', async () => {
+    const user = userEvent.setup();
+    let asked = [own(5, 'Ushers', 'asked')];
+    renderMemberArea(PATH, {
+      ...all,
+      'GET /v1/member/ministries': () => ok(asked),
+      'DELETE /v1/ministries/5/membership': () => {
+        asked = [];
+        return done('You no longer ask to join Ushers.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take back the request to join Ushers' }));
+    const message = await screen.findByText('You no longer ask to join Ushers.');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(message.closest('[tabindex]')).toHaveFocus();
+  });
+
+  it('is on the message once the dialog is closed that a removed row opened', async () => {
+    const user = userEvent.setup();
+    let joined = [own(4, 'Church Choir', 'joined')];
+    renderMemberArea(PATH, {
+      ...all,
+      'GET /v1/member/ministries': () => ok(joined),
+      'DELETE /v1/ministries/4/membership': () => {
+        joined = [];
+        return done('You left Church Choir.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Leave Church Choir' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    const message = await screen.findByText('You left Church Choir.');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(message.closest('[tabindex]')).toHaveFocus();
+  });
+
+  it('stays where the person has moved it meanwhile', async () => {
+    const user = userEvent.setup();
+    let answer = () => {};
+    const waits = new Promise<void>((resolve) => (answer = resolve));
+    renderMemberArea(PATH, {
+      ...all,
+      'GET /v1/member/ministries': ok([own(5, 'Ushers', 'asked')]),
+      'DELETE /v1/ministries/5/membership': async () => {
+        await waits;
+        return done('You no longer ask to join Ushers.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take back the request to join Ushers' }));
+    const search = await screen.findByRole('searchbox');
+    await user.click(search);
+    answer();
+    expect(await screen.findByText('You no longer ask to join Ushers.')).toBeInTheDocument();
+    expect(search).toHaveFocus();
+  });
+});

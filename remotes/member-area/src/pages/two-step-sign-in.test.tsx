@@ -67,11 +67,15 @@ it('is set up with a code, shows the recovery codes once, and then is on', async
   expect(requests.filter(({ url }) => url.endsWith('/set-up'))).toHaveLength(1);
 });
 
-it('lets go of the set-up', async () => {
+it('lets go of the set-up, and keeps the focus in the panel', async () => {
   const user = userEvent.setup();
-  show({ 'POST /auth/second-factor/set-up': ok(KEY) });
+  show({ 'GET /auth/second-factor': state(OFF), 'POST /auth/second-factor/set-up': ok(KEY) });
+  const region = await screen.findByRole('region', { name: 'Two-step sign-in' });
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(region).toContainElement(document.activeElement as HTMLElement);
+  await user.click(cancel);
+  expect(region).toContainElement(document.activeElement as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeInTheDocument();
 });
 

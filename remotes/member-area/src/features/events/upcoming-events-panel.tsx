@@ -23,36 +23,26 @@ interface RsvpButtonProps {
 const isFull = ({ max_attendees: seats, attendees_count: taken, waiting_count: waiting }: ChurchEvent) =>
   !!seats && taken + waiting >= seats;
 
-/** Renders whether the person attends an event, and the button that changes it. */
+/** Renders whether the person attends an event, and the button that changes it. It is one button, so it keeps the focus. */
 function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonProps) {
-  if (isAttending) {
-    return (
-      <>
-        <Badge tone="good">You are on the list</Badge>
-        <Button
-          variant="quiet"
-          size="small"
-          isBusy={isBusy}
-          aria-label={`Cancel my RSVP for ${event.title}`}
-          onClick={() => onChange(false)}
-        >
-          Cancel my RSVP
-        </Button>
-      </>
-    );
-  }
-  const takePlace = (
+  const button = (
     <Button
       variant="quiet"
       size="small"
       isBusy={isBusy}
-      aria-label={`I’m coming to ${event.title}`}
-      onClick={() => onChange(true)}
+      aria-label={isAttending ? `Cancel my RSVP for ${event.title}` : `I’m coming to ${event.title}`}
+      onClick={() => onChange(!isAttending)}
     >
-      I’m coming
+      {isAttending ? 'Cancel my RSVP' : 'I’m coming'}
     </Button>
   );
-  return isFull(event) ? <OwnWaitingList event={event} takePlace={takePlace} /> : takePlace;
+  if (!isAttending && isFull(event)) return <OwnWaitingList event={event} takePlace={button} />;
+  return (
+    <>
+      {isAttending ? <Badge tone="good">You are on the list</Badge> : null}
+      {button}
+    </>
+  );
 }
 
 /** Loads the events that the signed-in person has said they will attend. */

@@ -90,7 +90,8 @@ export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQu
 
   return (
     <Panel title="My ministries">
-      <Outcome outcome={outcome} onDismiss={dismiss} />
+      {/* An open dialog hides the page from screen readers, so the message comes once it is closed. */}
+      <Outcome outcome={leaving ? null : outcome} onDismiss={dismiss} />
       {!data && isError ? (
         <ErrorState
           message="Failed to load your ministries"

@@ -5,6 +5,7 @@ import { Button, ErrorState, Panel, RecoveryCodes, type ActionOutcome } from '@n
 import { useState, type ReactNode } from 'react';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-states';
+import { useRecoveredFocus } from '../../components/use-recovered-focus';
 import { AddFactor } from './add-factor';
 import { EnabledFactor } from './enabled-factor';
 import { PasskeyForm } from './passkey-form';
@@ -25,6 +26,7 @@ export function SecondFactorPanel() {
   const { data, isError, isFetching, refetch } = useSecondFactor();
   const [step, setStep] = useState<Step>({ kind: 'state' });
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
+  const content = useRecoveredFocus(step);
   const hasOffice = user !== null && (user.role !== 'member' || user.department !== null);
   if (!hasOffice && !data?.is_enabled) return null;
 
@@ -49,46 +51,48 @@ export function SecondFactorPanel() {
   return (
     <Panel title="Two-step sign-in">
       <Outcome outcome={outcome} onDismiss={() => setOutcome(null)} />
-      {step.kind === 'set-up' ? (
-        <SetUpForm
-          authenticator={step.authenticator}
-          onEnabled={showCodes}
-          onFailed={fail}
-          onCancel={() => show({ kind: 'state' })}
-        />
-      ) : null}
-      {step.kind === 'passkey' ? (
-        <PasskeyForm onAdded={showCodes} onFailed={fail} onCancel={() => show({ kind: 'state' })} />
-      ) : null}
-      {step.kind === 'codes' ? (
-        <>
-          <RecoveryCodes codes={step.codes} />
-          <div className={styles.actions}>
-            <Button onClick={() => show({ kind: 'state' })}>I have kept the codes</Button>
-          </div>
-        </>
-      ) : null}
-      {step.kind === 'state' && data?.is_enabled ? (
-        <EnabledFactor
-          state={data}
-          onCodes={showCodes}
-          onRemoved={(message) => show({ kind: 'state' }, message)}
-          onFailed={fail}
-        >
-          {addFactor}
-        </EnabledFactor>
-      ) : null}
-      {step.kind === 'state' && data?.is_enabled === false ? (
-        <OfferedFactor>{addFactor}</OfferedFactor>
-      ) : null}
-      {!data && isError ? (
-        <ErrorState
-          message="Failed to load your two-step sign-in"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : null}
-      {!data && !isError ? <PanelLoading lines={2} /> : null}
+      <div ref={content} tabIndex={-1}>
+        {step.kind === 'set-up' ? (
+          <SetUpForm
+            authenticator={step.authenticator}
+            onEnabled={showCodes}
+            onFailed={fail}
+            onCancel={() => show({ kind: 'state' })}
+          />
+        ) : null}
+        {step.kind === 'passkey' ? (
+          <PasskeyForm onAdded={showCodes} onFailed={fail} onCancel={() => show({ kind: 'state' })} />
+        ) : null}
+        {step.kind === 'codes' ? (
+          <>
+            <RecoveryCodes codes={step.codes} />
+            <div className={styles.actions}>
+              <Button onClick={() => show({ kind: 'state' })}>I have kept the codes</Button>
+            </div>
+          </>
+        ) : null}
+        {step.kind === 'state' && data?.is_enabled ? (
+          <EnabledFactor
+            state={data}
+            onCodes={showCodes}
+            onRemoved={(message) => show({ kind: 'state' }, message)}
+            onFailed={fail}
+          >
+            {addFactor}
+          </EnabledFactor>
+        ) : null}
+        {step.kind === 'state' && data?.is_enabled === false ? (
+          <OfferedFactor>{addFactor}</OfferedFactor>
+        ) : null}
+        {!data && isError ? (
+          <ErrorState
+            message="Failed to load your two-step sign-in"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : null}
+        {!data && !isError ? <PanelLoading lines={2} /> : null}
+      </div>
     </Panel>
   );
 }
