@@ -87,7 +87,8 @@ export {
   PRAYER_PAGE_SIZE,
   SERMONS_PER_PAGE,
 } from './api/limits';
-export { MAX_PASSWORD_LENGTH, MAX_REPORT_DAYS, MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits';
+export { MAX_PARAMETER_LENGTH, MAX_PASSWORD_LENGTH, MAX_REPORT_DAYS } from './api/limits';
+export { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits';
 export { countDaysBetween } from './time/count-days';
 export { SLIDER_AUTOPLAY_MS } from './api/limits';
 export {

@@ -23,6 +23,9 @@ export const MAX_PASSWORD_LENGTH = 200;
 /** A search of the site or of a list consists of a few words. */
 export const MAX_SEARCH_LENGTH = 100;
 
+/** A parameter in the URL of a page can name any stored line that lists are filtered by, such as a speaker. */
+export const MAX_PARAMETER_LENGTH = 200;
+
 /** A report covers at most five years, because a person reads it. */
 export const MAX_REPORT_DAYS = 5 * 366;
 

@@ -49,7 +49,7 @@ it.each([
   ['/COE?', '/COE'],
   ['/Sermons?page=2&sent=newsletter', '/Sermons?page=2&sent=newsletter'],
   ['/Sermons?sent=anything', '/Sermons'],
-  [`/Sermons?page=${'1'.repeat(200)}`, `/Sermons?page=${'1'.repeat(80)}`],
+  [`/Sermons?page=${'1'.repeat(300)}`, `/Sermons?page=${'1'.repeat(200)}`],
   ['/members?tab=join&return_to=/x', '/members?tab=join'],
   ['/admin/events?page=2', '/admin/events'],
   ['/nowhere', '/not-found'],

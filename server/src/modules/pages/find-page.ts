@@ -1,4 +1,4 @@
-import { PORTALS, resolveTarget, type Registry } from '@narthex/shared-contracts';
+import { MAX_PARAMETER_LENGTH, PORTALS, resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
 /** Describes the page of a URL, as far as the registry shows without running code of a remote. */
@@ -19,8 +19,6 @@ export interface PageTarget {
   /** Is true for a path in the registry without a query; there is a limited number of them. */
   readonly isListed: boolean;
 }
-
-const MAX_VALUE_LENGTH = 80;
 
 /** After a plain form post, the URL of the page contains `?sent=` with one of these form names. */
 const SENT_FORMS: readonly string[] = [
@@ -52,7 +50,7 @@ function pickQuery(asked: string, names: readonly string[]): string {
   const picked = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);
-    if (value) picked.set(name, value.slice(0, MAX_VALUE_LENGTH));
+    if (value) picked.set(name, value.slice(0, MAX_PARAMETER_LENGTH));
   }
   const sent = given.get('sent');
   if (sent && SENT_FORMS.includes(sent)) picked.set('sent', sent);

@@ -5,12 +5,6 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import styles from './filter-form.module.css';
 
-const MAX_LENGTH = 80;
-
-/** Returns a parameter of the URL or ''. It is cut to the length up to which the server caches pages. */
-export const readFilter = (search: string, name: string): string =>
-  (new URLSearchParams(search).get(name) ?? '').trim().slice(0, MAX_LENGTH);
-
 interface FilterFormProps {
   /** Holds the accessible name, such as `Search sermons`. */
   readonly label: string;

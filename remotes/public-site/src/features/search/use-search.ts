@@ -4,9 +4,6 @@ import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retryable } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
-/** Returns the query of a search from its URL. */
-export const readSearch = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim();
-
 async function findHits(q: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const { data } = await call('search.find', { query: { q } }, { signal });
   return data;

@@ -1,4 +1,4 @@
-import { readFilter } from '../../components/filters/filter-form';
+import { readFilter, readSearchText } from '../../components/filters/read-filter';
 import { readPageNumber } from '../../components/links/page-links';
 
 /** Describes which sermons a URL requests. Empty texts don't filter. */
@@ -11,7 +11,7 @@ export interface SermonView {
 
 export const readSermonView = (search: string): SermonView => ({
   page: readPageNumber(search),
-  text: readFilter(search, 'q'),
+  text: readSearchText(search),
   series: readFilter(search, 'series'),
   speaker: readFilter(search, 'speaker'),
 });

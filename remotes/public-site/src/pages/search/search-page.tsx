@@ -5,19 +5,20 @@ import { PageHead } from '../../components/layout/page-head';
 import { prefetchOrNull } from '../../data/query-state';
 import { SearchForm } from '../../features/search/search-form';
 import { SearchResults } from '../../features/search/search-results';
-import { readSearch, searchQuery, useSearch } from '../../features/search/use-search';
+import { readSearchText } from '../../components/filters/read-filter';
+import { searchQuery, useSearch } from '../../features/search/use-search';
 import type { PageContext, PageProps } from '../../page-record';
 import styles from './search-page.module.css';
 
 export async function load({ queryClient, search }: PageContext) {
-  const q = readSearch(search);
+  const q = readSearchText(search);
   if (q !== '') await prefetchOrNull(queryClient, searchQuery(q));
   return {};
 }
 
 /** Renders the search of pages, events, sermons, announcements and leaders. */
 export default function SearchPage({ title }: PageProps) {
-  const q = readSearch(useLocation().search);
+  const q = readSearchText(useLocation().search);
   return (
     <>
       <PageHead title={title} kicker="Looking for something?">

@@ -78,6 +78,22 @@ describe('sermons', () => {
     expect(await screen.findByText('No sermon has been published yet.')).toBeInTheDocument();
   });
 
+  it('are narrowed by a speaker of any name, and by as many words as the API takes', async () => {
+    const speaker =
+      'Pr. Dr. Elizabeth Wanjiku Njeri Kamau, chaplain, and the choir of the southern campus'.padEnd(
+        200,
+        '.',
+      );
+    const words = 'lamp '.repeat(30).trim();
+    const { requests } = await openPage(`/Sermons?${new URLSearchParams({ q: words, speaker })}`, {
+      'GET /v1/sermons': done([sermon()]),
+      'GET /v1/sermons/filters': done({ series: ['revival'], speakers: [speaker] }),
+    });
+    expect(await screen.findByText('One sermon')).toBeInTheDocument();
+    const params = requests.find(({ url }) => url.endsWith('/v1/sermons'))?.params;
+    expect(params).toMatchObject({ speaker, search: words.slice(0, 100) });
+  });
+
   it('say that none matches', async () => {
     await openPage('/Sermons?speaker=Nobody', { 'GET /v1/sermons': done([]) });
     expect(await screen.findByText('No sermon matches your search.')).toBeInTheDocument();

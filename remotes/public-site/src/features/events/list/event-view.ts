@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type EventType } from '@narthex/shared-contracts/enums';
-import { readFilter } from '../../../components/filters/filter-form';
+import { readFilter, readSearchText } from '../../../components/filters/read-filter';
 import { readPageNumber } from '../../../components/links/page-links';
 
 /** Describes which of the upcoming events a URL requests. */
@@ -12,7 +12,7 @@ export interface EventView {
 export function readEventView(search: string): EventView {
   const named = readFilter(search, 'type');
   const type = EVENT_TYPES.find((known) => known === named) ?? null;
-  return { text: readFilter(search, 'q'), type, page: readPageNumber(search) };
+  return { text: readSearchText(search), type, page: readPageNumber(search) };
 }
 
 export const isNarrowed = ({ text, type }: Pick<EventView, 'text' | 'type'>): boolean =>

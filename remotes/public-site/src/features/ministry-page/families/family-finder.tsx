@@ -4,7 +4,8 @@ import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { TextField, classNames } from '@narthex/shared-ui';
 import { ClearFilters } from '../../../components/filters/clear-filters';
-import { FilterForm, readFilter } from '../../../components/filters/filter-form';
+import { FilterForm } from '../../../components/filters/filter-form';
+import { readSearchText } from '../../../components/filters/read-filter';
 import { StoredHtml } from '../../../components/text/stored-html';
 import { readRows } from '../read-rows';
 import layout from '../../../components/layout/section.module.css';
@@ -38,7 +39,7 @@ export function FamilyFinder({ field }: { field: PageField | undefined }) {
   const { search } = useLocation();
   const stored = readRows(field?.content ?? '');
   if (!field || !stored) return null;
-  const query = readFilter(search, 'q');
+  const query = readSearchText(search);
   const found = findFamilies(stored.rows, query);
   const [, ...heads] = stored.heads;
   return (
