@@ -130,8 +130,8 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           rsvp={rsvp}
           isSending={isSending}
           onReply={(given) => {
-            // The pressed button disappears, so the message gets the focus.
-            if (given === 'left') placeForm.statusRef.current?.focus({ preventScroll: true });
+            // Who gives a place back may see the form instead of the pressed button, so the message gets the focus.
+            if (given !== 'come') placeForm.statusRef.current?.focus({ preventScroll: true });
             reply(given);
           }}
         />

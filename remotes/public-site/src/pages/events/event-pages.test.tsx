@@ -223,6 +223,7 @@ describe('the page of an event', () => {
     expect(screen.getByRole('link', { name: 'Check your e-mail' })).toHaveAttribute('href', '#rsvp');
     await user.click(screen.getByRole('button', { name: 'Cancel my RSVP' }));
     expect(await screen.findByRole('form', { name: 'Your place' })).toBeInTheDocument();
+    expect(screen.getByText('Your RSVP is cancelled.').closest('[role=status]')).toHaveFocus();
     const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sent).toEqual([{ attending: true, ...CONTACT }, { attending: false }]);
   });
