@@ -17,12 +17,11 @@ import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { splitParagraphs } from '../../components/text/paragraphs';
+import { shortenDescription } from '../../components/text/shorten';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
 import { RecordPage } from '../layouts/record-page';
 import styles from './event-page.module.css';
-
-const MAX_DESCRIPTION_LENGTH = 160;
 
 export async function load({ queryClient, params, site }: PageContext): Promise<Partial<PageMeta>> {
   const query = eventQuery(params['id'] ?? '');
@@ -35,7 +34,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   const image = getPreviewImage(event.featured_image);
   return {
     title: event.title,
-    description: `${when}. ${splitParagraphs(event.description).join(' ')}`.slice(0, MAX_DESCRIPTION_LENGTH),
+    description: shortenDescription(`${when}. ${splitParagraphs(event.description).join(' ')}`),
     canonical: paths.event.to(event.id),
     ...(image ? { image } : {}),
     ...buildPreload(event.featured_image, EVENT_PICTURE_SIZES),

@@ -12,14 +12,13 @@ import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
 import { splitParagraphs } from '../../components/text/paragraphs';
+import { shortenDescription } from '../../components/text/shorten';
 import { Cover } from '../../components/cover/cover';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
 import { RecordPage } from '../layouts/record-page';
 import styles from './sermon-page.module.css';
-
-const MAX_DESCRIPTION_LENGTH = 160;
 
 export async function load({ queryClient, params }: PageContext): Promise<Partial<PageMeta>> {
   const query = sermonQuery(params['id'] ?? '');
@@ -30,10 +29,7 @@ export async function load({ queryClient, params }: PageContext): Promise<Partia
   if (!sermon) return { title: 'Sermon not found', status: 404 };
   return {
     title: sermon.title,
-    description: `${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`.slice(
-      0,
-      MAX_DESCRIPTION_LENGTH,
-    ),
+    description: shortenDescription(`${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`),
     canonical: paths.sermon.to(sermon.id),
   };
 }
