@@ -57,3 +57,16 @@ for (const base of ['', '/sw']) {
     expect(overlaps).toEqual([]);
   });
 }
+
+for (const path of ['/COE', '/Announcements']) {
+  test(`the table of ${path} has room for a word of any length`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' });
+    const cells = page.getByRole('main').locator('td:last-child');
+    await expect(cells.first()).toBeAttached();
+    await cells.evaluateAll((all) => all.forEach((cell) => cell.append('https://video.example/'.repeat(9))));
+    for (const width of [360, 760, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await listMisfits(page), `${width} pixels`).toEqual([]);
+    }
+  });
+}
