@@ -3,6 +3,7 @@ import type { Announcement } from '@narthex/shared-contracts/schemas/announcemen
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
+import { Fragment } from 'react';
 import type { Loaded } from '../../data/query-state';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
@@ -27,7 +28,6 @@ export function AnnouncementBanner({ announcements }: { announcements: Loaded<re
   const shown: Shown | undefined =
     announcements.status === 'failed' ? DEFAULT_BANNER : announcements.value[0];
   if (!shown) return null;
-  const facts = [shown.event_time, shown.event_location, shown.action_required].filter(Boolean).join(' · ');
   return (
     <section
       className={classNames(layout.wrap, layout.section)}
@@ -43,7 +43,7 @@ export function AnnouncementBanner({ announcements }: { announcements: Loaded<re
           <p className={styles.text} lang={textLanguage(shown, 'content')}>
             {splitParagraphs(shown.content).join(' ')}
           </p>
-          {facts ? <p className={styles.facts}>{facts}</p> : null}
+          <BannerFacts announcement={shown} />
         </div>
         <Link
           className={buttonClassName({ variant: 'quiet', className: styles.more })}
@@ -53,5 +53,23 @@ export function AnnouncementBanner({ announcements }: { announcements: Loaded<re
         </Link>
       </div>
     </section>
+  );
+}
+
+const FACTS = ['event_time', 'event_location', 'action_required'] as const;
+
+/** Renders time, place and what is asked for in one line. */
+function BannerFacts({ announcement }: { announcement: Shown }) {
+  const named = FACTS.filter((name) => announcement[name]);
+  if (named.length === 0) return null;
+  return (
+    <p className={styles.facts}>
+      {named.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 ? ' · ' : null}
+          <span lang={textLanguage(announcement, name)}>{announcement[name]}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }

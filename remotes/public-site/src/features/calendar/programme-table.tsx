@@ -100,7 +100,8 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
                 ) : null}
                 {entry.afternoon_program ? (
                   <span className={styles.who}>
-                    Afternoon: {entry.afternoon_program}
+                    Afternoon:{' '}
+                    <span lang={textLanguage(entry, 'afternoon_program')}>{entry.afternoon_program}</span>
                     {entry.afternoon_presenter ? `, ${entry.afternoon_presenter}` : ''}
                   </span>
                 ) : null}

@@ -1,5 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { Cover } from '../../components/cover/cover';
@@ -29,14 +30,16 @@ export function LatestSermon({ sermon, now }: LatestSermonProps) {
         <p className={styles.when}>
           Latest sermon, <time dateTime={sermon.sermon_date}>{sermonDay(sermon, now)}</time>
         </p>
-        <h2 className={styles.title} id="latest-title">
+        <h2 className={styles.title} id="latest-title" lang={textLanguage(sermon, 'title')}>
           <Link to={paths.sermon.to(sermon.id)}>{sermon.title}</Link>
         </h2>
         <p className={styles.who}>
           {sermon.speaker}
           {sermon.scripture_reference ? `, on ${sermon.scripture_reference}` : ''}
         </p>
-        <p className={styles.about}>{splitParagraphs(sermon.description).join(' ')}</p>
+        <p className={styles.about} lang={textLanguage(sermon, 'description')}>
+          {splitParagraphs(sermon.description).join(' ')}
+        </p>
         <p className={styles.ways}>
           <ListenLink sermon={sermon} variant="gold" />
           {sermon.audio_file ? null : (
