@@ -1,7 +1,8 @@
 import { useLocation } from '@narthex/remote-kit/router';
 import { PRAYER_PAGE_SIZE } from '@narthex/shared-contracts';
 import { Button } from '@narthex/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PageLinks, readPageNumber } from '../../components/links/page-links';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
@@ -20,6 +21,7 @@ export function PrayerWall() {
   const page = readPageNumber(useLocation().search);
   const [pageShownWhole, setPageShownWhole] = useState<number>();
   const showsAll = pageShownWhole === page;
+  const list = useRef<HTMLUListElement>(null);
   const wall = usePrayerWall(page);
   const now = useNow();
   const { time_zone } = useSite();
@@ -36,6 +38,11 @@ export function PrayerWall() {
     );
   }
   const { prayers, total } = wall.value;
+  function showAll() {
+    flushSync(() => setPageShownWhole(page));
+    // The pressed button is gone, and reading goes on at the first request that it has shown.
+    list.current?.children[FIRST_ON_PHONES]?.querySelector('button')?.focus({ preventScroll: true });
+  }
   const pageCount = Math.max(1, Math.ceil(total / PRAYER_PAGE_SIZE));
   const pages = (
     <PageLinks
@@ -62,6 +69,7 @@ export function PrayerWall() {
         {pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}
       </p>
       <ul
+        ref={list}
         role="list"
         className={styles.wall}
         data-shows={showsAll ? 'all' : 'first'}
@@ -74,7 +82,7 @@ export function PrayerWall() {
       </ul>
       <div className={styles.pages}>
         {showsAll || prayers.length <= FIRST_ON_PHONES ? null : (
-          <Button variant="quiet" className={styles.rest} onClick={() => setPageShownWhole(page)}>
+          <Button variant="quiet" className={styles.rest} onClick={showAll}>
             Show more
           </Button>
         )}

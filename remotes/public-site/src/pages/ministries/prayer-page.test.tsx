@@ -161,3 +161,11 @@ describe('the prayer wall', () => {
     expect(await screen.findByRole('heading', { name: 'A safe delivery' })).toBeInTheDocument();
   });
 });
+
+it('leads from the button that shows the rest to the first request of it', async () => {
+  const user = userEvent.setup();
+  open({ [WALL]: wall([1, 2, 3, 4].map((id) => prayer({ id, title: `Request ${id}` }))) });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'I prayed: Request 3' })).toHaveFocus();
+});
