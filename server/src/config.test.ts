@@ -69,12 +69,32 @@ it.each([
     { ...PRODUCTION, PUBLIC_ORIGIN: 'http://church.example.org' },
     'travel unprotected',
   ],
-  ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
+  ['a port that is none', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+  ['a port that there is not', { PORT: '80800' }, 'PORT must be a whole number from 0 to 65535'],
+  ['a drain without an end', { DRAIN_SECONDS: '86400' }, 'must be a whole number of seconds from 0 to 3600'],
+  [
+    'an environment that there is not',
+    { NODE_ENV: 'live' },
+    'NODE_ENV must be production, development or test',
+  ],
+  ['a level that there is not', { LOG_LEVEL: 'all' }, 'LOG_LEVEL must be fatal'],
   ['a bound that is no number', { LIMIT_REQUESTS_PER_NETWORK: 'many' }, 'LIMIT_REQUESTS_PER_NETWORK must be'],
   ['a bound that there is not', { LIMIT_REQUESTS: '5' }, 'LIMIT_REQUESTS is the setting of no bound'],
-  ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a number'],
+  ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a whole number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
   ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be a URL'],
+  [
+    'a site below a path',
+    { PUBLIC_ORIGIN: 'https://a.example/church' },
+    'PUBLIC_ORIGIN must be a URL without',
+  ],
+  ['a proxy by its name', { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be the number of proxies'],
+  ['a network that is none', { TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be the number of proxies'],
+  [
+    'a collector without a scheme',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+    'must be a URL such as',
+  ],
   ['any origin at all', { ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins'],
   ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example/app' }, 'ALLOWED_ORIGINS must be origins'],
   ['a list with a hole', { ALLOWED_ORIGINS: 'https://a.example,' }, 'ALLOWED_ORIGINS must be origins'],
@@ -104,7 +124,8 @@ it('reads what is set, and takes blank as unset', () => {
     trustProxy: 1,
     pageCache: 0,
   });
-  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  for (const networks of ['10.0.0.0/8', 'loopback, ::1/128', '10.0.0.0/255.0.0.0', '192.0.2.7,2001:db8::1'])
+    expect(readConfig({ TRUST_PROXY: networks }).trustProxy).toBe(networks);
 });
 
 describe('a secret in a file', () => {

@@ -18,44 +18,20 @@ import {
 import { operationEnvironment, readOperationSettings, type OperationSettings } from './operation-settings';
 import { findProductionProblem } from './production-settings';
 import { SECRET, listSecrets, readSecretFiles } from './secret-settings';
+import { originList, originText, proxyList, wholeNumber } from './setting-kinds';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-const originText = z
-  .url({ protocol: /^https?$/, error: 'must be a URL such as https://api.example.org' })
-  .transform((url) => new URL(url).origin);
-
-const ORIGINS_MESSAGE = 'must be origins such as https://app.example.org, divided by commas';
-
-/** Only exact origins are accepted: a path, a wildcard or a missing scheme is probably a mistake. */
-const originList = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
-  .refine(
-    (origins) => origins.every((origin) => /^https?:/.test(origin) && isOrigin(origin)),
-    ORIGINS_MESSAGE,
-  );
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
 
 /**
  * Contains the environment variables of a process with their descriptions, from which `docs/settings.md` is generated.
  */
 export const environmentSchema = z.object({
   NODE_ENV: z
-    .enum(['development', 'test', 'production'])
+    .enum(['development', 'test', 'production'], { error: 'must be production, development or test' })
     .default('development')
     .describe('`production` on a real site: no demo congregation, and what is unsafe is refused'),
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(8080)
-    .describe('port that the server listens on'),
+  PORT: wholeNumber(0, 65_535).default(8080).describe('port that the server listens on'),
   HOST: z.string().default('127.0.0.1').describe('network interface that it listens on; `0.0.0.0` for all'),
   DATA_DIR: z
     .string()
@@ -92,14 +68,15 @@ export const environmentSchema = z.object({
     .describe(
       'exact origins, divided by commas, whose pages may call this server with a person’s session; those on a sibling host must send their calls with credentials',
     ),
-  TRUST_PROXY: z
-    .string()
+  TRUST_PROXY: proxyList
     .default('false')
     .describe(
       'which proxies may name a visitor’s address in `X-Forwarded-For`: their number (`1`), their addresses (`10.0.0.0/8`), or `true` for any. Behind a proxy it has to be set, or all visitors count as one network; the log warns of it. Without a proxy it must stay unset, or visitors choose their own address',
     ),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
     .optional()
     .describe('the least important lines of the log; `warn`, in production `info`'),
   SHIP_TOKEN: z
@@ -129,11 +106,7 @@ export const environmentSchema = z.object({
     .describe('who e-mails come from; the site’s own name and address unless it is set'),
   ...fileEnvironment,
   ...backupEnvironment,
-  PAGE_CACHE: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(0)
-    .max(10_000)
+  PAGE_CACHE: wholeNumber(0, 10_000)
     .default(300)
     .describe('how many rendered pages are cached in memory; with 0 each page is rendered anew'),
   ...operationEnvironment,

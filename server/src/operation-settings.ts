@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SECRET } from './secret-settings';
+import { httpUrl, wholeNumber } from './setting-kinds';
 import { SECOND_MS } from './time-units';
 
-const seconds = z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(3600).optional();
+const seconds = wholeNumber(0, 3600, ' of seconds').optional();
 
 /** Contains the schemas of the environment variables that concern whoever operates the site. */
 export const operationEnvironment = {
@@ -18,8 +19,7 @@ export const operationEnvironment = {
     .optional()
     .describe('secret with which a monitoring system reads `/metrics`; without it there are no metrics')
     .meta(SECRET),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url('must be a URL')
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://127.0.0.1:4318')
     .optional()
     .describe(
       'collector of OpenTelemetry that gets traces by OTLP over HTTP; without it there are no traces',

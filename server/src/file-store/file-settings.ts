@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SECRET } from '../secret-settings';
+import { httpUrl } from '../setting-kinds';
 
 /** Describes a bucket of S3-compatible storage. */
 export interface BucketSettings {
@@ -27,8 +28,7 @@ export const fileEnvironment = {
     .string()
     .optional()
     .describe('bucket of S3-compatible storage for the files, in place of a folder'),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.org' })
+  S3_ENDPOINT: httpUrl('https://s3.example.org')
     .optional()
     .describe('URL of that storage; that of AWS unless set'),
   S3_REGION: z.string().default('us-east-1').describe('its region'),

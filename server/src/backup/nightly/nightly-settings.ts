@@ -6,6 +6,7 @@ import {
   type FileEnvironment,
 } from '../../file-store/file-settings';
 import { SECRET } from '../../secret-settings';
+import { httpUrl } from '../../setting-kinds';
 
 const DEFAULT_HOUR = 2;
 
@@ -38,8 +39,7 @@ export const nightlyEnvironment = {
     .max(23)
     .default(DEFAULT_HOUR)
     .describe('hour of that backup, in the time zone of the church'),
-  BACKUP_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.org' })
+  BACKUP_S3_ENDPOINT: httpUrl('https://s3.example.org')
     .optional()
     .describe(
       'URL of the storage of that bucket, which these five settings describe if it isn’t that of the files',

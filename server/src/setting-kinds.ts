@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/** A path is refused, because links and calls would leave it out without a word. */
+export const originText = z
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://api.example.org', abort: true })
+  .refine(
+    (text) => /^\/?$/.test(new URL(text).pathname + new URL(text).search),
+    'must be a URL without a path, such as https://api.example.org',
+  )
+  .transform((url) => new URL(url).origin);
+
+/** Only exact origins are accepted: a path, a wildcard or a missing scheme is probably a mistake. */
+export const originList = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .refine(
+    (origins) => origins.every((origin) => /^https?:/.test(origin) && isOrigin(origin)),
+    'must be origins such as https://app.example.org, divided by commas',
+  );
+
+/** Contains the names that fastify has for networks. */
+const NETWORK_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', range] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return NETWORK_NAMES.includes(text);
+  if (range === undefined) return true;
+  const isMask = version === 4 && isIP(range) === 4;
+  return isMask || (/^[1-9]\d*$/.test(range) && Number(range) <= (version === 4 ? 32 : 128));
+}
+
+/** Accepts what fastify does, which itself would only throw while the server is built. */
+export const proxyList = z
+  .string()
+  .refine(
+    (text) => /^(true|false|\d+)$/.test(text) || text.split(',').every((part) => isNetwork(part.trim())),
+    'must be the number of proxies, their addresses such as 10.0.0.0/8, true or false',
+  );
+
+/** Accepts whole numbers; the message has the limits, which nobody can guess. */
+export function wholeNumber(from: number, to: number, unit = '') {
+  const error = `must be a whole number${unit} from ${from} to ${to}`;
+  return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
+}
+
+export const httpUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be a URL such as ${example}` });
