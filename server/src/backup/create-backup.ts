@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -152,6 +152,9 @@ export async function createBackup(
   { mustBeStopped = false, copy, workParent = config.dataDir }: BackupOptions = {},
 ): Promise<CreatedBackup> {
   if (existsSync(archive)) throw new BackupError(`${archive} exists already: choose another name.`);
+  const parent = path.dirname(archive);
+  if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory())
+    throw new BackupError(`There is no folder ${parent}: make it first, or name another one.`);
   const encrypt = createEncryption(config.backup);
   const unfinished = `${archive}.part`;
   const work = await makeWorkFolder(workParent, 'backup-');
@@ -167,11 +170,12 @@ export async function createBackup(
     const keys = encrypt ? config.backup : NO_KEYS;
     if (isVerified) await verifyArchive(unfinished, { ...keys, signer: publicKey });
     await rename(unfinished, archive);
-    syncToDisk(path.dirname(archive));
+    syncToDisk(parent);
     const { size } = await stat(archive);
     return { manifest, publicKey, isEncrypted: encrypt !== null, bytes: size, isVerified };
   } finally {
-    await rm(unfinished, { force: true });
+    // The rows lie in the work folder unencrypted, so it goes first, whatever becomes of the archive.
     await work.remove(true);
+    await rm(unfinished, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
@@ -115,6 +115,7 @@ export async function restoreBackup(
   parts: RestoredParts = EVERYTHING,
 ): Promise<ReadArchive> {
   if (!existsSync(archive)) throw new BackupError(`There is no archive ${archive}.`);
+  if (!statSync(archive).isFile()) throw new BackupError(`${archive} is a folder: name the archive in it.`);
   if (parts.rows) await refuseDatabase(config);
   if (parts.files) await refuseFiles(config);
   const work = await makeWorkFolder(config.dataDir, 'restore-');

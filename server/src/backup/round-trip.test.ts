@@ -195,13 +195,17 @@ it('says so where there is no site, or no archive', async () => {
   const place = await emptyPlace({}, '');
   await expect(createBackup(place.config, nameArchive())).rejects.toThrow('There is no site in');
   await expect(restoreBackup(place.config, nameArchive())).rejects.toThrow('There is no archive');
-  await expect(restoreBackup(place.config, archives)).rejects.toThrow();
+  await expect(restoreBackup(place.config, archives)).rejects.toThrow('is a folder: name the archive in it');
 });
 
 it('leaves no archive if it fails half-way', async () => {
   const folder = path.join(archives, 'closed');
   await writeFile(folder, 'no folder');
-  await expect(createBackup(site.config, path.join(folder, 'x.narthex'))).rejects.toThrow();
+  const before = await readdir(site.config.dataDir);
+  await expect(createBackup(site.config, path.join(folder, 'x.narthex'))).rejects.toThrow(
+    `There is no folder ${folder}`,
+  );
+  expect(await readdir(site.config.dataDir)).toEqual(before);
   expect(await readdir(archives)).toEqual(expect.not.arrayContaining([expect.stringMatching(/\.part$/)]));
 });
 

@@ -19,7 +19,8 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
-function* listCauses(error: unknown): Generator<Error> {
+/** Lists an error and its causes, from the outside in. */
+export function* listCauses(error: unknown): Generator<Error> {
   for (let depth = 0; error instanceof Error && depth < 10; depth += 1) {
     yield error;
     error = error.cause;

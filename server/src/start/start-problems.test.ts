@@ -3,12 +3,38 @@ import { DatabaseRefusedError, DatabaseUnavailableError } from '../database/data
 import { startProblem } from './start-problems';
 
 const config = readConfig({ PORT: '8080', DATA_DIR: '/var/narthex' });
-const systemError = (code: string) => Object.assign(new Error(code), { code });
+const systemError = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
+const wrapped = (cause: Error) =>
+  Object.assign(new Error('Cannot write'), { code: 'E_CANNOT_WRITE_FILE', cause });
 
 it.each([
   ['a used port', systemError('EADDRINUSE'), '127.0.0.1:8080 is in use by another process'],
   ['an address of another machine', systemError('EADDRNOTAVAIL'), 'is not an address of this machine'],
-  ['a folder of someone else', systemError('EACCES'), '/var/narthex'],
+  [
+    'a host name that nobody knows',
+    systemError('ENOTFOUND', { syscall: 'getaddrinfo' }),
+    'HOST=127.0.0.1 is no address that this machine can find',
+  ],
+  [
+    'a port of the system',
+    systemError('EACCES', { syscall: 'listen' }),
+    'may not listen on 127.0.0.1:8080. Set PORT to 1024',
+  ],
+  [
+    'a folder of someone else',
+    systemError('EACCES', { syscall: 'mkdir', path: '/var/narthex/uploads' }),
+    'may not read or write /var/narthex/uploads. Check DATA_DIR.',
+  ],
+  [
+    'a file in place of the data folder',
+    systemError('ENOTDIR', { syscall: 'mkdir', path: '/var/narthex/uploads' }),
+    'a part of this path is a file',
+  ],
+  [
+    'a disk that is full while a file is stored',
+    wrapped(systemError('ENOSPC', { syscall: 'open', path: '/var/narthex/blobs/x' })),
+    'The disk of /var/narthex/blobs/x is full. Check DATA_DIR.',
+  ],
   [
     'a folder that is open already',
     new DatabaseRefusedError('It is open in process 7.'),
@@ -17,6 +43,17 @@ it.each([
   ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {
   expect(startProblem(error, config)).toContain(sentence);
+});
+
+it('names the setting of another folder for files, and of a bucket', () => {
+  const error = systemError('EROFS', { syscall: 'mkdir', path: '/srv/files/uploads' });
+  const files = { kind: 'folder', folder: '/srv/files' } as const;
+  expect(startProblem(error, { ...config, files })).toContain('Check FILES_DIR.');
+  const bucket = readConfig({ S3_BUCKET: 'church', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' });
+  expect(startProblem(wrapped(new Error('connect ECONNREFUSED 127.0.0.1:9')), bucket)).toBe(
+    "The bucket church of S3_BUCKET can't be used (connect ECONNREFUSED 127.0.0.1:9). " +
+      'Check that it exists, S3_ENDPOINT, and the keys.',
+  );
 });
 
 it('does not show the password of the database', () => {

@@ -1,9 +1,41 @@
-import { ConfigError } from '../config';
-import { DatabaseRefusedError, findDatabaseUnavailable } from '../database/database-errors';
-import type { Config } from '../config';
+import { ConfigError, type Config } from '../config';
+import { DatabaseRefusedError, findDatabaseUnavailable, listCauses } from '../database/database-errors';
+import { describeFileProblem } from './system-problems';
 
-function getCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+type SystemError = Error & { readonly code?: unknown; readonly syscall?: unknown };
+
+/** Describes why the server can't listen. Files have codes of the same names, so the call decides. */
+function describeListening(error: unknown, { host, port }: Config): string | undefined {
+  const { code, syscall }: Partial<SystemError> = error instanceof Error ? error : {};
+  const address = `${host}:${port}`;
+  if (syscall === 'getaddrinfo')
+    return `HOST=${host} is no address that this machine can find. Set it to an IP address of this machine.`;
+  if (code === 'EADDRINUSE')
+    return `${address} is in use by another process. Stop it, or set PORT to a free port.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `${address} is not an address of this machine. Set HOST to one that is.`;
+  return code === 'EACCES' && syscall === 'listen'
+    ? `This user may not listen on ${address}. Set PORT to 1024 or more.`
+    : undefined;
+}
+
+/** Returns the settings that decide about the place of the site's files. */
+function describeFiles(error: unknown, { dataDir, files }: Config): string | undefined {
+  if (files.kind === 's3') {
+    const isOfStore = [...listCauses(error)].some(
+      (cause) => 'code' in cause && String(cause.code).startsWith('E_CANNOT_'),
+    );
+    if (isOfStore)
+      return (
+        `The bucket ${files.bucket} of S3_BUCKET can't be used (${getLastReason(error)}). ` +
+        'Check that it exists, S3_ENDPOINT, and the keys.'
+      );
+  }
+  const sentence = describeFileProblem(error);
+  if (sentence === undefined) return undefined;
+  if (files.kind === 'folder' && files.folder !== dataDir && sentence.includes(files.folder))
+    return `${sentence} Check FILES_DIR.`;
+  return sentence.includes(dataDir) ? `${sentence} Check DATA_DIR.` : sentence;
 }
 
 /**
@@ -11,20 +43,14 @@ function getCode(error: unknown): unknown {
  */
 export function startProblem(error: unknown, config?: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
-  const address = config ? `${config.host}:${config.port}` : 'the address';
-  switch (getCode(error)) {
-    case 'EADDRINUSE':
-      return `${address} is in use by another process. Stop it, or set PORT to a free port.`;
-    case 'EADDRNOTAVAIL':
-      return `${address} is not an address of this machine. Set HOST to one that is.`;
-    case 'EACCES':
-      return `This user may not listen on ${address} or write to ${config?.dataDir ?? 'the data folder'}.`;
-    default:
-  }
-  if (!findDatabaseUnavailable(error)) return undefined;
-  return config?.databaseUrl
+  if (!config) return describeFileProblem(error);
+  if (!findDatabaseUnavailable(error))
+    return describeListening(error, config) ?? describeFiles(error, config);
+  return config.databaseUrl
     ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
-    : `The database in ${config?.dataDir ?? 'the data folder'} can't be opened. ${getReason(error)}`;
+    : `The database in ${config.dataDir} can't be opened. ${getReason(error)}`;
 }
 
 const getReason = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';
+
+const getLastReason = (error: unknown) => [...listCauses(error)].at(-1)?.message.split('\n')[0] ?? '';

@@ -1,12 +1,10 @@
 import type { Config } from '../../config';
+import { listCauses } from '../../database/database-errors';
 import { startProblem } from '../../start/start-problems';
 import { BackupError } from '../backup-error';
 
-const lastReason = (error: unknown): string => {
-  let reason = error;
-  while (reason instanceof Error && reason.cause) reason = reason.cause;
-  return reason instanceof Error ? (reason.message.split('\n')[0] ?? '') : String(reason);
-};
+const lastReason = (error: unknown): string =>
+  [...listCauses(error)].at(-1)?.message.split('\n')[0] ?? String(error);
 
 /** Describes a failure in a sentence. The message of a failed query has its parameters, so its reason is taken. */
 export function describeFailure(error: unknown, config: Config | undefined): string {

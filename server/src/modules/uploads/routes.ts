@@ -73,8 +73,9 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     read: async () => [{ value: (await countOpenUploads(app.db)).bytes }],
   });
   const complete = createUploadCompleter(uploading);
-  const tus = createTusServer({ ...uploading, onComplete: complete });
+  // tus would make it for every user to read, and end the process if it can't.
   await mkdir(uploading.drive.uploadFolder, { recursive: true, mode: 0o700 });
+  const tus = createTusServer({ ...uploading, onComplete: complete });
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
 
   const findOwn = async (actor: Actor | null, id: string) => {
