@@ -28,6 +28,7 @@ const describeCheck = ({ isVerified }: CreatedBackup) =>
 
 await runCommand({
   usage: USAGE,
+  takesNames: true,
   options: { unencrypted: { type: 'boolean', default: false } },
   async run(config, { names, flags }) {
     const archive = readArchivePath(names, USAGE);

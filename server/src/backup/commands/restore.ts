@@ -10,6 +10,7 @@ BACKUP_SIGNER only an archive of that site is taken.`;
 
 await runCommand({
   usage: USAGE,
+  takesNames: true,
   async run(config, { names }) {
     const archive = readArchivePath(names, USAGE);
     const { manifest, signer } = await restoreBackup(config, archive);

@@ -9,18 +9,34 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options
 interface Command {
   readonly usage: string;
   readonly options?: Options;
+  /** Is true if the command is given something besides flags. */
+  readonly takesNames?: boolean;
   readonly run: (
     config: Config,
     input: { readonly names: readonly string[]; readonly flags: Readonly<Record<string, unknown>> },
   ) => Promise<void>;
 }
 
-function readInput({ usage, options = {} }: Command) {
+/** npm keeps flags that stand before `--` for itself, and hands only these variables on. */
+const isKeptByNpm = (flag: string, environment: NodeJS.ProcessEnv) =>
+  environment[`npm_config_${flag.replaceAll('-', '_')}`] === 'true';
+
+/** Reads flags and names. What a command doesn't know is refused: it may be a flag without its dashes. */
+export function readInput(
+  { usage, options = {}, takesNames = false }: Omit<Command, 'run'>,
+  args = process.argv.slice(2),
+  environment = process.env,
+) {
+  const kept = Object.keys(options).filter((flag) => isKeptByNpm(flag, environment));
   try {
     const { values, positionals } = parseArgs({
-      allowPositionals: true,
+      args,
+      allowPositionals: takesNames || kept.length > 0,
       options: { ...options, help: { type: 'boolean', default: false } },
     });
+    const missing = kept.filter((flag) => !values[flag]).map((flag) => `--${flag}`);
+    if (missing.length > 0)
+      throw new Error(`npm has kept ${missing.join(' and ')} for itself: write -- before the flags.`);
     return { names: positionals, flags: values };
   } catch (error) {
     throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

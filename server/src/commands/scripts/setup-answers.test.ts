@@ -56,6 +56,17 @@ it('completes the answers of a script, and names what is missing', () => {
   );
 });
 
+it('names what is not valid in the answers of a script', () => {
+  const given = { ...COMPLETE, product: 'Nuru Church', email: 'office', admin_email: 'grace' };
+  expect(() => completeAnswers(given)).toThrow(
+    [
+      '--short-name: Only letters and digits, beginning with a letter.',
+      '--email: A valid email address is required.',
+      '--admin-email: A valid email address is required.',
+    ].join('\n'),
+  );
+});
+
 it('asks what is not given, again after what is not valid, and shows defaults', async () => {
   const { terminal, asked } = typist({
     'Short name': ['Nuru Church', 'Nuru'],

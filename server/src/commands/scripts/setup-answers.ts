@@ -85,7 +85,7 @@ export async function askRest(
   return answers;
 }
 
-/** Completes the answers of a script with defaults. Throws a ConfigError that names what is missing. */
+/** Completes the answers of a script with defaults. Throws a ConfigError that names what is missing or not valid. */
 export function completeAnswers(given: Answers): SetupFormInput {
   const isMissing = ({ name, byDefault, isRequired }: SetupQuestion) =>
     (isRequired && byDefault === undefined && !given[name]) ||
@@ -95,6 +95,13 @@ export function completeAnswers(given: Answers): SetupFormInput {
   );
   if (missing.length > 0)
     throw new ConfigError(`Without a terminal, these have to be given: ${missing.join(', ')}.`);
+  const faults = SETUP_QUESTIONS.flatMap(({ name }) => {
+    const fault = given[name] === undefined ? null : findFault(name, given[name]);
+    return fault === null
+      ? []
+      : [`${name === 'password' ? variableOf(name) : `--${flagOf(name)}`}: ${fault}.`];
+  });
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   const complete = SETUP_QUESTIONS.map(({ name, byDefault = '' }) => [name, given[name] ?? byDefault]);
   // The input has a field for each question, and the schema validates their values.
   return Object.fromEntries(complete) as SetupFormInput;
