@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { withSmallApp } from '../../test/build-small-app';
 import { waitUntil } from '../../test/processes/wait-until';
 import { leases } from '../database/schema/mail';
 import type { ModuleRoutes } from '../modules/module-routes';
+import { core } from '../plugins/app/core';
+import { metrics } from '../plugins/metrics/metrics-plugin';
+import { jobs } from './jobs-plugin';
 
 const EVERY_MS = 60_000;
 
@@ -66,4 +70,16 @@ it('is not started again while it runs', async () => {
   // Closing waits for all running jobs.
   await app().close();
   expect([counted.runs(), leased.runs()]).toEqual([1, 1]);
+});
+
+it('asks the database for nothing if it ends before it listens, as after a failed start', async () => {
+  const { config, database } = app();
+  const release = jest.spyOn(database.db, 'delete');
+  const failing = Fastify();
+  await failing.register(core, { config, database: { ...database, close: () => Promise.resolve() } });
+  for (const plugin of [metrics, jobs]) await failing.register(plugin);
+  failing.jobs.add({ name: 'never', everyMs: EVERY_MS, run: () => Promise.resolve() });
+  await failing.close();
+  expect(release).not.toHaveBeenCalled();
+  release.mockRestore();
 });

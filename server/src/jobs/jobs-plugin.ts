@@ -55,6 +55,8 @@ export const jobs = fastifyPlugin(
     const running = new Map<string, Promise<void>>();
     const renewals = new Set<Promise<unknown>>();
     const timers: NodeJS.Timeout[] = [];
+    /** Contains the leases that this process may hold. */
+    const asked = new Set<string>();
     const failed = new Set<string>();
 
     const runs = app.metrics.counter({
@@ -69,12 +71,11 @@ export const jobs = fastifyPlugin(
       buckets: [0.1, 1, 10, 60, 600],
     });
 
-    const takeLease = (job: Job) =>
-      acquireLease(app.db, {
-        name: leaseName(job.name),
-        holder,
-        forSeconds: Math.ceil(leaseMs(job) / 1000),
-      });
+    function takeLease(job: Job): Promise<boolean> {
+      const name = leaseName(job.name);
+      asked.add(name);
+      return acquireLease(app.db, { name, holder, forSeconds: Math.ceil(leaseMs(job) / 1000) });
+    }
 
     async function runWithLease(job: Job): Promise<void> {
       if (!(await takeLease(job))) return;
@@ -158,8 +159,9 @@ export const jobs = fastifyPlugin(
     app.addHook('onClose', async () => {
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled([...running.values(), ...renewals]);
-      // Releasing the leases saves other processes from waiting until they expire.
-      for (const name of known.keys()) await releaseLease(app.db, leaseName(name), holder);
+      // Releasing the leases saves other processes from waiting until they expire. After a failed start there are none,
+      // and perhaps there is no database.
+      for (const name of asked) await releaseLease(app.db, name, holder);
     });
   },
   { name: 'jobs', dependencies: ['core', 'metrics'] },

@@ -45,6 +45,15 @@ it.each([
   expect(startProblem(error, config)).toContain(sentence);
 });
 
+it('says what PostgreSQL refuses, and not which statement failed', () => {
+  const cause = Object.assign(new Error('permission denied for database church'), { code: '42501' });
+  const error = new Error('Failed query: CREATE SCHEMA', { cause });
+  expect(startProblem(error, config)).toBe(
+    'PostgreSQL refused what the site needs: permission denied for database church. ' +
+      'Let the role of DATABASE_URL own the database and all of its tables.',
+  );
+});
+
 it('names the setting of another folder for files, and of a bucket', () => {
   const error = systemError('EROFS', { syscall: 'mkdir', path: '/srv/files/uploads' });
   const files = { kind: 'folder', folder: '/srv/files' } as const;

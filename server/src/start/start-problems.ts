@@ -1,5 +1,10 @@
 import { ConfigError, type Config } from '../config';
-import { DatabaseRefusedError, findDatabaseUnavailable, listCauses } from '../database/database-errors';
+import {
+  DatabaseRefusedError,
+  findDatabaseUnavailable,
+  listCauses,
+  sqlState,
+} from '../database/database-errors';
 import { describeFileProblem } from './system-problems';
 
 type SystemError = Error & { readonly code?: unknown; readonly syscall?: unknown };
@@ -17,6 +22,17 @@ function describeListening(error: unknown, { host, port }: Config): string | und
   return code === 'EACCES' && syscall === 'listen'
     ? `This user may not listen on ${address}. Set PORT to 1024 or more.`
     : undefined;
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  '42501': 'Let the role of DATABASE_URL own the database and all of its tables.',
+  '25006': 'Set DATABASE_URL to the server that takes writes.',
+};
+
+/** Describes what PostgreSQL doesn't let this role do. */
+function describeRefusal(error: unknown): string | undefined {
+  const advice = REFUSALS[sqlState(error) ?? ''];
+  return advice && `PostgreSQL refused what the site needs: ${getLastReason(error)}. ${advice}`;
 }
 
 /** Returns the settings that decide about the place of the site's files. */
@@ -45,7 +61,7 @@ export function startProblem(error: unknown, config?: Config): string | undefine
   if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
   if (!config) return describeFileProblem(error);
   if (!findDatabaseUnavailable(error))
-    return describeListening(error, config) ?? describeFiles(error, config);
+    return describeListening(error, config) ?? describeRefusal(error) ?? describeFiles(error, config);
   return config.databaseUrl
     ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
     : `The database in ${config.dataDir} can't be opened. ${getReason(error)}`;
