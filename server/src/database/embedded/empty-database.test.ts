@@ -34,6 +34,22 @@ it('makes each database where no copy can be kept', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+it('makes a database where another user has kept the copy', async () => {
+  const copy = path.join(parent, 'copy');
+  await fill('one', copy);
+  await fs.chmod(copy, 0o000);
+  await fs.chmod(parent, 0o777);
+  const isRoot = process.getuid?.() === 0;
+  // Root may read everything.
+  if (isRoot) process.seteuid?.('nobody');
+  try {
+    expect(await fill('two', copy)).toBe('18\n');
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
 it('keeps no copy of a database that could not be made', async () => {
   const copy = path.join(parent, 'copy');
   make.mockRejectedValueOnce(new Error('The disk is full.'));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,6 +12,13 @@ function locateCopy(): string {
   const { version } = JSON.parse(readFileSync(path.join(path.dirname(engine), '../package.json'), 'utf8'));
   return path.join(CACHE, `empty-database-${version}`);
 }
+
+/** Another user may have kept the copy: root, who has built the site or run a command. */
+const canRead = (copy: string) =>
+  fs.readdir(copy).then(
+    () => true,
+    () => false,
+  );
 
 /** Keeps a copy of a closed database, unless the cache can't be written: an installed site may be read-only. */
 async function keepCopy(folder: string, copy: string): Promise<void> {
@@ -37,7 +44,7 @@ export async function fillWithEmptyDatabase(
   make: (folder: string) => Promise<void>,
   copy = locateCopy(),
 ): Promise<void> {
-  if (existsSync(copy)) {
+  if (await canRead(copy)) {
     await fs.cp(copy, folder, { recursive: true });
     return;
   }
