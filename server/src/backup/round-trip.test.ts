@@ -194,6 +194,8 @@ it('refuses a place that holds a site or files of one, and leaves it as it is', 
 it('says so where there is no site, or no archive', async () => {
   const place = await emptyPlace({}, '');
   await expect(createBackup(place.config, nameArchive())).rejects.toThrow('There is no site in');
+  const empty = await emptyPlace();
+  await expect(createBackup(empty.config, nameArchive())).rejects.toThrow('There is no site in');
   await expect(restoreBackup(place.config, nameArchive())).rejects.toThrow('There is no archive');
   await expect(restoreBackup(place.config, archives)).rejects.toThrow('is a folder: name the archive in it');
 });

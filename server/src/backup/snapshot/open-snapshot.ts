@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../../database/database-handle';
 import { openDatabase } from '../../database/open-database';
 import { HOUR_MS } from '../../time-units';
 import { BackupError } from '../backup-error';
-import { hasOtherConnections } from '../rows/table-repository';
+import { hasOtherConnections, hasTables } from '../rows/table-repository';
 import { copyClosedDatabase } from './copy-database';
 import { askForCopy } from './database-copies';
 
@@ -50,7 +50,14 @@ export async function openSnapshot({ dataDir, databaseUrl }: Config): Promise<Sn
   if (databaseUrl !== undefined) {
     const database = await openDatabase({ dataDir, databaseUrl, statementTimeoutMs: LONG_STATEMENT_MS });
     const close = () => database.close();
-    return { database, isRunning: await hasOtherConnections(database.db), close };
+    try {
+      if (!(await hasTables(database.db)))
+        throw new BackupError('There is no site in the database of DATABASE_URL: check DATABASE_URL.');
+      return { database, isRunning: await hasOtherConnections(database.db), close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
   }
   if (!existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {
     throw new BackupError(`There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL.`);
