@@ -15,10 +15,14 @@ import {
   readFileSettings,
   type FileSettings,
 } from './file-store/file-settings';
-import { operationEnvironment, readOperationSettings, type OperationSettings } from './operation-settings';
-import { findProductionProblem } from './production-settings';
-import { SECRET, listSecrets, readSecretFiles } from './secret-settings';
-import { originList, originText, proxyList, wholeNumber } from './setting-kinds';
+import {
+  operationEnvironment,
+  readOperationSettings,
+  type OperationSettings,
+} from './settings/operation-settings';
+import { findProductionProblem } from './settings/production-settings';
+import { SECRET, listSecrets, readSecretFiles } from './settings/secret-settings';
+import { originList, originText, proxyList, wholeNumber } from './settings/setting-kinds';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECRET } from '../secret-settings';
+import { SECRET } from '../settings/secret-settings';
 import { findNightlyProblem, nightlyEnvironment, type NightlyEnvironment } from './nightly/nightly-settings';
 
 /** Contains the keys that archives are encrypted, decrypted and checked with. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SECRET } from '../secret-settings';
-import { httpUrl } from '../setting-kinds';
+import { SECRET } from '../settings/secret-settings';
+import { httpUrl } from '../settings/setting-kinds';
 
 /** Describes a bucket of S3-compatible storage. */
 export interface BucketSettings {

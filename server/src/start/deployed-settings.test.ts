@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { REPOSITORY_ROOT, environmentSchema } from '../config';
-import { listSecrets } from '../secret-settings';
+import { listSecrets } from '../settings/secret-settings';
 
 const DEPLOY = path.join(REPOSITORY_ROOT, 'deploy');
 const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BOUNDS, boundSetting, type BoundName } from '../bounds';
 import { REPOSITORY_ROOT, environmentSchema } from '../config';
-import { listSecrets } from '../secret-settings';
+import { listSecrets } from '../settings/secret-settings';
 
 /** This page is generated from the schema of the settings. */
 export const SETTINGS_PAGE = path.join(REPOSITORY_ROOT, 'docs/settings.md');

@@ -5,8 +5,8 @@ import {
   type BucketSettings,
   type FileEnvironment,
 } from '../../file-store/file-settings';
-import { SECRET } from '../../secret-settings';
-import { httpUrl } from '../../setting-kinds';
+import { SECRET } from '../../settings/secret-settings';
+import { httpUrl } from '../../settings/setting-kinds';
 
 const DEFAULT_HOUR = 2;
 

@@ -15,7 +15,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingSettings } from '../../operation-settings';
+import type { TracingSettings } from '../../settings/operation-settings';
 
 /** Is what a span belongs to: another one of this process, or the headers of a request. */
 type Parent = Span | { readonly headers: Readonly<Record<string, unknown>> } | undefined;

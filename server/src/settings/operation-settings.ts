@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SECRET } from './secret-settings';
 import { httpUrl, wholeNumber } from './setting-kinds';
-import { SECOND_MS } from './time-units';
+import { SECOND_MS } from '../time-units';
 
 const seconds = wholeNumber(0, 3600, ' of seconds').optional();
 
