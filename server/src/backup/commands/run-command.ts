@@ -34,10 +34,11 @@ export function readInput(
       allowPositionals: takesNames || kept.length > 0,
       options: { ...options, help: { type: 'boolean', default: false } },
     });
-    const missing = kept.filter((flag) => !values[flag]).map((flag) => `--${flag}`);
+    const flags: Readonly<Record<string, unknown>> = values;
+    const missing = kept.filter((flag) => !flags[flag]).map((flag) => `--${flag}`);
     if (missing.length > 0)
       throw new Error(`npm has kept ${missing.join(' and ')} for itself: write -- before the flags.`);
-    return { names: positionals, flags: values };
+    return { names: positionals, flags };
   } catch (error) {
     throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
