@@ -12,7 +12,7 @@ import { placeFiles, refuseFiles, type Undo } from './files/place-files';
 import { loadRows, refuseTables } from './rows/load-repository';
 import { LONG_STATEMENT_MS } from './snapshot/open-snapshot';
 import { unpackArchive, type UnpackFolders } from './unpack-archive';
-import { makeWorkFolder } from './work-folder';
+import { makeWorkFolder, type WorkFolder } from './work-folder';
 
 /** Says which parts of a site are restored; moving it can leave one where it is. */
 export interface RestoredParts {
@@ -119,12 +119,11 @@ export async function restoreBackup(
   if (parts.rows) await refuseDatabase(config);
   if (parts.files) await refuseFiles(config);
   const work = await makeWorkFolder(config.dataDir, 'restore-');
+  let filesWork: WorkFolder | null = null;
   let failed = true;
-  const filesWork =
-    config.files.kind === 'folder' && config.files.folder !== config.dataDir
-      ? await makeWorkFolder(config.files.folder, 'restore-')
-      : null;
   try {
+    if (config.files.kind === 'folder' && config.files.folder !== config.dataDir)
+      filesWork = await makeWorkFolder(config.files.folder, 'restore-');
     const read = await restoreInto(config, archive, work.folder, {
       filesWork: (filesWork ?? work).folder,
       parts,

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -209,6 +210,15 @@ it('leaves no archive if it fails half-way', async () => {
   );
   expect(await readdir(site.config.dataDir)).toEqual(before);
   expect(await readdir(archives)).toEqual(expect.not.arrayContaining([expect.stringMatching(/\.part$/)]));
+});
+
+it('leaves nothing of a restored site if the folder of its files can’t be made', async () => {
+  const place = await emptyPlace();
+  const folder = path.join(archives, 'unmounted');
+  await symlink(path.join(archives, 'missing', 'disk'), folder);
+  const config = { ...place.config, files: { kind: 'folder', folder } as const };
+  await expect(restoreBackup(config, await plainBackup())).rejects.toThrow();
+  expect(existsSync(config.dataDir)).toBe(false);
 });
 
 it('moves files to a bucket and back, without the rows', async () => {
