@@ -1,4 +1,4 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, stat } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
@@ -60,6 +60,10 @@ async function upload(bytes: Buffer, options: Parameters<typeof begin>[1] = {}) 
 }
 
 const waiting = () => readdir(app().media.drive.uploadFolder);
+
+it('lets only the user of the site read unfinished uploads', async () => {
+  expect((await stat(app().media.drive.uploadFolder)).mode & 0o777).toBe(0o700);
+});
 
 describe('an upload', () => {
   it('becomes a file of the site, with what its content says of it', async () => {
