@@ -6,18 +6,20 @@ type Row = readonly [
   type: string,
   title: string,
   description: string,
-  daysAhead: number,
+  day: readonly [weekday: number, weeksAhead: number],
   time: string,
   location: string,
   seats: number,
 ];
+
+const [SUNDAY, WEDNESDAY, FRIDAY, SABBATH] = [0, 3, 5, 6];
 
 const ROWS: readonly Row[] = [
   [
     'mission',
     'Mission weekend',
     'Two days of visiting, teaching and treating in a village near us.',
-    6,
+    [SUNDAY, 1],
     '8:00 AM',
     'Main gate',
     60,
@@ -26,7 +28,7 @@ const ROWS: readonly Row[] = [
     'training',
     'Sabbath School teachers’ training',
     'How to ask good questions, and how to wait for the answer.',
-    8,
+    [SABBATH, 0],
     '2:00 PM',
     'Room B12',
     40,
@@ -35,7 +37,7 @@ const ROWS: readonly Row[] = [
     'fellowship',
     'Fellowship lunch',
     'Families bring food to share. A guest never has to.',
-    13,
+    [SABBATH, 1],
     '1:00 PM',
     'The lawn beside the hall',
     0,
@@ -44,7 +46,7 @@ const ROWS: readonly Row[] = [
     'bible_study',
     'Midweek Bible study',
     'We read one chapter and talk about your questions.',
-    15,
+    [WEDNESDAY, 2],
     '6:30 PM',
     'Lecture Theatre 2',
     0,
@@ -53,7 +55,7 @@ const ROWS: readonly Row[] = [
     'health',
     'Health talk and free check-up',
     'Blood pressure, sugar and eyesight, before classes begin.',
-    18,
+    [SUNDAY, 2],
     '9:00 AM',
     'Student Centre',
     0,
@@ -62,7 +64,7 @@ const ROWS: readonly Row[] = [
     'prayer',
     'Night of prayer',
     'We pray together for three hours, with seven themes.',
-    20,
+    [FRIDAY, 3],
     '8:00 PM',
     'Prayer Room',
     0,
@@ -71,7 +73,7 @@ const ROWS: readonly Row[] = [
     'music',
     'Evening with the choirs',
     'Three choirs sing for an hour.',
-    27,
+    [SABBATH, 3],
     '6:30 PM',
     'Main Assembly Hall',
     0,
@@ -80,7 +82,7 @@ const ROWS: readonly Row[] = [
     'mission',
     'Hospital visit',
     'We sing in the wards and visit patients.',
-    34,
+    [SABBATH, 4],
     '2:30 PM',
     'County hospital',
     30,
@@ -89,7 +91,7 @@ const ROWS: readonly Row[] = [
     'fellowship',
     'Freshers’ welcome',
     'Meet the family you will study with this semester.',
-    41,
+    [SUNDAY, 5],
     '4:00 PM',
     'Main Assembly Hall',
     0,
@@ -98,24 +100,31 @@ const ROWS: readonly Row[] = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Returns how many days from a weekday (0 is Sunday) the day of a row is. The first week begins tomorrow. */
+const countDays = ([weekday, weeksAhead]: Row[3], from: number): number =>
+  ((weekday - from + 6) % 7) + 1 + 7 * weeksAhead;
+
 /** Returns nine typical events, which are shown if the real ones fail to load. Their dates follow `now`. */
 export function sampleEvents(now: string, timeZone: string): EventFacts[] {
   const today = Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`);
-  return ROWS.map(([type, title, description, daysAhead, time, location, seats], index) => ({
-    key: `sample-${index}`,
-    title,
-    description,
-    date: momentFacts(new Date(today + daysAhead * DAY_MS).toISOString(), 'UTC').date,
-    time,
-    location,
-    attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),
-    type,
-    category: getCategoryLabel(type),
-    image: null,
-    isFeatured: true,
-    registerLabel: 'Register',
-    canRegister: seats > 0,
-    href: paths.events.to(),
-    hasPage: false,
-  }));
+  const weekday = new Date(today).getUTCDay();
+  return ROWS.map((row, index) => ({ row, index, daysAhead: countDays(row[3], weekday) }))
+    .sort((a, b) => a.daysAhead - b.daysAhead)
+    .map(({ row: [type, title, description, , time, location, seats], index, daysAhead }) => ({
+      key: `sample-${index}`,
+      title,
+      description,
+      date: momentFacts(new Date(today + daysAhead * DAY_MS).toISOString(), 'UTC').date,
+      time,
+      location,
+      attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),
+      type,
+      category: getCategoryLabel(type),
+      image: null,
+      isFeatured: true,
+      registerLabel: 'Register',
+      canRegister: seats > 0,
+      href: paths.events.to(),
+      hasPage: false,
+    }));
 }
