@@ -7,6 +7,8 @@ it.each([
   ['0712-345-678', '+254712345678'],
   ['712345678', '+254712345678'],
   ['254712345678', '+254712345678'],
+  ['00254 712 345 678', '+254712345678'],
+  ['0044 20 7946 0958', '+442079460958'],
   ['+254 (0) 712 345 678', '+254712345678'],
   ['0110 345 678', '+254110345678'],
   ['020 222 1234', '+254202221234'],
@@ -20,6 +22,8 @@ it.each([
   ['0712 34567', 'This phone number is not in use. Please check its digits'],
   ['0712', 'This phone number has too few digits'],
   ['+254 712 345 678 901', 'This phone number has too many digits'],
+  ['00254 712 345 678 901', 'This phone number has too many digits'],
+  ['00999 712 345 678', 'This phone number begins with a country code that does not exist'],
   ['0999 345 678', 'This phone number is not in use. Please check its digits'],
   ['+999 712 345 678', 'This phone number begins with a country code that does not exist'],
 ])('says what is wrong with %s', (typed, message) => {

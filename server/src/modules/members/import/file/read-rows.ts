@@ -74,6 +74,9 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** Removes the apostrophe that our export puts before cells that a spreadsheet would run as a formula. */
 const stripApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** Reads `="0712345678"`, which keeps a spreadsheet from taking a text for a number. */
+const stripFormula = (cell: string) => cell.replace(/^="(.*)"$/s, '$1');
+
 /** People write this into a cell to say that they know nothing. In a column of names it could be a name. */
 const EMPTY_CELL = /^(?:[-–—]+|n\/?a|n\.a\.|nil|none|null|hakuna|hana)$/i;
 const NAMES: readonly string[] = [
@@ -127,7 +130,7 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
   function readRow({ row, cells }: FoundRow) {
     const cellOf = (target: string) => {
       const column = columns.get(target);
-      const cell = column ? stripApostrophe(cells[column.at] ?? '') : '';
+      const cell = column ? stripFormula(stripApostrophe(cells[column.at] ?? '')) : '';
       return EMPTY_CELL.test(cell) && !NAMES.includes(target) ? '' : cell;
     };
     const mistakes: RowError[] = [];
