@@ -104,6 +104,22 @@ it('finds rows without their files, e-mails that wait for too long, and that nob
   );
 });
 
+it('tells an administrator who was invited from none at all', async () => {
+  const { db } = database();
+  const findProblem = async () =>
+    (await check()).find((result) => result.check.name === 'administrators')?.findings[0]?.problem;
+  await run(
+    db,
+    sql`update users set password_hash = null`,
+    sql`insert into account_links (token_hash, user_id, kind, email, expires_at)
+      select 'hash', id, 'invitation', email, now() + interval '1 day' from users`,
+  );
+  expect(await findProblem()).toBe('The administrator has not opened their invitation yet.');
+  await run(db, sql`update account_links set expires_at = now()`);
+  expect(await findProblem()).toBe('Nobody can administer the site.');
+  await run(db, sql`delete from account_links`, sql`update users set password_hash = 'hash'`);
+});
+
 it('hints at files without rows, once they are a day old', async () => {
   const store = await openFileStore(site.config);
   await store.disk.put('media/gone/original', 'words');

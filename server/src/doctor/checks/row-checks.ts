@@ -46,12 +46,18 @@ export const ROW_CHECKS: readonly Check[] = [
   {
     name: 'administrators',
     find: async ({ db }) => {
-      const count = await repository.countAdministrators(db);
-      return found(
-        count === 0,
-        'Nobody can administer the site.',
-        'Run npm run setup, or npm run create-admin.',
-      );
+      const { active, invited } = await repository.countAdministrators(db);
+      return invited > 0
+        ? found(
+            active === 0,
+            'The administrator has not opened their invitation yet.',
+            'Ask them to, or run npm run create-admin with --reset and --invite for a new link.',
+          )
+        : found(
+            active === 0,
+            'Nobody can administer the site.',
+            'Run npm run setup, or npm run create-admin.',
+          );
     },
   },
   {

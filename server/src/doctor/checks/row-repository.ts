@@ -98,10 +98,15 @@ export async function fixSequences(db: Queryable): Promise<void> {
 }
 
 /** Counts people who can administer the site. */
-export async function countAdministrators(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from users where role = 'admin' and is_active and password_hash is not null`);
-  return rows[0]?.count ?? 0;
+/** Counts those who can sign in as an administrator, and those who only have to open their invitation. */
+export async function countAdministrators(db: Queryable): Promise<{ active: number; invited: number }> {
+  const { rows } = await db.execute<{ active: number; invited: number }>(sql`
+    select count(*) filter (where password_hash is not null) as active,
+      count(*) filter (where password_hash is null and exists (
+        select 1 from account_links
+        where user_id = users.id and kind = 'invitation' and expires_at > now())) as invited
+    from users where role = 'admin' and is_active`);
+  return rows[0] ?? { active: 0, invited: 0 };
 }
 
 export async function countDemoAccounts(db: Queryable): Promise<number> {
