@@ -95,6 +95,11 @@ it.each([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
     'must be a URL such as',
   ],
+  [
+    'a key of backups that is cut off',
+    { BACKUP_RECIPIENTS: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p,age1abc' },
+    'BACKUP_RECIPIENTS must be whole public keys',
+  ],
   ['any origin at all', { ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins'],
   ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example/app' }, 'ALLOWED_ORIGINS must be origins'],
   ['a list with a hole', { ALLOWED_ORIGINS: 'https://a.example,' }, 'ALLOWED_ORIGINS must be origins'],

@@ -21,6 +21,10 @@ export const NO_KEYS: BackupSettings = {
   signer: undefined,
 };
 
+/** A key has at least 58 characters of Bech32 after its prefix, so one that was cut off is refused at the start. */
+const RECIPIENT = 'age1[02-9ac-hj-np-z]{58,}';
+const RECIPIENTS = new RegExp(`^${RECIPIENT}(\\s*,\\s*${RECIPIENT})*$`);
+
 const keyEnvironment = {
   BACKUP_PASSPHRASE: z
     .string()
@@ -30,7 +34,7 @@ const keyEnvironment = {
     .meta(SECRET),
   BACKUP_RECIPIENTS: z
     .string()
-    .regex(/^age1[0-9a-z]+(\s*,\s*age1[0-9a-z]+)*$/, 'must be public keys such as age1…, divided by commas')
+    .regex(RECIPIENTS, 'must be whole public keys such as age1…, divided by commas')
     .optional()
     .describe('public keys of age that backups are encrypted for, in place of a passphrase'),
   BACKUP_IDENTITY: z
