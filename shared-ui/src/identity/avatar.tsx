@@ -9,12 +9,10 @@ const TITLES = /^(?:pr|dr|eng|elder|eld|pastor|mr|mrs|ms|prof|rev)\.?\s+/i;
 export function getInitials(name: string, letters: 1 | 2 = 2): string {
   let bare = name.trim();
   while (TITLES.test(bare)) bare = bare.replace(TITLES, '');
-  const words = bare.split(/\s+/);
-  const last = words.length > 1 && letters === 2 ? words.at(-1) : '';
-  return [words[0], last]
-    .map((word) => word?.charAt(0) ?? '')
-    .join('')
-    .toLocaleUpperCase('en');
+  // A word may begin with a quotation mark, or be an emoji.
+  const initials = bare.split(/\s+/).flatMap((word) => [...(/[\p{L}\p{N}]/u.exec(word) ?? [])]);
+  const last = initials.length > 1 && letters === 2 ? initials.at(-1) : '';
+  return `${initials[0] ?? ''}${last}`.toLocaleUpperCase('en');
 }
 
 /** Describes the props of an avatar. */
