@@ -10,7 +10,8 @@ export interface SortColumn {
 
 /**
  * Maps the sort keys of a list to their columns. The default order has an index with the same columns
- * followed by the id; another one gets it if the list becomes slow without.
+ * followed by the id; another one gets it if the list becomes slow without. Texts are sorted by a folded column: by
+ * `search_text` where it begins with them.
  */
 export type Sorts<T extends string = string> = Readonly<Record<T, readonly SortColumn[]>>;
 

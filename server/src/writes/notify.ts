@@ -47,7 +47,7 @@ export async function listCapable(
     })
     .from(users)
     .where(hasOffice(users))
-    .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id));
+    .orderBy(asc(users.sort_name), asc(users.id));
   return rows.filter((actor) =>
     department === null
       ? scopeOf(actor, capability) === 'all'

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/enums';
-import { instant, oneOf, searchText, trigrams, version } from './columns';
+import { instant, oneOf, searchText, sortText, trigrams, version } from './columns';
 import { phone } from './phone-column';
 import { departmentColumn } from './departments';
 
@@ -59,19 +59,20 @@ export const users = pgTable(
     updated_at: instant(),
     version: version(),
     search_text: searchText('first_name', 'last_name', 'email'),
+    sort_name: sortText('last_name', 'first_name'),
   },
   (table) => [
     // The administrators' list of users has this order, and the dashboards count the newest.
     index('users_listed').on(table.created_at, table.id),
     index('users_search').using('gin', trigrams(table.search_text)),
     // The register of members has this order.
-    index('users_name').on(table.last_name, table.first_name, table.id),
+    index('users_sort_name').on(table.sort_name, table.id),
     // The departments' list shows their leaders and what those did.
     index('users_department')
       .on(table.department)
       .where(sql`${table.department} is not null`),
     // The register is filtered by status.
-    index('users_membership').on(table.membership_status, table.last_name, table.first_name, table.id),
+    index('users_membership_name').on(table.membership_status, table.sort_name, table.id),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', oneOf(table.role, ROLES)),
     check('users_account_email', sql`${table.password_hash} is null or ${table.email} is not null`),

@@ -45,6 +45,14 @@ export const searchText = (...parts: readonly string[]) =>
     sql.raw(`fold_text(${parts.map((part) => `' ' || coalesce(${part}, '')`).join(' || ')})`),
   );
 
+/**
+ * Creates the column that people are sorted by. It is folded as texts for searches are: databases sort by the numbers of
+ * characters, and would list `de Souza` and `Ábel` behind `Zulu`.
+ * @param columns Columns by their names in the database.
+ */
+export const sortText = (...columns: readonly string[]) =>
+  text().generatedAlwaysAs(sql.raw(`fold_text(${columns.join(` || ' ' || `)})`));
+
 /** Sets the operator class of a trigram index on a search text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops`;
 

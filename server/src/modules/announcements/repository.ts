@@ -24,7 +24,7 @@ const SORTS: Sorts<'priority' | 'created_at' | 'start_date' | 'title'> = {
   priority: [{ column: announcements.urgency }, { column: announcements.created_at }],
   created_at: [{ column: announcements.created_at }],
   start_date: [{ column: announcements.start_date }],
-  title: [{ column: announcements.title }],
+  title: [{ column: announcements.search_text }],
 };
 
 /** Matches announcements that are visible on a date: active, started, and not past their last day. */

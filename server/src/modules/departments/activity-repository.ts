@@ -23,7 +23,7 @@ export async function listLeaders(db: Queryable) {
     })
     .from(users)
     .where(and(isNotNull(users.department), isNotNull(users.password_hash), eq(users.is_active, true)))
-    .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id));
+    .orderBy(asc(users.sort_name), asc(users.id));
 }
 
 async function countBy(db: Queryable, counted: SQL): Promise<ReadonlyMap<string, number>> {

@@ -23,7 +23,7 @@ export type EventColumns = Omit<
 
 const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'> = {
   start_datetime: [{ column: events.start_datetime }],
-  title: [{ column: events.title }],
+  title: [{ column: events.search_text }],
   created_at: [{ column: events.created_at }],
   next: [{ column: events.next_start }],
   /** Upcoming events come first, the next one at the top; past events follow, the latest first. */

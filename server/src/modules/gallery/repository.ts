@@ -24,7 +24,7 @@ export type GalleryRow = Item & {
 
 const SORTS: Sorts<'created_at' | 'title'> = {
   created_at: [{ column: galleryItems.created_at }],
-  title: [{ column: galleryItems.title }],
+  title: [{ column: galleryItems.search_text }],
 };
 
 const ITEM_FIELDS = {

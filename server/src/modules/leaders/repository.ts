@@ -13,7 +13,7 @@ export const leaderStore = createOrderedStore(leaders);
 
 const SORTS: Sorts<'sort_order' | 'name'> = {
   sort_order: [{ column: leaders.sort_order }],
-  name: [{ column: leaders.name }],
+  name: [{ column: leaders.search_text }],
 };
 
 /** Lists leaders in the order of the directory; former leaders are listed only for its editors. */

@@ -40,16 +40,15 @@ export async function* readAllMembers(
   db: Queryable,
   { search, ...filters }: EndpointQuery<'members.export'>,
 ): AsyncGenerator<MemberCells> {
-  const { last_name: lastName, first_name: firstName, id } = users;
+  const { sort_name: sortName, id } = users;
   let last: MemberRow | undefined;
   do {
-    const place =
-      last && sql`(${lastName}, ${firstName}, ${id}) > (${last.last_name}, ${last.first_name}, ${last.id})`;
+    const place = last && sql`(${sortName}, ${id}) > (${last.sort_name}, ${last.id})`;
     const batch = await db
       .select({ id })
       .from(users)
       .where(and(filterMembers(filters), searchCondition(users.search_text, search), place))
-      .orderBy(asc(lastName), asc(firstName), asc(id))
+      .orderBy(asc(sortName), asc(id))
       .limit(BATCH_ROWS);
     const rows = await readMembers(
       db,

@@ -29,7 +29,7 @@ export type MemberRow = typeof users.$inferSelect & { readonly ministries: reado
 export type MemberValues = typeof users.$inferInsert;
 
 const SORTS: Sorts<'name' | 'created_at'> = {
-  name: [{ column: users.last_name }, { column: users.first_name }],
+  name: [{ column: users.sort_name }],
   created_at: [{ column: users.created_at }],
 };
 

@@ -25,7 +25,7 @@ export async function listMinistries(
       category && eq(ministries.category, category),
       department && eq(ministries.department, department),
     ),
-    sorts: { name: [{ column: ministries.name }] },
+    sorts: { name: [{ column: ministries.search_text }] },
     defaultSort: 'name',
     request: query,
     perPage: WHOLE_LIST_ROWS,

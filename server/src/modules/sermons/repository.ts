@@ -15,7 +15,7 @@ export type SermonValues = Omit<typeof sermons.$inferInsert, 'id' | 'created_at'
 
 const SORTS: Sorts<'sermon_date' | 'title' | 'created_at'> = {
   sermon_date: [{ column: sermons.sermon_date }],
-  title: [{ column: sermons.title }],
+  title: [{ column: sermons.search_text }],
   created_at: [{ column: sermons.created_at }],
 };
 

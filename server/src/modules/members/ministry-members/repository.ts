@@ -187,7 +187,7 @@ export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
     table: users,
     where: and(eq(users.membership_status, 'active'), isNamed(search)),
-    sorts: { name: [{ column: users.last_name }, { column: users.first_name }] },
+    sorts: { name: [{ column: users.sort_name }] },
     defaultSort: 'name',
     request: { search },
     perPage: CANDIDATE_ROWS,
