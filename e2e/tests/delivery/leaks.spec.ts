@@ -66,6 +66,8 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function measure(page: Page, session: CDPSession) {
+  // Decoded pictures may hold a part of an abandoned render, so their cache is emptied first.
+  await session.send('Memory.simulatePressureNotification', { level: 'critical' });
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
