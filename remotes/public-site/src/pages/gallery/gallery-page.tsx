@@ -65,6 +65,7 @@ export default function GalleryPage({ title }: PageProps) {
 }
 
 function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, 'page'>) {
+  const first = items.find((item) => item.file_type === 'image');
   return (
     <>
       {items.length === 0 ? (
@@ -73,9 +74,9 @@ function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, '
         </p>
       ) : (
         <ul className={styles.wall}>
-          {items.map((item, index) => (
+          {items.map((item) => (
             <li key={item.id}>
-              <GalleryItemCard item={item} isFirst={index === 0} />
+              <GalleryItemCard item={item} isFirst={item === first} />
             </li>
           ))}
         </ul>
