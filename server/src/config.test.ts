@@ -90,6 +90,7 @@ it.each([
   ],
   ['a proxy by its name', { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be the number of proxies'],
   ['a network that is none', { TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be the number of proxies'],
+  ['a network of everybody', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be the number of proxies'],
   [
     'a collector without a scheme',
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -24,13 +23,14 @@ export const originList = z
 /** Contains the names that fastify has for networks. */
 const NETWORK_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
+const ADDRESS = z.union([z.ipv4(), z.ipv6()]);
+const NETWORK = z.union([z.cidrv4(), z.cidrv6()]);
+const is = (schema: z.ZodType, text: string) => schema.safeParse(text).success;
+
 function isNetwork(text: string): boolean {
-  const [address = '', range] = text.split('/');
-  const version = isIP(address);
-  if (version === 0) return NETWORK_NAMES.includes(text);
-  if (range === undefined) return true;
-  const isMask = version === 4 && isIP(range) === 4;
-  return isMask || (/^[1-9]\d*$/.test(range) && Number(range) <= (version === 4 ? 32 : 128));
+  if (NETWORK_NAMES.includes(text) || is(ADDRESS, text)) return true;
+  const [address = '', mask = ''] = text.split('/');
+  return (is(NETWORK, text) && mask !== '0') || (is(z.ipv4(), address) && is(z.ipv4(), mask));
 }
 
 /** Accepts what fastify does, which itself would only throw while the server is built. */
