@@ -151,7 +151,7 @@ describe('when somebody else was quicker', () => {
     await user.type(dialog.getByLabelText(/^Your reply/), 'On Friday.');
     await user.click(dialog.getByRole('button', { name: 'Send reply' }));
     expect(
-      await dialog.findByText(/^Somebody else changed this in the meantime: Status is “closed” now/),
+      await dialog.findByText(/^Somebody else changed this in the meantime: Status is “Closed” now/),
     ).toBeInTheDocument();
     expect(dialog.getByText('Closed')).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Your reply/)).toHaveValue('On Friday.');
