@@ -1,6 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { type ImportCandidate, type ImportTarget } from '@narthex/shared-contracts/schemas/member-import';
 
+/** These are translated, unlike the English headings of our own file (`MEMBER_COLUMNS`), which an import recognises. */
 export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   first_name: 'First name',
   other_names: 'Other names',

@@ -130,7 +130,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           rsvp={rsvp}
           isSending={isSending}
           onReply={(given) => {
-            // Who gives a place back may see the form instead of the pressed button, so the message gets the focus.
+            // A form may replace the pressed button once the place is given back, so the message gets the focus.
             if (given !== 'come') placeForm.statusRef.current?.focus({ preventScroll: true });
             reply(given);
           }}
