@@ -17,6 +17,9 @@ const eventFacts = ({ title, when, where }: EventEmail) =>
   facts(['What', title], ['When', when], ...(where ? [['Where', where] as const] : []));
 
 const REASON = 'You get this e-mail because you told us that you will come.';
+const CANCELLING = text(
+  'If you cannot come, cancel your RSVP on the page of the event. Then somebody else can have the place.',
+);
 
 export const eventReminder = (event: EventEmail): MailContent => ({
   subject: `Soon: ${event.title}`,
@@ -25,9 +28,19 @@ export const eventReminder = (event: EventEmail): MailContent => ({
     text('You told us that you will come. Here is what you need to know:'),
     eventFacts(event),
     button('See the event', event.path),
-    text(
-      'If you cannot come, cancel your RSVP on the page of the event. Then somebody else can have the place.',
-    ),
+    CANCELLING,
+  ],
+  reason: REASON,
+});
+
+export const eventMoved = (event: EventEmail): MailContent => ({
+  subject: `New time: ${event.title}`,
+  heading: `Hello ${event.first_name},`,
+  blocks: [
+    text('This event has a new time. Your place is kept.'),
+    eventFacts(event),
+    button('See the event', event.path),
+    CANCELLING,
   ],
   reason: REASON,
 });

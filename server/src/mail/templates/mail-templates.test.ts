@@ -23,6 +23,7 @@ const EXAMPLES: { readonly [Name in MailTemplate]: MailData<Name> } = {
   confirmSeat: { ...EVENT, confirmPath: '/confirm', hours: 2, language: 'en' },
   eventReminder: { ...EVENT, first_name: 'Ann' },
   eventCancelled: { ...EVENT, first_name: 'Ann' },
+  eventMoved: { ...EVENT, first_name: 'Ann' },
   placeOffered: { ...EVENT, name: 'Ann', until: 'noon', takePath: '/take', leavePath: '/leave' },
   waitedEventCancelled: { ...EVENT, first_name: 'Ann' },
 };
@@ -57,6 +58,7 @@ it.each<[MailTemplate, string[]]>([
   ['confirmSeat', ['/confirm', '/event']],
   ['eventReminder', ['/event']],
   ['eventCancelled', ['/event']],
+  ['eventMoved', ['/event']],
   ['placeOffered', ['/take', '/leave']],
 ])('leads in %s to %j', (name, paths) => {
   expect(list(fill(name), 'button')).toMatchObject(paths.map((path) => ({ path })));
@@ -85,6 +87,7 @@ it.each(['resetPassword', 'confirmAddress', 'invitation', 'eventReminder', 'plac
 it.each([
   ['eventReminder', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
   ['eventCancelled', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
+  ['eventMoved', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
   ['placeOffered', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel', 'Kept for you until: noon']],
   ['confirmSeat', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel', 'The link works for: 2 hours']],
 ] as const)('tells in %s what, when and where, unless it is nowhere yet', (name, facts) => {

@@ -14,6 +14,7 @@ import { broadcast } from './broadcast';
 import {
   confirmSeat,
   eventCancelled,
+  eventMoved,
   eventReminder,
   placeOffered,
   waitedEventCancelled,
@@ -43,6 +44,7 @@ export const MAIL_TEMPLATES = {
   confirmSeat,
   eventReminder,
   eventCancelled,
+  eventMoved,
   placeOffered,
   waitedEventCancelled,
 } as const;

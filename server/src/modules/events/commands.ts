@@ -103,7 +103,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
       const values = eventColumns(mergeEventInput(row, body), timeZone);
-      if (values.status === 'cancelled') await queueCancellation(tx, row.id);
+      if (values.status === 'cancelled') await queueCancellation(tx, { eventId: row.id });
       const updated = await updateEvent(tx, row, { values, timeZone });
       await offerPlacesOfEvent({ tx, audit }, app.config.bounds, row.id);
       return updated && findEvent(tx, row.id);
@@ -116,7 +116,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     message: t('Event deleted successfully!'),
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, params }) {
-      await queueCancellation(tx, params.id);
+      await queueCancellation(tx, { eventId: params.id });
       await deleteEvent(tx, params.id);
       return undefined;
     },

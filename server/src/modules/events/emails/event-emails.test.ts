@@ -52,21 +52,31 @@ describe('the reminder', () => {
     expect(await subjects(user.email)).toEqual([]);
   });
 
-  it('comes again with the new time when the event was postponed, and not for any other change', async () => {
+  it('comes again when the event was postponed by days, not when the email about its new time will do', async () => {
     const event = await createEvent(app(), { start_datetime: inHours(10), end_datetime: inHours(11) });
     const user = await createGuest(event.id);
     await remind();
-    const later = { start_datetime: inHours(20).toISOString(), end_datetime: inHours(21).toISOString() };
-    expect((await change('PUT', event.id, later)).statusCode).toBe(200);
-    await remind();
+    const moveTo = async (hours: number) => {
+      const times = { start_datetime: inHours(hours), end_datetime: inHours(hours + 1) };
+      expect((await change('PUT', event.id, times)).statusCode).toBe(200);
+      await remind();
+    };
+    await moveTo(20);
+    expect(await subjects(user.email)).toEqual(['Soon: Vespers', 'New time: Vespers']);
+    await moveTo(50);
+    await moveTo(20);
     const emails = await readMailbox(app(), user.email);
-    const [first, second] = emails.map(({ text }) => /When: .*/.exec(text ?? '')?.[0]);
-    expect(second).toMatch(/^When: /);
-    expect(second).not.toBe(first);
+    expect(
+      emails
+        .map(({ subject }) => subject)
+        .slice(2)
+        .sort(),
+    ).toEqual(['New time: Vespers', 'New time: Vespers', 'Soon: Vespers']);
+    const times = emails.map(({ text }) => /When: .*/.exec(text ?? '')?.[0]);
+    expect(times[1]).not.toBe(times[0]);
     await change('PUT', event.id, { location: 'Elsewhere' });
-    await change('PUT', event.id, { end_datetime: inHours(22).toISOString() });
     await remind();
-    expect(await subjects(user.email)).toHaveLength(2);
+    expect(await subjects(user.email)).toHaveLength(5);
   });
 
   it('does not come to who wants no reminders; the cancellation does', async () => {
@@ -164,5 +174,59 @@ describe('the cancellation', () => {
     await change('PUT', changed.id, { location: 'Elsewhere' });
     expect(await subjects(was.email)).toEqual([]);
     expect(await subjects(is.email)).toEqual([]);
+  });
+});
+
+describe('new times', () => {
+  const weekly = { is_recurring: true, recurrence_pattern: 'weekly' as const };
+  const week = 7 * 24;
+  const at = (hours: number) => ({
+    start_datetime: inHours(hours).toISOString(),
+    end_datetime: inHours(hours + 1).toISOString(),
+  });
+  /** Creates an event with a member and a visitor who come the first time, and a member who comes a week later. */
+  async function createWeekly(values: Parameters<typeof createEvent>[1] = weekly) {
+    const times = { start_datetime: inHours(72), end_datetime: inHours(73) };
+    const event = await createEvent(app(), { ...times, ...values });
+    const member = await createGuest(event.id);
+    const visitor = await takePlace(app(), event.id);
+    return { event, member, visitor };
+  }
+  const lastSubject = async (email: string) => (await subjects(email)).at(-1);
+
+  it('are told to who comes, members and visitors', async () => {
+    const { event, member, visitor } = await createWeekly({});
+    expect((await change('PUT', event.id, at(96))).statusCode).toBe(200);
+    const [email] = await readMailbox(app(), member.email);
+    expect(email?.subject).toBe('New time: Vespers');
+    expect(linkIn(email, '/Events')).toBe(`/Events/${event.id}`);
+    expect(await lastSubject(visitor.email)).toBe('New time: Vespers');
+  });
+
+  it('are told to nobody when only the end moves, or before the event is published', async () => {
+    const { event, member } = await createWeekly({});
+    await change('PUT', event.id, { end_datetime: inHours(74).toISOString() });
+    await change('PUT', event.id, { status: 'draft' });
+    await change('PUT', event.id, at(96));
+    expect(await subjects(member.email)).toEqual([]);
+  });
+
+  it('cancel the days that a series no longer has', async () => {
+    const { event, member, visitor } = await createWeekly();
+    const waiting = `${crypto.randomUUID()}@demo.test`;
+    const occurrence = (number: number) => sql`(select id from event_occurrences
+      where event_id = ${event.id} and start_datetime > now() order by start_datetime offset ${number} limit 1)`;
+    await app().db.execute(sql`insert into event_waiting (occurrence_id, name, email, device_hash)
+      values (${occurrence(0)}, 'Waiting', ${waiting}, 'device')`);
+    const later = await createUser(app());
+    await app().db.execute(sql`insert into event_rsvps (occurrence_id, user_id)
+      values (${occurrence(1)}, ${later.id})`);
+    await app().db.execute(sql`update event_occurrences set seats_taken = 1 where id = ${occurrence(1)}`);
+    // Moves the whole series by a week: its second day is the first one now.
+    expect((await change('PUT', event.id, at(72 + week))).statusCode).toBe(200);
+    expect(await subjects(member.email)).toEqual(['Cancelled: Vespers']);
+    expect(await lastSubject(visitor.email)).toBe('Cancelled: Vespers');
+    expect(await subjects(waiting)).toEqual(['Cancelled: Vespers']);
+    expect(await subjects(later.email)).toEqual([]);
   });
 });

@@ -24,6 +24,12 @@ export interface EventRecipient {
   readonly start: Date;
 }
 
+/** Selects an event, or only these occurrences of it. */
+export interface Occasion {
+  readonly eventId: number;
+  readonly occurrenceIds?: readonly number[];
+}
+
 /** Selects the first people whose number is greater than `after`. */
 export interface Batch {
   readonly after: number;
@@ -46,12 +52,18 @@ const isActivePerson = and(eq(users.id, eventRsvps.user_id), users.is_active);
 const isPublished = eq(events.status, 'published');
 const isExpected = and(eventRsvps.attending, isPublished);
 
-const isAhead = gt(eventOccurrences.start_datetime, sql`now()`);
+/** Matches the remaining occurrences of an occasion. */
+const isAhead = ({ eventId, occurrenceIds }: Occasion) =>
+  and(
+    eq(eventOccurrences.event_id, eventId),
+    gt(eventOccurrences.start_datetime, sql`now()`),
+    occurrenceIds && inArray(eventOccurrences.id, [...occurrenceIds]),
+  );
 
 /** Lists the people who attend the remaining occurrences of an event, each once, with their next occurrence. */
 export async function listExpected(
   db: Queryable,
-  eventId: number,
+  occasion: Occasion,
   { after, limit }: Batch,
 ): Promise<readonly EventRecipient[]> {
   return db
@@ -60,7 +72,7 @@ export async function listExpected(
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)
     .innerJoin(users, isActivePerson)
-    .where(and(isExpected, eq(events.id, eventId), isAhead, gt(users.id, after)))
+    .where(and(isExpected, isAhead(occasion), gt(users.id, after)))
     .orderBy(asc(users.id), asc(eventOccurrences.start_datetime), asc(eventRsvps.id))
     .limit(limit);
 }
@@ -68,14 +80,15 @@ export async function listExpected(
 /** Lists the visitors with a confirmed seat at the remaining occurrences of an event, each once. */
 export async function listExpectedGuests(
   db: Queryable,
-  eventId: number,
+  occasion: Occasion,
   { after, limit }: Batch,
 ): Promise<readonly EventRecipient[]> {
-  const nextOfEach = sql`(select distinct on (mine.guest_mailbox) mine.id from event_rsvps as mine
-    join event_occurrences as own on own.id = mine.occurrence_id
-    where own.event_id = ${eventId} and own.start_datetime > now() and mine.attending
-      and mine.guest_email is not null
-    order by mine.guest_mailbox, own.start_datetime)`;
+  const nextOfEach = db
+    .selectDistinctOn([eventRsvps.guest_mailbox], { id: eventRsvps.id })
+    .from(eventRsvps)
+    .innerJoin(eventOccurrences, isOfOccurrence)
+    .where(and(isAhead(occasion), eventRsvps.attending, isNotNull(eventRsvps.guest_email)))
+    .orderBy(asc(eventRsvps.guest_mailbox), asc(eventOccurrences.start_datetime));
   return db
     .select({
       number: eventRsvps.id,
@@ -88,7 +101,7 @@ export async function listExpectedGuests(
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)
-    .where(and(isExpected, sql`${eventRsvps.id} in ${nextOfEach}`, gt(eventRsvps.id, after)))
+    .where(and(isExpected, inArray(eventRsvps.id, nextOfEach), gt(eventRsvps.id, after)))
     .orderBy(asc(eventRsvps.id))
     .limit(limit);
 }
@@ -96,7 +109,7 @@ export async function listExpectedGuests(
 /** Lists the people on the waiting list of the remaining occurrences of an event, once for each occurrence. */
 export async function listWaitingPeople(
   db: Queryable,
-  eventId: number,
+  occasion: Occasion,
   { after, limit }: Batch,
 ): Promise<readonly EventRecipient[]> {
   return db
@@ -110,7 +123,7 @@ export async function listWaitingPeople(
     .from(eventWaiting)
     .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
     .innerJoin(events, isOfEvent)
-    .where(and(eq(events.id, eventId), isPublished, isAhead, gt(eventWaiting.id, after)))
+    .where(and(isPublished, isAhead(occasion), gt(eventWaiting.id, after)))
     .orderBy(asc(eventWaiting.id))
     .limit(limit);
 }
@@ -131,15 +144,22 @@ export const reminderKey = ({
 /** Is the same key in a query. */
 const KEY = sql<string>`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
 
-/** Lets the people of occurrences be reminded again, because their reminders name a time that is no longer true. */
+/**
+ * Lets the people of occurrences that were moved be reminded again, because their reminders name a time that is no longer
+ * true. An occurrence that begins soon needs no second reminder: the email about its new time has just been sent.
+ */
 export async function forgetReminders(tx: Transaction, occurrenceIds: readonly number[]): Promise<void> {
-  if (occurrenceIds.length === 0) return;
   const keys = tx
     .select({ key: KEY })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(users, eq(users.id, eventRsvps.user_id))
-    .where(inArray(eventOccurrences.id, [...occurrenceIds]));
+    .where(
+      and(
+        inArray(eventOccurrences.id, [...occurrenceIds]),
+        gt(eventOccurrences.start_datetime, fromNow(REMIND_BEFORE_START_MS)),
+      ),
+    );
   await tx.update(mailOutbox).set({ once_key: null }).where(inArray(mailOutbox.once_key, keys));
 }
 

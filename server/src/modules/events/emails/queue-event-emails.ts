@@ -10,6 +10,7 @@ import {
   listWaitingPeople,
   reminderKey,
   type EventRecipient,
+  type Occasion,
 } from './expected-repository';
 
 const BATCH_SIZE = 500;
@@ -22,38 +23,66 @@ const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): 
   path,
 });
 
+interface Announcement {
+  readonly list: typeof listExpected;
+  readonly template: 'eventCancelled' | 'eventMoved' | 'waitedEventCancelled';
+}
+
 /** Selects the groups that are notified when an event is cancelled, with the template of their email. */
-const CANCELLATION_EMAILS = [
+const CANCELLATION: readonly Announcement[] = [
   { list: listExpected, template: 'eventCancelled' },
   { list: listExpectedGuests, template: 'eventCancelled' },
   { list: listWaitingPeople, template: 'waitedEventCancelled' },
-] as const;
+];
+
+/** Leaves out who waits for a place: the offer of one says when the event is. */
+const NEW_TIME: readonly Announcement[] = [
+  { list: listExpected, template: 'eventMoved' },
+  { list: listExpectedGuests, template: 'eventMoved' },
+];
 
 /**
- * Notifies the people with a seat or a place on the waiting list that an event is cancelled. It must be called before
- * the event changes. Recipients are read in batches, so that an event with very many guests neither fills the memory
- * nor causes one write per guest.
+ * Queues emails to groups of people. Recipients are read in batches, so that an event with very many guests neither
+ * fills the memory nor causes one write per guest.
  */
-export async function queueCancellation(tx: Transaction, eventId: number): Promise<void> {
+async function queueAnnouncements(
+  tx: Transaction,
+  occasion: Occasion,
+  { announcements, path }: { announcements: readonly Announcement[]; path: string },
+): Promise<void> {
   const timeZone = await readTimeZone(tx);
-  for (const { list, template } of CANCELLATION_EMAILS) {
+  for (const { list, template } of announcements) {
     let people: readonly EventRecipient[];
     let after = 0;
     do {
-      people = await list(tx, eventId, { after, limit: BATCH_SIZE });
+      people = await list(tx, occasion, { after, limit: BATCH_SIZE });
       await queueMails(
         tx,
         people.map((person) => ({
           to: person.email,
           ...(person.user_id !== null && { user_id: person.user_id }),
           template,
-          data: eventEmailFor(person, timeZone, paths.events.to()),
+          data: eventEmailFor(person, timeZone, path),
         })),
       );
       after = people.at(-1)?.number ?? after;
     } while (people.length === BATCH_SIZE);
   }
 }
+
+/**
+ * Notifies the people with a seat or a place on the waiting list that an event, or some of its occurrences, are
+ * cancelled. It must be called before the event changes or the occurrences are deleted.
+ */
+export const queueCancellation = (tx: Transaction, occasion: Occasion): Promise<void> =>
+  queueAnnouncements(tx, occasion, { announcements: CANCELLATION, path: paths.events.to() });
+
+/** Notifies the people with a seat at these occurrences that they begin at another time, after they were moved. */
+export const queueNewTimes = (tx: Transaction, occasion: Required<Occasion>): Promise<void> =>
+  queueAnnouncements(tx, occasion, {
+    announcements: NEW_TIME,
+    path: paths.event.to(occasion.eventId),
+  });
 
 /** Reminds people who accepted an invitation on the day before: once, and again if the time changes after that. */
 export async function queueReminders(db: Database): Promise<void> {

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { forgetReminders } from '../emails/expected-repository';
+import { queueCancellation, queueNewTimes } from '../emails/queue-event-emails';
 import { repeats, type Schedule } from './occurrences';
 import {
   planMoves,
@@ -60,7 +61,7 @@ export async function scheduleEvent(
 
 /**
  * Replaces the occurrences of an event whose times have changed. Occurrences with seats or a waiting list are moved
- * instead; past ones stay as they were.
+ * instead, and their people are told; past ones stay as they were.
  */
 export async function rescheduleEvent(
   tx: Transaction,
@@ -91,18 +92,23 @@ export async function rescheduleEvent(
     repeats(event) ? times.filter(({ end_datetime: endDatetime }) => endDatetime >= now) : times,
     timeZone,
   );
-  if (removed.length > 0) await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
+  if (removed.length > 0) {
+    await queueCancellation(tx, { eventId: event.id, occurrenceIds: removed });
+    await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
+  }
   const starts = new Map(stored.map(({ id, start_datetime: start }) => [id, start.getTime()]));
-  const hasNewStart = moved.filter(({ id, start_datetime: start }) => start.getTime() !== starts.get(id));
-  await forgetReminders(
-    tx,
-    hasNewStart.map(({ id }) => id),
-  );
+  const newTimes = moved
+    .filter(({ id, start_datetime: start }) => start.getTime() !== starts.get(id))
+    .map(({ id }) => id);
   for (const { id, start_datetime: startDatetime, end_datetime: endDatetime } of moved) {
     await tx
       .update(eventOccurrences)
       .set({ start_datetime: startDatetime, end_datetime: endDatetime })
       .where(eq(eventOccurrences.id, id));
+  }
+  if (newTimes.length > 0) {
+    await queueNewTimes(tx, { eventId: event.id, occurrenceIds: newTimes });
+    await forgetReminders(tx, newTimes);
   }
   await insertTimes(tx, event.id, times);
   await storeWindow(tx, event, window);
