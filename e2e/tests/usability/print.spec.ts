@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { enterAsAdmin } from '../../support/sites/sessions';
 
 test.use({ colorScheme: 'dark' });
 
@@ -19,4 +20,16 @@ test('the calendar prints its table alone, dark on light whatever the device pre
   });
   expect(ground).toBeGreaterThan(230);
   expect(letters).toBeLessThan(90);
+});
+
+test('a list of a dashboard is a table on paper, with nothing to press', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/events');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Create New Event' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A sheet of paper is narrower than the window of a small tablet.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(main.getByRole('columnheader', { name: 'Type' })).toBeInViewport();
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveText(['Event', 'When']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
 });

@@ -20,5 +20,5 @@ export function useMediaQuery(media: string): boolean {
   );
 }
 
-/** Returns whether lists use their layout for phones. The stylesheets have the same limit. */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 720px)');
+/** Returns whether lists use their layout for phones. The stylesheets have the same limit. Paper has its own layout. */
+export const useIsPhone = (): boolean => useMediaQuery('screen and (max-width: 720px)');
