@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const IS_CODE = /\.(js|css)$/;
-/** The patterns match absolute URLs with the ending of code, and all URLs in `import(…)` and `@import`. */
-const FOREIGN_URLS = [
-  /https?:\/\/[^\s"'`()<>\\]+\.(?:m?js|css|wasm)(?![\w-])/g,
-  /(?:\bimport\(|@import (?:url\()?)\s*["'`]?(https?:\/\/[^\s"'`()<>\\]+)/g,
-];
+/** Matches an absolute URL that is all of a string or of `url(…)`: those in sentences lead people to documentation. */
+const WHOLE_URL = /(?<=["'`(])https?:\/\/[^\s"'`()<>\\]+(?=["'`)])/g;
+/** Matches a URL in `import(…)` and `@import`. */
+const IMPORTED_URL = /(?<=\bimport\(\s*["'`]|@import (?:url\()?\s*["'`]?)https?:\/\/[^\s"'`()<>\\]+/g;
 
-/** Returns the distinct URLs of scripts, styles and programs of other origins in a text. */
-export const readForeignUrls = (text: string): string[] => [
-  ...new Set(FOREIGN_URLS.flatMap((pattern) => [...text.matchAll(pattern)].map(([all, url]) => url ?? all))),
-];
+/** Returns true if the path ends as that of a script, a stylesheet or a program, and not only the host: `redux.js.org`. */
+const hasCodeEnding = (url: string) => URL.canParse(url) && /\.(m?js|css|wasm)$/.test(new URL(url).pathname);
+
+/** Returns the distinct URLs of scripts, styles and programs of other origins that a text loads. */
+export const readForeignUrls = (text: string): string[] => {
+  const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([url]) => url);
+  return [...new Set([...find(WHOLE_URL).filter(hasCodeEnding), ...find(IMPORTED_URL)])];
+};
 
 /** Does the same for built files, in sorted order. */
 export const findForeignUrls = (folder: string, files: readonly string[]): string[] =>

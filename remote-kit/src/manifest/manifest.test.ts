@@ -14,6 +14,11 @@ it.each([
   ['fetch("http://cdn.example/x.wasm"), fetch("http://cdn.example/x.wasm")', ['http://cdn.example/x.wasm']],
   ['href="https://music.example/choirs" xmlns="http://www.w3.org/2000/svg"', []],
   ['"https://music.example/song.jsonld"', []],
+  ['source.src="https://cdn.example/a.js?v=2"', ['https://cdn.example/a.js?v=2']],
+  // Messages of libraries lead to their documentation.
+  ['`Error ${n}; visit https://redux.js.org/Errors?code=${n} for the message`', []],
+  ['"https://redux.js.org"', []],
+  ['"See https://github.com/choirs/songs/blob/main/index.js."', []],
   ['import("./local.js")', []],
 ])('of %s', (text, urls) => {
   expect(readForeignUrls(text)).toEqual(urls);
