@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { clearStoredSession, writeStoredSession } from '../session/session-storage';
 import { VISITOR, authenticated, sessionStore } from '../session/session-store';
+import { adoptSession } from '../frame/frame-host';
 import type { TransportRequest } from '../client/transport';
 import { fakeApi, fakeSession, type FakeCalls } from './fake-api';
 import { LEAVE_MESSAGES, useLeavePrompt } from '../unsaved-changes/unsaved-changes';
@@ -15,6 +16,8 @@ export interface RenderAppOptions {
   readonly path?: string;
   readonly role?: Role | 'visitor';
   readonly department?: Department;
+  /** Lists what the code of an isolated remote may use; without it, the person has all of their rights. */
+  readonly uses?: readonly string[];
   readonly calls?: FakeCalls;
 }
 
@@ -38,13 +41,14 @@ export function renderApp(
   ui: ReactElement,
   options: RenderAppOptions = {},
 ): RenderResult & { requests: TransportRequest[] } {
-  const { path = '/', role = 'visitor', department, calls = {} } = options;
+  const { path = '/', role = 'visitor', department, uses, calls = {} } = options;
   clearStoredSession();
   if (role === 'visitor') sessionStore.setState(VISITOR, true);
   else {
     const stored = fakeSession(role, department ?? null);
     writeStoredSession(stored);
-    sessionStore.setState(authenticated(stored), true);
+    if (uses) adoptSession(stored, uses);
+    else sessionStore.setState(authenticated(stored), true);
   }
   const requests = fakeApi(calls);
   const client = new QueryClient({

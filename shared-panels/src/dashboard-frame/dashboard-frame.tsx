@@ -7,6 +7,7 @@ import {
   allows,
   type Actor,
   type Department,
+  scopeOf,
 } from '@narthex/shared-contracts';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { DashboardNavItem } from '@narthex/shared-ui';
@@ -110,7 +111,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       }
       person={
         <>
-          <NotificationsBell />
+          {scopeOf(actor, 'account.use') === 'none' ? null : <NotificationsBell />}
           {user ? <Avatar name={user.name} src={portraitUrl(user.photo_url)} /> : null}
         </>
       }

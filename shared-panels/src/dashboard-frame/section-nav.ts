@@ -1,4 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
+import { scopeOf } from '@narthex/shared-contracts';
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { countAttention, overviewQuery } from '../overview/overview-query';
@@ -14,7 +15,8 @@ export function useSectionNav(
   current: string | undefined,
 ): DashboardNavItem[] {
   const actor = useSession((session) => session.actor);
-  const counts = countAttention(useQuery(overviewQuery(actor?.id)).data);
+  const enabled = scopeOf(actor, 'overview.read') !== 'none';
+  const counts = countAttention(useQuery({ ...overviewQuery(actor?.id), enabled }).data);
   return sections
     .filter((section) => isListed(actor, section))
     .map(({ path, label, icon, group, attention }) => ({
