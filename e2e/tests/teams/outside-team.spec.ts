@@ -9,6 +9,10 @@ import { test } from '../../support/sites/changing-site';
 const REMOTE = 'music-dashboard';
 const PAGE = `/${REMOTE}`;
 const CHANGE = 'Rehearsals are on Friday';
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const team = new OutsideTeam();
@@ -42,6 +46,14 @@ async function grantAndIssueKey(request: APIRequestContext): Promise<string> {
 /** The code of a team runs in a frame of its own, below the bar of the site. */
 const inFrame = (page: Page) => page.frameLocator('iframe[data-shown]');
 
+/** Adds a picture to the first page, by a name such as cameras and downloads have. */
+function addPicture(folder: string): void {
+  writeFileSync(path.join(folder, 'choir (1).PNG'), PICTURE);
+  const page = path.join(folder, 'overview-page.tsx');
+  const source = readFileSync(page, 'utf8').replace('<p>', '<p><img src={choir} alt="Choir" /></p><p>');
+  writeFileSync(page, `import choir from './choir (1).PNG';\n${source}`);
+}
+
 const showSeconds = (what: string, seconds: number) =>
   console.log(`outside team: ${what} ${seconds.toFixed(1)} s`);
 
@@ -55,6 +67,7 @@ test('a team that has nothing but the packages writes a remote that passes its c
   );
   expect(written.code, written.output).toBe(0);
   showSeconds('new remote, packages installed', written.seconds);
+  addPicture(path.join(team.folder, 'src/pages'));
   const types = await team.run('npm', 'run', 'typecheck');
   expect(types.code, types.output).toBe(0);
   const tests = await team.run('npm', 'test');
@@ -97,6 +110,7 @@ test('it goes live by its own key, and is taken back', async ({ page }) => {
   await enterAsLeader(page, 'Music', PAGE);
   await expect(inFrame(page).getByText(/^Welcome, /)).toBeVisible();
   await expect(inFrame(page).getByRole('link', { name: 'See the notices' })).toBeVisible();
+  await expect(inFrame(page).getByAltText('Choir')).toHaveJSProperty('naturalWidth', 1);
 
   const source = path.join(team.folder, 'src/pages/overview-page.tsx');
   writeFileSync(source, readFileSync(source, 'utf8').replace('See the notices', CHANGE));

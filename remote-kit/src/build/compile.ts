@@ -9,6 +9,7 @@ import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { watchedOutput } from '../dev/watched-build';
 import { cascadeLayer } from '../styles/cascade-layer';
 import { readableClassName, shortClassName } from '../styles/class-name';
+import { ASSET, assetFileName } from './asset-files';
 import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
 import { findUp } from './find-package';
 import { scriptName } from './plugins/languages-plugin';
@@ -124,7 +125,7 @@ export function compiled(room: CompiledRoom): Configuration {
     devtool: isProduction ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
     stats: { preset: 'errors-warnings' },
     performance: false,
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '...'] },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
@@ -134,15 +135,13 @@ export function compiled(room: CompiledRoom): Configuration {
       },
     },
     module: {
+      // Applies to every file that code names: `new URL('./words.txt', import.meta.url)`, too.
+      generator: { 'asset/resource': { emit: target === 'browser', filename: assetFileName } },
       rules: [
         ...scriptRules(languages),
         // The site's own packages as a team installs them.
         { test: /\.js$/, include: /node_modules[\\/]@narthex[\\/]/, use: [createTranslateRule(languages)] },
-        {
-          test: /\.(svg|woff2|jpg|png|webp|avif)$/,
-          type: 'asset/resource',
-          generator: { emit: target === 'browser', filename: '[name].[contenthash:8][ext]' },
-        },
+        { test: ASSET, type: 'asset/resource' },
         ...styleRules(room),
       ],
     },

@@ -1,17 +1,17 @@
 import type { Config } from 'jest';
+import path from 'node:path';
+import { ASSET_ENDINGS } from '../build/asset-files';
+import { listModulePackages } from './module-packages';
 
 /** Describes the jest settings of one project, without the global ones. */
 export type JestProject = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/**
- * jest must compile these packages, because they are published as ES modules only or as sources for bundlers.
- */
-const COMPILED_PACKAGES = [
-  ...['@narthex', 'swiper', 'flydrive', '@poppinss', '@humanwhocodes', 'case-anything', 'slugify'],
-  ...['pluralize', 'cookie', 'content-disposition', 'feed', '@tus', 'srvx', 'file-type', 'music-metadata'],
-  ...['strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'win-guid', 'media-typer'],
-  ...['@scure', '@noble', 'age-encryption'],
-];
+/** Is the folder into which npm installs what the tests import. */
+const NODE_MODULES = path.resolve(require.resolve('jest/package.json'), '../..');
+
+/** Jest compiles ES modules, and the site's own packages, which are sources for bundlers. */
+const COMPILED = ['@narthex', ...listModulePackages(NODE_MODULES)].join('|');
+const ASSETS = [...ASSET_ENDINGS, ...ASSET_ENDINGS.map((ending) => ending.toUpperCase())].join('|');
 
 /**
  * Creates the jest settings of a project. Tests run in jsdom, or in `node` for code that never runs in a
@@ -37,8 +37,13 @@ export function jestProject(environment: 'browser' | 'node' = 'browser') {
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${COMPILED_PACKAGES.join('|')})/)`],
-    moduleNameMapper: { '\\.css$': require.resolve('identity-obj-proxy') },
+    transformIgnorePatterns: [
+      `/node_modules/(?!.*\\.mjs$)(?!(.*/node_modules/)?(${COMPILED})/(?!.*\\.cjs$))`,
+    ],
+    moduleNameMapper: {
+      '\\.css$': require.resolve('identity-obj-proxy'),
+      [`\\.(${ASSETS})$`]: require.resolve('./jest-asset'),
+    },
     // The path has no ending, because the file is TypeScript here and compiled in a team's repository.
     setupFilesAfterEnv: isBrowser ? [require.resolve('./jest-setup')] : [],
   } satisfies JestProject;

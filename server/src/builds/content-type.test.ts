@@ -9,7 +9,12 @@ it.each([
   ['photo.webp', 'image/webp'],
   ['photo.avif', 'image/avif'],
   ['photo.jpg', 'image/jpeg'],
+  ['IMG_0007.JPG', 'image/jpeg'],
   ['fonts/latin.woff2', 'font/woff2'],
+  ['bells.mp3', 'audio/mpeg'],
+  // Browsers must not show a file of a remote as a page of the site.
+  ['page.html', 'application/octet-stream'],
+  ['terms.pdf', 'application/octet-stream'],
   ['LICENSE.txt', 'text/plain; charset=utf-8'],
   ['site.webmanifest', 'application/manifest+json'],
   ['archive.zip', 'application/octet-stream'],

@@ -28,8 +28,8 @@ export const completeTag = (tag: string, attribute: 'src' | 'href'): string =>
   tag.crossOrigin = "anonymous";
 })(${tag}, new URL(${tag}.${attribute}, document.baseURI).pathname, ${HASHES} || {}, ${ATTEMPTS} = ${ATTEMPTS} || {});`;
 
-/** Matches the files that need a hash in the manifest, because the site refuses files without one. */
-const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
+/** Matches what describes a build. The site refuses all other files unless the manifest has their hashes. */
+const DESCRIBES_BUILD = /^mf-.*\.json$|\.hot-update\.json$|\.(html|map)$/;
 const HOT_UPDATE = /\.hot-update\.js$/;
 const HAS_HASH = /\.[0-9a-f]{8}\.\w+$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
@@ -50,7 +50,7 @@ export async function compressFile(file: string): Promise<void> {
 
 /** The files of a build, by their names. */
 export interface BuiltFiles {
-  /** File name -> integrity, for every script, stylesheet, font and picture of the build. */
+  /** File name -> integrity, for every file of the build that browsers load. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Files the entry needs at once, by kind. Empty for a remote, whose manifest says it. */
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
@@ -86,7 +86,8 @@ export class IntegrityPlugin {
       const outputPath = compilation.outputOptions.path ?? '';
       const integrity: Record<string, string> = {};
       for (const { name } of compilation.getAssets()) {
-        if (HASHED.test(name)) integrity[name] = computeIntegrity(readFileSync(path.join(outputPath, name)));
+        if (!DESCRIBES_BUILD.test(name))
+          integrity[name] = computeIntegrity(readFileSync(path.join(outputPath, name)));
       }
       const entryFiles = [...compilation.entrypoints.values()]
         .flatMap((entry) => entry.getFiles())
