@@ -1,5 +1,5 @@
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { BrowserError, TortureError } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { NewRemoteError } from './new/create-remote';
@@ -11,6 +11,7 @@ import { findRemote, type RemoteFolder } from './remote/find-remote';
 import { publish, type PublishTarget } from './remote/publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
+import { readSiteUrl } from './site-url';
 import { describeTorture } from './torture/describe-torture';
 import { tortureRemote, type TortureOptions } from './torture/torture-remote';
 
@@ -38,10 +39,11 @@ const remoteCommand = (name: string, description: string) =>
     .command(name)
     .description(description)
     .argument('<remote>', 'name of the remote, for example senior-admin')
-    .option(
-      '--site <origin>',
-      'the running site',
-      process.env['NARTHEX_SITE'] ?? `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
+    .addOption(
+      new Option('--site <url>', 'the running site')
+        .env('NARTHEX_SITE')
+        .default(`http://127.0.0.1:${process.env['PORT'] ?? 8080}`)
+        .argParser(readSiteUrl),
     );
 
 const requireSources = (remote: string): RemoteFolder =>

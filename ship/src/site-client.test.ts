@@ -60,10 +60,19 @@ it('sends a form as it is, and says why the site refused it', async () => {
   expect(headers).toEqual({ authorization: 'Bearer nx_token' });
 });
 
+it('says when another site answers', async () => {
+  const site = await openSite(SITE);
+  asked.mockResolvedValueOnce(new Response('<html>'));
+  await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
+    `${SITE} is another kind of site: it responded with no JSON.`,
+  );
+});
+
 it('says when the site is not there', async () => {
   const site = await openSite(SITE);
-  asked.mockRejectedValueOnce(new TypeError('fetch failed'));
+  const cause = new Error('connect ECONNREFUSED 127.0.0.1:9');
+  asked.mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
   await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
-    `${SITE} can't be reached: TypeError: fetch failed. Is the site running?`,
+    `${SITE} can't be reached: connect ECONNREFUSED 127.0.0.1:9. Is the site running?`,
   );
 });

@@ -5,6 +5,7 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/share
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { readTeamToken } from '@narthex/shared-contracts/team-token';
 import { ROOT } from './run';
+import { describeUnreachable } from './site-url';
 
 /** Thrown if the site refuses or can't be reached. The message is for the team. */
 export class SiteError extends Error {
@@ -50,11 +51,12 @@ export function createSiteClient(origin: string, text: string): SiteClient {
       method,
       headers: { ...headers, authorization: `Bearer ${token}` },
     }).catch((cause: unknown) => {
-      throw new SiteError(`${origin} can't be reached: ${String(cause)}. Is the site running?`);
+      throw new SiteError(describeUnreachable(origin, cause));
     });
-    const json: unknown = await response.json().catch(() => ({}));
-    if (response.ok) return json as EndpointOutput<N>;
-    const { message } = json as { message?: string };
+    const json: unknown = await response.json().catch(() => undefined);
+    if (response.ok && json !== undefined) return json as EndpointOutput<N>;
+    if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
+    const { message } = (json ?? {}) as { message?: string };
     if (response.status === 401) throw new SiteError('The site does not know this key. It may have expired.');
     throw new SiteError(message ?? `${origin} responded with ${response.status} ${response.statusText}.`);
   }

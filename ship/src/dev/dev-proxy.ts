@@ -13,6 +13,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENTS_URL, PAGE_SCRIPT, type PageEvents } from './page-events';
 import { inlineDocument } from '../page-html';
+import { describeUnreachable } from '../site-url';
 import { rewritePage, rewriteRegistry, type LocalBuilds } from './rewrite-page';
 
 /** These headers belong to a single connection, or describe bytes that are rewritten. */
@@ -175,7 +176,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     const sending = folder ? sendFile(folder, pathname, response) : forward(request, pathname, response);
     sending.catch((cause: unknown) => {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`${site} can't be reached: ${String(cause)}`);
+      response.end(describeUnreachable(site, cause));
     });
   });
 }

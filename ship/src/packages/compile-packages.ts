@@ -22,7 +22,8 @@ export async function compileRooms(rooms: readonly string[], folder: string): Pr
     },
     include: rooms.map((room) => path.join(ROOT, room, 'src')),
     files: [path.join(ROOT, 'remote-kit/assets.d.ts')],
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    // Without the folder, the patterns would match nothing outside of that of this file.
+    exclude: ['ts', 'tsx'].map((ending) => path.join(ROOT, `**/*.test.${ending}`)),
   };
   writeFileSync(project, JSON.stringify(settings));
   const { code, output } = await runQuietly(packageProgram('tsc'), ['-p', project]);

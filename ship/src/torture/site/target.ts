@@ -9,6 +9,7 @@ import {
 } from '@narthex/shared-contracts';
 import { createHash } from 'node:crypto';
 import { TortureError } from '../../command-errors';
+import { describeUnreachable } from '../../site-url';
 
 /** Describes the remote under test while it works. */
 export interface Target {
@@ -32,7 +33,7 @@ export const computeIntegrity = (text: string): string =>
 
 async function fetchText(site: string, path: string): Promise<string> {
   const response = await fetch(new URL(path, site)).catch((cause: unknown) => {
-    throw new TortureError(`${site} can't be reached: ${String(cause)}. Is the site running?`);
+    throw new TortureError(describeUnreachable(site, cause));
   });
   if (!response.ok) throw new TortureError(`${path} of ${site} responded with ${response.status}.`);
   return response.text();

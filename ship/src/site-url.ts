@@ -1,0 +1,15 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Parses the URL of a site. Throws what the command prints beside the option if it isn't one. */
+export function readSiteUrl(text: string): string {
+  const isUrl = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+  if (!isUrl) throw new InvalidArgumentError('It is a URL such as https://church.example.');
+  return new URL(text).origin;
+}
+
+/** Says that a site can't be reached. The reason is the cause of the error, which itself only says that `fetch` failed. */
+export function describeUnreachable(site: string, error: unknown): string {
+  const { cause = error } = error as { readonly cause?: unknown };
+  const { message, code } = cause as { readonly message?: string; readonly code?: string };
+  return `${site} can't be reached: ${message || code || String(cause)}. Is the site running?`;
+}
