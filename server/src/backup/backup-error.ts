@@ -5,3 +5,6 @@ export class BackupError extends Error {
     this.name = 'BackupError';
   }
 }
+
+/** Means that the settings name a place without a site. */
+export class NoSiteError extends BackupError {}

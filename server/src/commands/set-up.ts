@@ -20,6 +20,7 @@ export const SET_UP: SiteCommand<typeof setupInputSchema, typeof resultSchema> =
   name: 'set-up',
   input: setupInputSchema,
   result: resultSchema,
+  beginsSite: true,
   async run(context, input) {
     const { config, db } = context;
     const origin = getOwnOrigin(config);

@@ -10,6 +10,7 @@ import { buildApp, type App } from '../app';
 import type { Config } from '../config';
 import { openDatabase } from '../database/open-database';
 import { CREATE_ADMIN } from './create-admin';
+import { ROTATE_SECRETS } from './rotate-secrets';
 import { SET_UP } from './set-up';
 import { runOnSite } from './site-command';
 
@@ -111,3 +112,20 @@ it('refuses what is not valid with a sentence for whoever typed it', async () =>
     'This password is one of the first',
   );
 }, 60_000);
+
+describe('a mistyped data folder', () => {
+  const elsewhere = () => ({ ...config, dataDir: path.join(config.dataDir, 'mistyped') });
+
+  it('gets no site from a command that needs one', async () => {
+    await expect(runOnSite(elsewhere(), CREATE_ADMIN, GRACE)).rejects.toThrow('There is no site in');
+    await expect(runOnSite(elsewhere(), ROTATE_SECRETS, { have_leaked: false })).rejects.toThrow(
+      'There is no site in',
+    );
+    expect(existsSync(elsewhere().dataDir)).toBe(false);
+  });
+
+  it('gets one from the setup, which is how a site may begin', async () => {
+    await runOnSite(elsewhere(), SET_UP, SETUP);
+    expect((await runOnSite(elsewhere(), CREATE_ADMIN, GRACE)).outcome).toBe('taken');
+  }, 60_000);
+});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { t } from '@narthex/shared-contracts/translate';
+import { refuseEmptyDatabase, refuseMissingFolder } from '../backup/snapshot/open-snapshot';
 import { ConfigError, type Config } from '../config';
 import { openDatabase } from '../database/open-database';
 import type { WriteContext } from '../modules/setup/set-up-site';
@@ -21,6 +22,8 @@ export interface SiteCommand<Input extends z.ZodType, Result extends z.ZodType<o
   readonly name: string;
   readonly input: Input;
   readonly result: Result;
+  /** Is true if a site may begin with the command. Others refuse an empty place, which may be mistyped. */
+  readonly beginsSite?: boolean;
   run(context: CommandContext, input: z.output<Input>): Promise<z.output<Result>>;
 }
 
@@ -61,9 +64,11 @@ export async function runOnSite<Input extends z.ZodType, Result extends z.ZodTyp
     });
     if (asked) return command.result.parse(asked.result);
   }
+  if (!command.beginsSite) refuseMissingFolder(config);
   const database = await openDatabase({ dataDir, databaseUrl });
   const { db } = database;
   try {
+    if (!command.beginsSite) await refuseEmptyDatabase(db);
     await database.migrate();
     const write: CommandContext['write'] = async (work) =>
       (await runUnitOfWork(db, { writer: COMMAND_LINE }, work)).result;

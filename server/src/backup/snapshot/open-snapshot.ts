@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
-import type { DatabaseHandle } from '../../database/database-handle';
+import type { DatabaseHandle, Queryable } from '../../database/database-handle';
 import { openDatabase } from '../../database/open-database';
 import { HOUR_MS } from '../../time-units';
-import { BackupError } from '../backup-error';
+import { NoSiteError } from '../backup-error';
 import { hasOtherConnections, hasTables } from '../rows/table-repository';
 import { copyClosedDatabase } from './copy-database';
 import { askForCopy } from './database-copies';
@@ -45,22 +45,32 @@ export async function openCopy(folder: string, isRunning: boolean): Promise<Snap
   }
 }
 
+/** Throws NoSiteError if the settings name a folder without an embedded database. It opens nothing. */
+export function refuseMissingFolder({ dataDir, databaseUrl }: Config): void {
+  if (databaseUrl !== undefined || existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) return;
+  throw new NoSiteError(`There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL.`);
+}
+
+/** Throws NoSiteError if a database has no site. */
+export async function refuseEmptyDatabase(db: Queryable): Promise<void> {
+  if (await hasTables(db)) return;
+  throw new NoSiteError('There is no site in the database of DATABASE_URL: check DATABASE_URL.');
+}
+
 /** Opens the database of the settings: that of the PostgreSQL server, or a copy of the embedded one. */
-export async function openSnapshot({ dataDir, databaseUrl }: Config): Promise<Snapshot> {
+export async function openSnapshot(config: Config): Promise<Snapshot> {
+  const { dataDir, databaseUrl } = config;
+  refuseMissingFolder(config);
   if (databaseUrl !== undefined) {
     const database = await openDatabase({ dataDir, databaseUrl, statementTimeoutMs: LONG_STATEMENT_MS });
     const close = () => database.close();
     try {
-      if (!(await hasTables(database.db)))
-        throw new BackupError('There is no site in the database of DATABASE_URL: check DATABASE_URL.');
+      await refuseEmptyDatabase(database.db);
       return { database, isRunning: await hasOtherConnections(database.db), close };
     } catch (error) {
       await close();
       throw error;
     }
-  }
-  if (!existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {
-    throw new BackupError(`There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL.`);
   }
   const { folder, isRunning } = await copyEmbedded(dataDir);
   return openCopy(folder, isRunning);
