@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { setupInputSchema } from '@narthex/shared-contracts/schemas/setup';
 import { sendTestMail, testMailSchema } from '../mail/sender/send-test-mail';
-import { setUpSite } from '../modules/setup/set-up-site';
+import { refuseSecondSetup, setUpSite } from '../modules/setup/set-up-site';
 import { getOwnOrigin } from '../requests/own-origin';
 import { sayIn } from '../responses/translate-message';
 import { readSite } from '../site/site-repository';
@@ -35,5 +35,18 @@ export const SET_UP: SiteCommand<typeof setupInputSchema, typeof resultSchema> =
         })
       : null;
     return { invitation: path && origin + path, mail };
+  },
+};
+
+const nothing = z.object({});
+
+/** Refuses a site that is set up already, before somebody answers the questions. */
+export const CHECK_SET_UP: SiteCommand<typeof nothing, typeof nothing> = {
+  name: 'check-set-up',
+  input: nothing,
+  result: nothing,
+  async run({ db }) {
+    await refuseSecondSetup(db);
+    return {};
   },
 };

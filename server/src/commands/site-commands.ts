@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { z } from 'zod';
 import { CREATE_ADMIN } from './create-admin';
 import { ROTATE_SECRETS } from './rotate-secrets';
-import { SET_UP } from './set-up';
+import { CHECK_SET_UP, SET_UP } from './set-up';
 import { COMMAND_LINE, runWith, type CommandContext, type SiteCommand } from './site-command';
 
 /** Loads a command when it is run, because few starts ever run it. */
@@ -30,6 +30,7 @@ export const siteCommands = fastifyPlugin(
     app.decorate('siteCommands', { add });
     add(CREATE_ADMIN.name, async () => CREATE_ADMIN);
     add(SET_UP.name, async () => SET_UP);
+    add(CHECK_SET_UP.name, async () => CHECK_SET_UP);
     add(ROTATE_SECRETS.name, async () => ROTATE_SECRETS);
   },
   { name: 'site-commands', dependencies: ['command-channel', 'passwords', 'unit-of-work'] },

@@ -1,4 +1,4 @@
-import { askRest, completeAnswers, readGiven } from './setup-answers';
+import { askRest, completeAnswers, readGiven, refuseFaults } from './setup-answers';
 import type { Terminal } from './terminal';
 
 /** Answers questions by the first entry that their text begins with, in the order of its list. */
@@ -56,13 +56,20 @@ it('completes the answers of a script, and names what is missing', () => {
   );
 });
 
-it('names what is not valid in the answers of a script', () => {
-  const given = { ...COMPLETE, product: 'Nuru Church', email: 'office', admin_email: 'grace' };
-  expect(() => completeAnswers(given)).toThrow(
+it('names what is not valid in given answers', async () => {
+  const given = {
+    ...COMPLETE,
+    product: 'Nuru Church',
+    email: 'office',
+    admin_email: 'grace',
+    password: 'Grace2026',
+  };
+  await expect(refuseFaults(given)).rejects.toThrow(
     [
       '--short-name: Only letters and digits, beginning with a letter.',
       '--email: A valid email address is required.',
       '--admin-email: A valid email address is required.',
+      'ADMIN_PASSWORD: This password can be guessed from your name',
     ].join('\n'),
   );
 });
@@ -70,7 +77,9 @@ it('names what is not valid in the answers of a script', () => {
 it('asks what is not given, again after what is not valid, and shows defaults', async () => {
   const { terminal, asked } = typist({
     'Short name': ['Nuru Church', 'Nuru'],
-    Password: ['long enough', 'long enough'],
+    'Postal address': ['P.O. Box 7'],
+    '  ': ['Eldoret'],
+    Password: ['password', 'Wanjiru2026', 'long enough', 'long enough'],
     'Repeat the password': ['long enoguh', 'long enough'],
     'Send the administrator': ['y'],
   });
@@ -80,6 +89,7 @@ it('asks what is not given, again after what is not valid, and shows defaults', 
   expect(answers).toMatchObject({
     ...given,
     product: 'Nuru',
+    address: 'P.O. Box 7\nEldoret',
     time_zone: 'Africa/Nairobi',
     password: 'long enough',
     sends_test_mail: 'true',

@@ -6,6 +6,8 @@ import {
   type SetupField,
   type SetupQuestion,
 } from '../../modules/setup/setup-fields';
+import { listPasswordNames } from '../../modules/setup/set-up-site';
+import { findPasswordFault } from '../../plugins/passwords/guessable-passwords';
 import type { Terminal } from './terminal';
 
 /** Some fields are named for the form; whoever types a flag expects another name. */
@@ -22,7 +24,7 @@ export const flagOf = (name: SetupField): string => FLAG_NAMES[name] ?? name.rep
 export const variableOf = (name: SetupField): string =>
   name === 'password' ? 'ADMIN_PASSWORD' : `SETUP_${flagOf(name).replaceAll('-', '_').toUpperCase()}`;
 
-type Answers = Partial<Record<SetupField, string>>;
+export type Answers = Partial<Record<SetupField, string>>;
 
 /** Reads the answers that flags give, and else the environment. A password in a flag would stand in the list of processes. */
 export function readGiven(
@@ -39,10 +41,23 @@ export function readGiven(
   return answers;
 }
 
-/** Returns the first message about an answer, or null if it is valid. */
-function findFault(name: SetupField, answer: string): string | null {
+/** Returns the first message about an answer, or null if it is valid. A password must not follow from other answers. */
+async function findFault(name: SetupField, answer: string, others: Answers): Promise<string | null> {
   const parsed = setupInputSchema.shape[name].safeParse(answer);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This is not valid');
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This is not valid';
+  if (name !== 'password' || answer === '') return null;
+  return (await findPasswordFault(answer, listPasswordNames(others)))?.replace(/\.$/, '') ?? null;
+}
+
+/** Throws a ConfigError with every fault of the given answers, before anybody is asked for the rest. */
+export async function refuseFaults(given: Answers): Promise<void> {
+  const faults: string[] = [];
+  for (const { name } of SETUP_QUESTIONS) {
+    const fault = given[name] === undefined ? null : await findFault(name, given[name], given);
+    if (fault !== null)
+      faults.push(`${name === 'password' ? variableOf(name) : `--${flagOf(name)}`}: ${fault}.`);
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
 }
 
 const YES = /^y(es)?$/i;
@@ -55,14 +70,34 @@ function toQuestion({ name, label, kind, choices = [], byDefault, isRequired }: 
   return `${label}${few}${fallback}: `;
 }
 
-async function askOne(question: SetupQuestion, terminal: Terminal, say: (line: string) => void) {
+/** Asks for lines until an empty one. */
+async function askLines(text: string, terminal: Terminal): Promise<string> {
+  const lines: string[] = [];
+  for (;;) {
+    const line = await terminal.ask(lines.length === 0 ? text : '  ');
+    if (line.trim() === '') return lines.join('\n');
+    lines.push(line.trim());
+  }
+}
+
+async function askOne(
+  question: SetupQuestion,
+  others: Answers,
+  terminal: Terminal,
+  say: (line: string) => void,
+): Promise<string> {
   const { name, kind, byDefault = '', help } = question;
   const text = toQuestion(question);
+  const ask = () => {
+    if (kind === 'lines') return askLines(text, terminal);
+    return kind === 'password' ? terminal.askSecretly(text) : terminal.ask(text);
+  };
   if (help) say(`  ${help}`);
+  if (kind === 'lines') say('  An empty line ends it.');
   for (;;) {
-    const typed = await (kind === 'password' ? terminal.askSecretly(text) : terminal.ask(text));
+    const typed = await ask();
     const answer = kind === 'checkbox' ? String(YES.test(typed.trim())) : typed.trim() || byDefault;
-    const fault = findFault(name, answer);
+    const fault = await findFault(name, answer, others);
     if (fault !== null) say(`  ${fault}.`);
     else if (kind !== 'password' || answer === '') return answer;
     else if ((await terminal.askSecretly('Repeat the password: ')).trim() === answer) return answer;
@@ -80,12 +115,12 @@ export async function askRest(
   for (const { title, questions } of SETUP_GROUPS) {
     const open = questions.filter(({ name }) => given[name] === undefined);
     if (open.length > 0) say(`\n${title}`);
-    for (const question of open) answers[question.name] = await askOne(question, terminal, say);
+    for (const question of open) answers[question.name] = await askOne(question, answers, terminal, say);
   }
   return answers;
 }
 
-/** Completes the answers of a script with defaults. Throws a ConfigError that names what is missing or not valid. */
+/** Completes the answers of a script with defaults. Throws a ConfigError that names what is missing. */
 export function completeAnswers(given: Answers): SetupFormInput {
   const isMissing = ({ name, byDefault, isRequired }: SetupQuestion) =>
     (isRequired && byDefault === undefined && !given[name]) ||
@@ -95,13 +130,6 @@ export function completeAnswers(given: Answers): SetupFormInput {
   );
   if (missing.length > 0)
     throw new ConfigError(`Without a terminal, these have to be given: ${missing.join(', ')}.`);
-  const faults = SETUP_QUESTIONS.flatMap(({ name }) => {
-    const fault = given[name] === undefined ? null : findFault(name, given[name]);
-    return fault === null
-      ? []
-      : [`${name === 'password' ? variableOf(name) : `--${flagOf(name)}`}: ${fault}.`];
-  });
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   const complete = SETUP_QUESTIONS.map(({ name, byDefault = '' }) => [name, given[name] ?? byDefault]);
   // The input has a field for each question, and the schema validates their values.
   return Object.fromEntries(complete) as SetupFormInput;

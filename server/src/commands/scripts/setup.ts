@@ -1,13 +1,22 @@
 // `npm run setup` runs this script.
 import { print, runCommand } from '../../backup/commands/run-command';
-import { ConfigError } from '../../config';
+import { NoSiteError } from '../../backup/backup-error';
+import { ConfigError, type Config } from '../../config';
 import { describeInvitation, describeTestMail } from '../../modules/setup/describe-outcome';
 import { SETUP_QUESTIONS } from '../../modules/setup/setup-fields';
 import { getOwnOrigin } from '../../requests/own-origin';
 import { sayIn } from '../../responses/translate-message';
-import { SET_UP } from '../set-up';
+import { CHECK_SET_UP, SET_UP } from '../set-up';
 import { runOnSite } from '../site-command';
-import { askRest, completeAnswers, flagOf, readGiven, variableOf } from './setup-answers';
+import {
+  askRest,
+  completeAnswers,
+  flagOf,
+  readGiven,
+  refuseFaults,
+  variableOf,
+  type Answers,
+} from './setup-answers';
 import { TERMINAL } from './terminal';
 
 const FLAGS = SETUP_QUESTIONS.filter(({ name }) => name !== 'password');
@@ -24,6 +33,18 @@ ${FLAGS.map(({ name, label }) => `  --${flagOf(name).padEnd(22)} ${variableOf(na
 const say = sayIn('en');
 const tell = (line: string) => void process.stderr.write(`${line}\n`);
 
+/** Asks on the terminal what isn't given, once the questions are known to be of use. */
+async function askFor(config: Config, given: Answers): Promise<Answers> {
+  try {
+    await runOnSite(config, CHECK_SET_UP, {});
+  } catch (error) {
+    if (!(error instanceof NoSiteError)) throw error;
+    const place = config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL';
+    tell(`There is no site in ${place} yet: your answers begin one there.`);
+  }
+  return askRest(given, TERMINAL, tell);
+}
+
 await runCommand({
   usage: USAGE,
   options: {
@@ -37,7 +58,8 @@ await runCommand({
   },
   async run(config, { flags }) {
     const given = readGiven(flags, process.env);
-    const answers = completeAnswers(process.stdin.isTTY ? await askRest(given, TERMINAL, tell) : given);
+    await refuseFaults(given);
+    const answers = completeAnswers(process.stdin.isTTY ? await askFor(config, given) : given);
     const { invitation, mail } = await runOnSite(config, SET_UP, answers);
     const to = answers.admin_email;
     print([

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { SetupInput } from '@narthex/shared-contracts/schemas/setup';
 import { t } from '@narthex/shared-contracts/translate';
-import type { Database, Transaction } from '../../database/database-handle';
+import type { Database, Queryable, Transaction } from '../../database/database-handle';
 import type { Passwords } from '../../plugins/passwords/passwords';
 import { problem } from '../../problem-error';
 import { lockSettings } from '../../site/site-repository';
@@ -32,6 +32,24 @@ export async function createInvitation(tx: Transaction, email: string): Promise<
 /** The key of the texts about the congregation follows from the short name; an editor can change it. */
 const toSlug = (product: string) => product.toLowerCase();
 
+/** Returns the answers that must not make up the password of the first administrator. */
+export const listPasswordNames = ({
+  admin_first_name: firstName = '',
+  admin_last_name: lastName = '',
+  admin_email: email = '',
+  name = '',
+}: Partial<Record<'admin_first_name' | 'admin_last_name' | 'admin_email' | 'name', string>>): string[] => [
+  firstName,
+  lastName,
+  email,
+  name,
+];
+
+/** Throws 409 if the site has an administrator. */
+export async function refuseSecondSetup(db: Queryable): Promise<void> {
+  if (await hasAdministrator(db)) throw problem('conflict', IS_SET_UP);
+}
+
 /**
  * Stores the first settings of a site, and makes its first administrator.
  * @param begin Runs first in the transaction; it throws if the caller may not set the site up.
@@ -51,13 +69,12 @@ export async function setUpSite(
     sends_test_mail: _sendsTestMail,
     ...settings
   } = input;
-  const hash =
-    password === null ? null : await passwords.choose(password, [firstName, lastName, email, input.name]);
+  const hash = password === null ? null : await passwords.choose(password, listPasswordNames(input));
   return write(async (unit) => {
     const { tx, audit, invalidates } = unit;
     await lockSetup(tx);
     await begin(tx);
-    if (await hasAdministrator(tx)) throw problem('conflict', IS_SET_UP);
+    await refuseSecondSetup(tx);
     const before = await lockSettings(tx);
     const after = await storeSettings(
       tx,
