@@ -1,5 +1,6 @@
 import { ROLES } from '@narthex/shared-contracts';
 import * as lists from '@narthex/shared-contracts/enums';
+import { listAboutPages } from '../about/about-pages';
 import { toLabel } from '../choice-labels';
 import { NAME_LABELS } from './name-labels';
 
@@ -15,6 +16,7 @@ const SHOWN = [
   ...lists.MINISTRY_CATEGORIES,
   ...lists.RECURRENCE_PATTERNS,
   ...lists.SERMON_STATUSES,
+  ...listAboutPages('', '').flatMap(({ sections }) => sections),
   ...ROLES,
 ];
 
