@@ -21,7 +21,10 @@ async function refuseTooLarge({ tables, files }: Manifest, folder: string): Prom
   const bytes = [...tables, ...files].reduce((sum, part) => sum + part.bytes, 0);
   const { free } = await readDiskSpace(folder);
   if (free === null || bytes <= free) return;
-  throw new BackupError(`The archive unpacks to ${bytes} bytes, and the disk of ${folder} has ${free} free.`);
+  const count = (value: number) => value.toLocaleString('en-US');
+  throw new BackupError(
+    `The archive unpacks to ${count(bytes)} bytes, and the disk of ${folder} has ${count(free)} free.`,
+  );
 }
 
 /** Unpacks an archive into folders of its own and checks all of it. What is there counts only if it doesn't throw. */

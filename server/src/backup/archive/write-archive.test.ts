@@ -1,7 +1,9 @@
+import files from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { describeFileProblem } from '../../start/system-problems';
 import { writeArchive, type WrittenMember } from './write-archive';
 
 let folder: string;
@@ -39,4 +41,19 @@ it('says why a member could not be read', async () => {
   );
   const short = listMembers(() => ({ ...member('third'), size: 5 }));
   await expect(writeArchive(path.join(folder, 'other'), short, null)).rejects.toThrow(/[Ss]ize/);
+});
+
+it('names the archive if its disk is full, which is not the disk of the site', async () => {
+  const full = Object.assign(new Error('no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  jest
+    .spyOn(files, 'createWriteStream')
+    .mockReturnValueOnce(
+      new Writable({ write: (_chunk, _encoding, done) => done(full) }) as files.WriteStream,
+    );
+  const writing = writeArchive('/mnt/stick/site.narthex', listMembers(), null);
+  const error: unknown = await writing.catch((reason: unknown) => reason);
+  expect(describeFileProblem(error)).toBe('The disk of /mnt/stick/site.narthex is full.');
 });

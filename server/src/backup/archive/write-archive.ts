@@ -40,6 +40,10 @@ export async function writeArchive(
   const archive = pack();
   const contents = Readable.from(archive, { objectMode: false });
   const written = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  // A write that fails says nothing of its file, and the disk of an archive is often not that of the site.
+  written.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.syscall === 'write') error.path = file;
+  });
   const failure = new AbortController();
   // The first error says why; the one that the other side then has only says that the archive is gone.
   const fail = (error: unknown) => failure.abort(error);

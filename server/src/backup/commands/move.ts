@@ -20,7 +20,7 @@ await runCommand({
     const { manifest, parts } = await moveSite(config, readTarget(process.env));
     const moved = [...(parts.rows ? ['the database'] : []), ...(parts.files ? ['the files'] : [])];
     print([
-      `Copied ${moved.join(' and ')} and compared ${moved.length > 1 ? 'them' : 'it'}: ${describeContents(manifest)}.`,
+      `Copied ${moved.join(' and ')} and compared ${parts.files ? 'them' : 'it'}: ${describeContents(manifest)}.`,
       'Start the site with the new settings. The old place is as it was: delete it once you don’t need it.',
     ]);
   },
