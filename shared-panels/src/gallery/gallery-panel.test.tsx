@@ -3,7 +3,10 @@ import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeList, fakeSite } from '../testing';
+import { uploadNetwork } from '../uploads/fake-tus';
 import GalleryPanel, { getFileKind } from './gallery-panel';
+
+jest.mock('tus-js-client', () => jest.requireActual('../uploads/fake-tus'));
 
 const item = (changes: Partial<GalleryItem> = {}): GalleryItem => ({
   id: 1,
@@ -112,6 +115,33 @@ it('waits for a chosen video that is still being read, so that it is not saved w
   finish(new ArrayBuffer(0));
   expect(await dialog.findByRole('button', { name: 'Create Gallery Item' })).toBeEnabled();
   expect(dialog.getByText(/baptism\.mp4/)).toBeInTheDocument();
+});
+
+it('sends the file once when saving is repeated, under the key of the first attempt', async () => {
+  const file = { url: '/media/river.mp4' };
+  const requests: { readonly body?: unknown; readonly headers: Readonly<Record<string, string>> }[] = [];
+  const user = show({
+    'GET /uploads/gallery': { body: { success: true, data: { file } } },
+    'POST /v1/gallery': (request) => {
+      requests.push(request);
+      return requests.length === 1 ? { networkError: true } : { body: { success: true, data: item() } };
+    },
+  });
+  uploadNetwork.reset();
+  await user.click(await screen.findByRole('button', { name: 'Add New Item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'River');
+  await user.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Sunrise.');
+  const river = new File(['video'], 'river.mp4', { type: 'video/mp4' });
+  await user.upload(dialog.getByLabelText(/^Picture or video/), river);
+  await user.click(await dialog.findByRole('button', { name: 'Create Gallery Item' }));
+  expect(await dialog.findByText('Failed to save gallery item')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Create Gallery Item' }));
+  await screen.findByText('Gallery item created successfully!');
+  expect(uploadNetwork.sent).toHaveLength(1);
+  const [first, second] = requests.map(({ headers }) => headers['Idempotency-Key']);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
 });
 
 it('says Failed to delete gallery item', async () => {

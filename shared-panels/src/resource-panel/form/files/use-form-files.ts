@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { explainUpload } from '../../../action/explain-failure';
 import { useUpload } from '../../../uploads/use-upload';
 import type { ResourceRow, SaveOptions, SaveResult } from '../../resource';
@@ -23,6 +23,8 @@ export function useFormFiles<Row extends ResourceRow, Body>(
   const [created, setCreated] = useState<Row | undefined>();
   const [sending, setSending] = useState<string | null>(null);
   const { progress, upload } = useUpload();
+  // A repeated attempt must be the same request: it sends no file twice and creates no second object.
+  const sent = useRef(new Map<File, string>());
   const waiting = slots.flatMap((slot) => (chosen[slot.field] ?? []).map((file) => ({ slot, file })));
 
   function choose(field: string, files: readonly File[]) {
@@ -33,7 +35,8 @@ export function useFormFiles<Row extends ResourceRow, Body>(
   async function send({ field, kind }: FileSlot, file: File): Promise<Partial<Body>> {
     setSending(field);
     try {
-      const { url } = await upload(file, kind);
+      const url = sent.current.get(file) ?? (await upload(file, kind)).url;
+      sent.current.set(file, url);
       return { [field]: url } as Partial<Body>;
     } catch (cause) {
       const failure = explainUpload(cause, CANCELLED);
@@ -44,6 +47,17 @@ export function useFormFiles<Row extends ResourceRow, Body>(
     }
   }
 
+  async function saveSent(body: Partial<Body>, options: SaveOptions): Promise<SaveResult<Row>> {
+    try {
+      return await save(body, options);
+    } catch (cause) {
+      // The server deletes files that no object names in time. The next attempt sends them again.
+      const isRefused = cause instanceof ApiError && slots.some(({ field }) => field in cause.fieldErrors);
+      if (isRefused) sent.current.clear();
+      throw cause;
+    }
+  }
+
   async function saveWithFiles(body: Body, options: SaveOptions): Promise<SaveResult<Row>> {
     let whole: Partial<Body> = body;
     if (when === 'before-save') {
@@ -51,14 +65,14 @@ export function useFormFiles<Row extends ResourceRow, Body>(
     }
     // A retry after a failed upload updates the object that the first attempt has created.
     const target = created ? { ...options, id: created.id, version: created.version } : options;
-    let result = await save(whole, target);
+    let result = await saveSent(whole, target);
     if (when === 'before-save' || result.kind === 'proposed') return result;
     for (const { slot, file } of waiting) {
       const row: Row | undefined = result.kind === 'saved' ? result.row : undefined;
       if (!row) break;
       setCreated(row);
       const named = await send(slot, file);
-      result = await save(named, { ...options, id: row.id, version: row.version });
+      result = await saveSent(named, { ...options, id: row.id, version: row.version });
       if (result.kind === 'saved') setCreated(result.row);
       choose(slot.field, []);
     }
