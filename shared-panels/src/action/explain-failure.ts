@@ -19,10 +19,27 @@ export function explainRefusal(cause: unknown, failure: string): string {
   return cause.hasDefaultMessage ? failure : cause.message;
 }
 
+/** Returns the reason of a refusal. A missing object was on the screen, so it was there a while ago. */
+const getReason = ({ status, message }: ApiError) =>
+  status === 404 ? t('It is no longer there. Somebody else may have deleted it.') : message;
+
 /** Returns our message, followed by the server's reason if it refused because of this object. */
 export function explainFailure(failure: string, cause: unknown): string {
   const isExplained =
     cause instanceof ApiError &&
-    (cause.code === 'proof_required' || [403, 409, 422, 429].includes(cause.status));
-  return isExplained ? `${failure}. ${cause.message}` : failure;
+    (cause.code === 'proof_required' || [403, 404, 409, 422, 429].includes(cause.status)) &&
+    !cause.hasDefaultMessage &&
+    !failure.includes(cause.message);
+  return isExplained ? `${failure.replace(/\.$/, '')}. ${getReason(cause)}` : failure;
+}
+
+/** Returns the same for a form, which shows the reasons of its fields itself. */
+export function explainSaveFailure(getFailure: (cause: unknown) => string, cause: unknown): string {
+  if (!(cause instanceof ApiError)) return getFailure(cause);
+  const isOfFields = Object.keys(cause.fieldErrors).length > 0;
+  // The message of the form may contain the server's reason.
+  const { status, code, fieldErrors } = cause;
+  const named = status === 404 ? new ApiError(status, code, getReason(cause), fieldErrors) : cause;
+  const failure = getFailure(named);
+  return isOfFields ? failure : explainFailure(failure, named);
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@narthex/shared-auth';
+import { ApiError, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -90,6 +90,9 @@ export function useListUpdate<Row extends ResourceRow>({ name }: Pick<ListDefini
   };
 }
 
+/** Returns true if the list shows an object that somebody else has deleted. */
+const isGone = (cause: unknown) => cause instanceof ApiError && cause.status === 404;
+
 /** Returns a mutation that creates an object, or updates the one with this id. */
 export function useSaveRow<Row extends ResourceRow, Body>(
   definition: ResourceDefinition<Row, Body>,
@@ -114,6 +117,9 @@ export function useSaveRow<Row extends ResourceRow, Body>(
       });
       reload(endpoints.update);
     },
+    onError: (cause) => {
+      if (isGone(cause)) reload(endpoints.update);
+    },
   });
 }
 
@@ -126,6 +132,7 @@ export function useDeleteRow<Row extends ResourceRow, Body>(definition: Resource
     onError: (cause, row) => {
       const now = readConcurrentEdit(row, cause);
       if (now) showRow(now.row);
+      if (isGone(cause)) reload(endpoints.delete);
     },
     onSuccess: (result, { id }) => {
       if (result.kind === 'proposed') return;

@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@narthex/shared-auth';
 import { Button, Dialog, ErrorBanner, SelectField, Spinner, TextAreaField } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
 import type { ComparedField } from '../compare/compare-table';
@@ -35,9 +36,12 @@ export function RowActionDialog<Row extends ResourceRow>({
 }: RowActionDialogProps<Row>) {
   const { getTitle, renderDetails, reason: reasonField, choice, warning, confirm, busy } = question;
   const [reason, setReason] = useState('');
-  const [chosen, setChosen] = useState(() => choice?.getInitial(row) ?? '');
+  const initial = choice?.getInitial(row) ?? '';
+  const [chosen, setChosen] = useState(initial);
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  // If the session ends meanwhile, the person signs in again here, and what they typed stays.
+  useUnsavedChanges(reason.trim() !== '' || chosen !== initial);
 
   function handleConfirm() {
     if (reasonField && reason.trim() === '') {

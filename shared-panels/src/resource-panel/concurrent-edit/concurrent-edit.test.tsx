@@ -154,7 +154,71 @@ it('says of a quick change what somebody else changed, and shows the row as it i
   expect(await screen.findByText('Hidden.')).toBeInTheDocument();
 });
 
+it.each([
+  [403, 'You no longer manage this.'],
+  [429, 'Fifty of your changes wait for approval.'],
+])('says why a form is refused with %i', async (status, message) => {
+  const { user } = show({ 'PUT /v1/homepage/slides/1': { status, body: { code: 'refused', message } } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Camp' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Update Slide' }));
+  expect(await dialog.findByText(`Failed to save slide. ${message}`)).toBeInTheDocument();
+});
+
+describe('what somebody else has deleted', () => {
+  const GONE: FakeResponse = { status: 404, body: { code: 'not_found', message: 'This was not found.' } };
+  const REASON = 'It is no longer there. Somebody else may have deleted it.';
+  const others = [slide({ id: 2, title: 'Choir', version: 1 })];
+
+  it('is said of a form, which keeps what was typed', async () => {
+    const { user } = show({ 'PUT /v1/homepage/slides/1': GONE }, others);
+    await user.click(await screen.findByRole('button', { name: 'Edit Camp' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), ' meeting');
+    await user.click(dialog.getByRole('button', { name: 'Update Slide' }));
+    expect(await dialog.findByText(`Failed to save slide. ${REASON}`)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Camp meeting');
+    expect(screen.queryByRole('button', { name: 'Edit Camp' })).not.toBeInTheDocument();
+  });
+
+  it('is said of a second deletion, and the row goes', async () => {
+    const { user } = show({ 'DELETE /v1/homepage/slides/1': GONE }, others);
+    await user.click(await screen.findByRole('button', { name: 'Delete Camp' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(`Failed to delete slide. ${REASON}`)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Delete Camp' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is said of an action, and the row goes', async () => {
+    const { user } = show({ 'PUT /v1/homepage/slides/1': GONE }, others, 'list');
+    await user.click(await screen.findByRole('button', { name: 'Hide Camp' }));
+    expect(await screen.findByText(`Failed to hide the slide. ${REASON}`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide Camp' })).not.toBeInTheDocument());
+  });
+});
+
+const isProtected = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('an action of a row', () => {
+  it('protects a reason that is being typed, until it was sent', async () => {
+    const { user } = show(
+      { 'PUT /v1/homepage/slides/1': { body: { success: true, data: slide() } } },
+      undefined,
+      'list',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Bless Camp' }));
+    expect(isProtected()).toBe(false);
+    await user.type(await screen.findByLabelText(/Why/), 'Because');
+    expect(isProtected()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Bless' }));
+    expect(await screen.findByText('Blessed.')).toBeInTheDocument();
+    expect(isProtected()).toBe(false);
+  });
+
   it('sends the version that was seen, and none where it is of another object', async () => {
     const { user, requests } = show(
       {
@@ -277,8 +341,9 @@ describe('a new order', () => {
     expect(requests.findLast(({ url }) => url.endsWith('/reorder'))?.body).toEqual({ ids: [2] });
   });
 
-  it('leads back to what was put in order', async () => {
+  it('leads back to what was put in order, which is protected', async () => {
     const { user } = await meetConflict();
+    expect(isProtected()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(await screen.findByRole('button', { name: 'Save order' })).toBeEnabled();
   });

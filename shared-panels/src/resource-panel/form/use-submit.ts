@@ -1,7 +1,7 @@
 import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { explainFailure } from '../../action/explain-failure';
+import { explainSaveFailure } from '../../action/explain-failure';
 import type {
   ResourceFormContext,
   ResourceFormProps,
@@ -45,10 +45,8 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
 
   function handleFailure(cause: unknown) {
     console.error('A form was not saved', cause);
-    const saveFailure = labels.getSaveFailure(cause, row === undefined);
-    // The person has just declined to confirm who they are, so the message says that this is the reason.
-    const isUnproved = cause instanceof ApiError && cause.code === 'proof_required';
-    setFailure(isUnproved ? explainFailure(saveFailure, cause) : saveFailure);
+    const isNew = row === undefined;
+    setFailure(explainSaveFailure((reason) => labels.getSaveFailure(reason, isNew), cause));
     setRefusals(form, cause);
   }
 

@@ -3,6 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { IconButton, IconLink, type ActionOutcome } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { explainFailure } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
 import { describeConcurrentEdit, readConcurrentEdit } from '../concurrent-edit/concurrent-edit';
@@ -76,7 +77,9 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
       const now = readConcurrentEdit(row, cause, timeZone);
       onOutcome({
         kind: 'failed',
-        message: now?.changes ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}` : changeFailure,
+        message: now?.changes
+          ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}`
+          : explainFailure(changeFailure, cause),
       });
       if (now) {
         showRow(now.row);

@@ -1,4 +1,4 @@
-import { ApiError, type EditConflict } from '@narthex/shared-auth';
+import { ApiError, useUnsavedChanges, type EditConflict } from '@narthex/shared-auth';
 import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import { Button, Dialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState } from 'react';
@@ -36,6 +36,7 @@ export function OrderDialog<Row extends ResourceRow, Body>({
   const save = useSaveOrder(definition);
   const isProposal = useDecision(definition, undefined) === 'propose';
   const isChanged = order.some(({ id }, at) => id !== rows[at]?.id);
+  useUnsavedChanges(isChanged);
 
   async function saveFrom(startedFrom: number, entries: readonly OrderedEntry[] = order) {
     setFailure('');
