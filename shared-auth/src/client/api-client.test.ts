@@ -173,6 +173,16 @@ describe('what comes back', () => {
     expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/v1/member/export', isFile: true });
   });
 
+  it('is no response of the site if it is a page, as the sign-in of a network sends it', async () => {
+    respond({ body: '<!doctype html><title>Campus network</title>' });
+    await expect(call('events.list')).rejects.toMatchObject({ status: 0, code: 'network' });
+    respond({ body: new Blob(['<html>'], { type: 'text/html; charset=utf-8' }) });
+    await expect(download('ownAccount.export')).rejects.toMatchObject({ status: 0, code: 'network' });
+    respond({ status: 401, body: '\n<html><title>Proxy</title></html>' });
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   const fail = (cause: unknown) => configureApi({ transport: () => Promise.reject(cause) });
 
   it('is an error without status while there is no connection', async () => {

@@ -134,6 +134,15 @@ function headersFor(
   };
 }
 
+/**
+ * Returns true if a proxy has responded in the site's place, such as the sign-in of a campus network: the API sends
+ * no pages.
+ */
+const isForeignPage = (body: unknown): boolean =>
+  typeof body === 'string'
+    ? body.trimStart().startsWith('<')
+    : body instanceof Blob && body.type.startsWith('text/html');
+
 interface RequestOptions extends CallOptions {
   /** Is the token when the call began: signing out deletes the stored one before the call is sent. */
   readonly token: string | null;
@@ -157,9 +166,11 @@ async function request<T>(method: Method, url: string, body: unknown, options: R
       headersFor(body, bearer, options),
     );
   let response = await sendWith(token);
-  if (response.status === 401 && (await settings.onUnauthorized(apiErrorFrom(response), token)))
+  const isRefused = response.status === 401 && !isForeignPage(response.body);
+  if (isRefused && (await settings.onUnauthorized(apiErrorFrom(response), token)))
     response = await sendWith(settings.readToken());
   if (response.status >= 200 && response.status < 300) {
+    if (isForeignPage(response.body)) throw networkError();
     // The response gets the type of the endpoint's record only here.
     return response.body as T;
   }

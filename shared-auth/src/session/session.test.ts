@@ -62,6 +62,8 @@ describe('a stored session at start', () => {
     ['the server is in trouble', { status: 503, body: { message: 'Later' } }],
     ['the campus asks too often', { status: 429, body: { message: 'Too many requests' } }],
     ['a proxy gives up', { status: 408, body: '' }],
+    ['a proxy shows its own page', { body: '<html><title>Campus network</title></html>' }],
+    ['a proxy blocks the site', { status: 403, body: '<html><title>Blocked</title></html>' }],
   ])('stays while %s', async (_, response) => {
     fakeApi({ 'GET /auth/user': response });
     await restoreSession();

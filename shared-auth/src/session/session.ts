@@ -113,7 +113,8 @@ export async function refreshCurrentUser(): Promise<void> {
  * Returns true if a response refuses the session itself. Other errors may come from a proxy or be temporary.
  */
 const refusesSession = (cause: unknown) =>
-  cause instanceof ApiError && ([401, 403, 419].includes(cause.status) || cause.code === 'refused');
+  cause instanceof ApiError &&
+  (cause.code === 'refused' || ([401, 403, 419].includes(cause.status) && !cause.hasDefaultMessage));
 
 /**
  * Restores the stored session at start and confirms it with the server. A refusal clears the storage. Without
