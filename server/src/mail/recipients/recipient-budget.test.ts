@@ -20,7 +20,9 @@ const app = withTestApp({
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   app().inject({ method: 'POST', url, payload, headers });
-const planVisit = (email: string) => post('/api/v1/visits', { name: 'Halima', day: '2035-11-24', email });
+/** Each visit has its own message, because one that is sent again is stored once. */
+const planVisit = (email: string) =>
+  post('/api/v1/visits', { name: 'Halima', day: '2035-11-24', email, message: crypto.randomUUID() });
 const countEmails = async (email: string) => (await readMailbox(app(), email)).length;
 /** As if the windows that end within so many hours had ended. */
 const passHours = (hours: number) =>

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createPrayer } from '../../../test/content-factories';
 import { auditLog } from '../../database/schema/auth';
@@ -71,6 +71,23 @@ describe('submitting', () => {
       is_public: false,
       user_id: null,
     });
+  });
+
+  it('stores once what is sent again because no response came, until somebody has decided about it', async () => {
+    const request = { requester_name: 'Chebet', prayer_request: 'For the way home' };
+    const ids = async (...sent: readonly object[]) =>
+      (await Promise.all(sent.map((body) => submit(body)))).map((response) =>
+        Number(response.json().data.id),
+      );
+    const [first, second] = await ids(request, request);
+    expect(second).toBe(first);
+    expect(await ids(request)).toEqual([first]);
+    expect(await ids({ ...request, is_urgent: true })).not.toContain(first);
+    await app()
+      .db.update(prayerRequests)
+      .set({ status: 'rejected', rejected_reason: 'It names somebody.' })
+      .where(eq(prayerRequests.id, first ?? 0));
+    expect(await ids(request)).not.toContain(first);
   });
 
   it("takes the prayer department's form, names the member, and forgets an anonymous name", async () => {

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { prayerMarks, prayerRequests } from '../../database/schema/prayers';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import type { Person } from '../../requests/visitor-device';
+import { findRepeated } from '../../writes/rows/repetition-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
 /** A request, with how many people prayed for it. */
@@ -57,9 +58,15 @@ export async function listWall(
   );
 }
 
-/** Stores a request as pending, because nothing becomes public before a moderator has read it. */
-export async function insertPrayer(db: Queryable, values: PrayerValues) {
-  const [row] = await db
+/**
+ * Stores a request as pending, because nothing becomes public before a moderator has read it. One that is sent again
+ * is stored once.
+ */
+export async function insertPrayer(tx: Transaction, values: PrayerValues): Promise<number> {
+  const isPending = eq(prayerRequests.status, 'pending');
+  const repeated = await findRepeated(tx, prayerRequests, values, isPending);
+  if (repeated !== undefined) return repeated;
+  const [row] = await tx
     .insert(prayerRequests)
     .values({ ...values, status: 'pending' })
     .returning({ id: prayerRequests.id });

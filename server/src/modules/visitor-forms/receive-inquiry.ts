@@ -22,7 +22,8 @@ export async function receiveInquiry(
   unit: Unit,
   { email, message }: { readonly email: string; readonly message: string | null },
 ): Promise<void> {
-  await auditReceived(unit, await insertInquiry(unit.tx, email, message), 'question');
+  const id = await insertInquiry(unit.tx, email, message);
+  if (id !== null) await auditReceived(unit, id, 'question');
 }
 
 /** Stores a planned visit for the support team, and replies to visitors who left an email address. */
@@ -31,7 +32,9 @@ export async function planVisit(unit: Unit, cause: MailCause, visit: Visit): Pro
   const site = await readSite(tx);
   const now = new Date();
   if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', t('Choose today or a later day'));
-  await auditReceived(unit, await insertVisit(tx, visit), 'visit');
+  const id = await insertVisit(tx, visit);
+  if (id === null) return;
+  await auditReceived(unit, id, 'visit');
   if (visit.email === null) return;
   await queueBoundedMail(tx, cause, { to: visit.email, template: 'visitPlanned' }, async () => {
     const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');

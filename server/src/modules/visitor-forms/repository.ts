@@ -1,16 +1,28 @@
+import { isNull } from 'drizzle-orm';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
-import type { Queryable } from '../../database/database-handle';
+import type { Transaction } from '../../database/database-handle';
 import { inquiries } from '../../database/schema/visitor-forms';
+import { findRepeated } from '../../writes/rows/repetition-repository';
 
-async function insertRow(db: Queryable, values: typeof inquiries.$inferInsert): Promise<number> {
-  const [row] = await db.insert(inquiries).values(values).returning({ id: inquiries.id });
+const NO_VISIT = { visitor_name: null, visit_day: null, phone: null };
+
+/** Returns the id of the new row, or null if the same was sent a moment ago and nobody has replied. */
+async function insertRow(tx: Transaction, values: typeof inquiries.$inferInsert): Promise<number | null> {
+  const repeated = await findRepeated(tx, inquiries, values, isNull(inquiries.handled_at));
+  if (repeated !== undefined) return null;
+  const [row] = await tx.insert(inquiries).values(values).returning({ id: inquiries.id });
   if (!row) throw new Error('The inquiry was not stored.');
   return row.id;
 }
 
-export const insertInquiry = (db: Queryable, email: string, message: string | null): Promise<number> =>
-  insertRow(db, { email, message });
+export const insertInquiry = (
+  tx: Transaction,
+  email: string,
+  message: string | null,
+): Promise<number | null> => insertRow(tx, { ...NO_VISIT, email, message });
 
 /** Stores a planned visit as an inquiry, because the support team reads it there. */
-export const insertVisit = (db: Queryable, { name, day, phone, email, message }: Visit): Promise<number> =>
-  insertRow(db, { visitor_name: name, visit_day: day, phone, email, message });
+export const insertVisit = (
+  tx: Transaction,
+  { name, day, phone, email, message }: Visit,
+): Promise<number | null> => insertRow(tx, { visitor_name: name, visit_day: day, phone, email, message });

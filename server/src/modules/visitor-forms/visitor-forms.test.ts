@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { listAudited } from '../../../test/audited';
 import { readMailbox } from '../../../test/mail/visitors';
@@ -71,6 +71,18 @@ it('stores an inquiry, with a message or without', async () => {
   expect(JSON.stringify(entries)).not.toMatch(/demo\.test|vespers/);
 });
 
+it('stores a question once that is sent again, until somebody has replied', async () => {
+  const question = { email: 'twice@demo.test', message: 'Is there parking?' };
+  const ask = () => post('/api/v1/inquiries', question);
+  const asked = and(eq(inquiries.email, question.email), eq(inquiries.message, question.message));
+  expect((await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  await postForm('inquiry', question);
+  expect(await app().db.$count(inquiries, asked)).toBe(1);
+  await app().db.update(inquiries).set({ handled_at: new Date() }).where(asked);
+  await ask();
+  expect(await app().db.$count(inquiries, asked)).toBe(2);
+});
+
 describe('a planned visit', () => {
   const visit = { name: 'Halima', day: '2035-11-24', email: 'Halima@demo.test', message: 'Where do I park?' };
   const planned = () =>
@@ -87,6 +99,13 @@ describe('a planned visit', () => {
     expect(received?.after).toEqual({ kind: 'visit' });
     // The email contains no text of the visitor, because anybody can type any address.
     expect(email?.text).not.toContain('Where do I park?');
+  });
+
+  it('is stored and confirmed once when it is sent again', async () => {
+    const before = await planned();
+    expect((await post('/api/v1/visits', visit)).statusCode).toBe(201);
+    expect(await planned()).toEqual(before);
+    expect(await readMailbox(app(), 'halima@demo.test')).toHaveLength(1);
   });
 
   it('takes a phone number instead of an address, and is on no day that has passed', async () => {
