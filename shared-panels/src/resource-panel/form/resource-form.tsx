@@ -26,9 +26,9 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
   const { definition, context, onCancel } = props;
   const { labels, row, rows, isProposal } = context;
   const { Fields } = definition;
-  const state = useResourceForm(props);
-  const { form, errors, failure, isSaving, conflict } = state;
   const { isUploading, hold } = useUploadGate();
+  const state = useResourceForm({ ...props, isUploading });
+  const { form, errors, failure, isSaving, conflict } = state;
   const actions = useFormActions({ ...state, definition, context, submit: state.handleSubmit });
   const texts = {
     labels: definition.fieldLabels,

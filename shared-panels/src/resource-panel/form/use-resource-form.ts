@@ -34,7 +34,11 @@ export function listErrors<Values extends object>({ root, ...fields }: FieldErro
 type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pick<
   ResourceFormProps<Row, Body>,
   'context' | 'onSaved' | 'onDirtyChange'
-> & { readonly definition: ResourceFormDefinition<Row, Values, Checked, Body> };
+> & {
+  readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;
+  /** Is true while a field sends a file, which closing the form would cancel. */
+  readonly isUploading: boolean;
+};
 
 /** Returns the first values of a form, and how it shows an object of the server. */
 function useStoredValues<Row extends ResourceRow, Values extends object, Checked, Body>({
@@ -61,6 +65,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   context,
   onSaved,
   onDirtyChange,
+  isUploading,
 }: Options<Row, Values, Checked, Body>) {
   const { row, draft } = context;
   const { zone, original, setOriginal, getChangedValues } = useStoredValues({ definition, context });
@@ -73,7 +78,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   });
   const getProposedValues = getChangedValues;
   const { forget, ...kept } = useKeptDraft(form, { draft, original, version, setVersion, getProposedValues });
-  const isDirty = form.formState.isDirty || files.hasChosen;
+  const isDirty = form.formState.isDirty || files.hasChosen || isUploading;
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(isDirty), [isDirty]);
   const { submitFrom, conflict, dismissConflict, failure, setFailure } = useSubmit(form, {

@@ -106,6 +106,15 @@ it('waits with saving until the picture has arrived', async () => {
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
 });
 
+it('asks before a form is closed while its picture is on the way', async () => {
+  uploadNetwork.isSlow = true;
+  const { user, dialog } = await openForm();
+  await user.upload(dialog.getByLabelText('Upload a picture'), file());
+  await dialog.findByRole('button', { name: 'Uploading...' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard your changes?')).toBeInTheDocument();
+});
+
 it('keeps the picture that was there when the server refuses another', async () => {
   const message = 'File size must be less than 5MB';
   uploadNetwork.refusal = { status: 413, body: JSON.stringify({ success: false, message }) };
