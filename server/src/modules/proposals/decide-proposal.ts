@@ -51,7 +51,10 @@ async function lockPending(tx: Transaction, id: number) {
   const proposal = await lockProposal(tx, id);
   if (!proposal) throw problem('not_found');
   if (proposal.status !== 'pending')
-    throw problem('conflict', t('This was {status} already.', { status: proposal.status }));
+    throw problem(
+      'conflict',
+      proposal.status === 'approved' ? t('This was approved already.') : t('This was rejected already.'),
+    );
   return proposal;
 }
 

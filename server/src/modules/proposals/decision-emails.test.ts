@@ -16,9 +16,14 @@ async function propose() {
   return { email: user.email, id: response.json().data.proposal_id as number };
 }
 
-async function decide(method: 'PUT' | 'DELETE', path: string, payload: object = {}) {
+async function decide(method: 'PUT' | 'DELETE', path: string, payload: object = {}, language = 'en') {
   const { headers } = await signIn(app(), 'admin');
-  return app().inject({ method, url: `/api/v1/admin/content/${path}`, headers, payload });
+  return app().inject({
+    method,
+    url: `/api/v1/admin/content/${path}`,
+    headers: { ...headers, 'accept-language': language },
+    payload,
+  });
 }
 
 it('tells the author that their change was approved', async () => {
@@ -33,4 +38,12 @@ it('tells the author why their change was rejected', async () => {
   const [message] = await readMailbox(app(), email);
   expect(message?.subject).toBe('Not approved: Concert');
   expect(message?.text).toContain('> The date is <wrong>.');
+});
+
+it('tells who decides second what the first one decided, in their language', async () => {
+  const { id } = await propose();
+  await decide('PUT', `${id}/approve`);
+  const second = await decide('DELETE', `${id}/reject`, { reason: 'Too long.' }, 'sw');
+  expect(second.statusCode).toBe(409);
+  expect(second.json().message).toBe('Hili limeshaidhinishwa.');
 });
