@@ -26,12 +26,13 @@ function SendAgainButton({ proposal, base }: SendAgainButtonProps) {
   if (status !== 'rejected' || !form || !after) return null;
 
   const handleClick = () => {
-    const version = before?.['version'];
-    openDraft({ resource: form.name, actorId, rowId: form.rowId }).write({
-      proposed: after,
-      version: typeof version === 'number' ? version : undefined,
-      rejection: reason ?? '',
-    });
+    const version = typeof before?.['version'] === 'number' ? before['version'] : undefined;
+    const rejection = reason ?? '';
+    const draft = openDraft({ resource: form.name, actorId, rowId: form.rowId });
+    const kept = draft.read();
+    // The author may have begun to change it already.
+    const isBegun = kept && 'values' in kept && kept.rejection === rejection && kept.version === version;
+    if (!isBegun) draft.write({ proposed: after, version, rejection });
     void navigate(`${base}/${form.path}`);
   };
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { openDraft } from '../resource-panel/form/form-draft';
 import { fakeList, fakeSite } from '../testing';
 import ProposalsPanel from './proposals-panel';
 import OwnProposalsPanel from './own-proposals-panel';
@@ -192,6 +193,29 @@ it('shows authors what became of their proposals, with the reason of a rejection
   expect(rejected.getByText('Rejected')).toBeInTheDocument();
   expect(rejected.getByText('Reason: The hall is taken.')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Edit and send again/ })).toHaveLength(1);
+});
+
+it('keeps what the author has changed in a rejected proposal since', async () => {
+  const draft = openDraft({ resource: 'slides', actorId: 7, rowId: 3 });
+  const mine = { values: { title: 'Concert at three' }, version: 1, rejection: 'The hall is taken.' };
+  const user = userEvent.setup();
+  renderApp(
+    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
+    {
+      role: 'leader',
+      department: 'music',
+      calls: {
+        'GET /v1/site': fakeSite,
+        'GET /v1/proposals/mine': fakeList([proposal({ status: 'rejected', reason: 'The hall is taken.' })]),
+      },
+    },
+  );
+  const again = await screen.findByRole('button', { name: /^Edit and send again/ });
+  await user.click(again);
+  expect(draft.read()).toMatchObject({ proposed: { content: 'All five choirs sing.' } });
+  draft.write(mine);
+  await user.click(again);
+  expect(draft.read()).toEqual(mine);
 });
 
 it('offers nothing to send again where a deletion or an order was rejected', async () => {
