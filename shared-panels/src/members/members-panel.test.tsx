@@ -369,6 +369,21 @@ describe('an import', () => {
     expect(sent().at(-1)).toMatchObject({ columns: { 'Shoe size': 'ignore' }, date_order: 'month_first' });
   });
 
+  it('is protected with what was decided, until it is done or given up', async () => {
+    const { user, dialog } = await open({
+      'POST /v1/members/import': respond({ ...result, created: 0, changed: 0, matches: [match] }),
+    });
+    const row = within(await dialog.findByRole('group', { name: 'Row 4: Jose Nganga' }));
+    await user.click(row.getByLabelText('A new person'));
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard your changes?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(dialog.getByRole('button', { name: 'Import 1 person' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
   it('shows a row beside the person it may be, and takes what was decided', async () => {
     const { user, dialog, sent } = await open({
       'POST /v1/members/import': respond({ ...result, created: 0, changed: 0, matches: [match] }),

@@ -3,6 +3,7 @@ import type { MemberImportResult } from '@narthex/shared-contracts/schemas/membe
 import { t } from '@narthex/shared-contracts/translate';
 import { Button, Dialog, ErrorBanner, FilePicker, Spinner } from '@narthex/shared-ui';
 import { useState } from 'react';
+import { useFormFrame } from '../../resource-panel/form/frame/use-form-frame';
 import { countImport } from './count-import';
 import { FileQuestions } from './file-questions';
 import { describePeople } from './import-labels';
@@ -40,6 +41,8 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
   const state = useMemberImport((result) => onImported(describeImport(result)));
   const { result, answers, decisions, isChecking, isImporting, failure } = state;
   const [showsErrors, setShowsErrors] = useState(false);
+  // Somebody may have decided about many rows.
+  const frame = useFormFrame({ resource: 'member-import', rowId: undefined, onLeave: onClose });
   const hasAnswers = result !== undefined && isAnswered(result, answers);
   const isClear = result !== undefined && isRead(result) && hasAnswers && !state.isChanged;
   const counts = isClear ? countImport(result, decisions) : undefined;
@@ -56,10 +59,10 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
       isOpen
       size="large"
       title="Import members"
-      onClose={isImporting ? () => undefined : onClose}
+      onClose={isImporting ? () => undefined : frame.handleCancel}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={isImporting}>
+          <Button variant="quiet" onClick={frame.handleCancel} disabled={isImporting}>
             Cancel
           </Button>
           {result && !isClear ? (
@@ -92,7 +95,10 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
           maxSizeMb={Infinity}
           help={`CSV, up to ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows and ${MAX_IMPORT_BYTES / 1024 / 1024} MB. In a spreadsheet: “Save as”, then the type CSV.`}
           files={state.files}
-          onFilesChange={state.choose}
+          onFilesChange={(files) => {
+            state.choose(files);
+            frame.setDirty(files.length > 0);
+          }}
           disabled={isImporting}
         />
         <div aria-live="polite">{isChecking ? <Spinner text="Checking the file..." /> : null}</div>
@@ -112,6 +118,7 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
           <p>Everybody in the file is in the register already, as the file says.</p>
         ) : null}
       </div>
+      {frame.question}
     </Dialog>
   );
 }
