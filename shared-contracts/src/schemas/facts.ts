@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/languages';
 
 /** A fact gives one of these parts of its subject. */
 export const FACT_PARTS = [
@@ -27,6 +28,9 @@ export const factSchema = z.object({
 });
 /** Describes a fact that editors can insert into a text. */
 export type Fact = z.infer<typeof factSchema>;
+
+/** Asks for the facts in the language of a text. By default, they are in the language of the calling page. */
+export const factsQuerySchema = z.object({ language: z.enum(LANGUAGES).optional() });
 
 /** Describes all facts. Visitors read `missing` in place of a fact that no longer exists. */
 export const factsSchema = z.object({ facts: z.array(factSchema), missing: z.string() });

@@ -1,5 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import { listFactNames } from '@narthex/shared-contracts/facts';
+import { LANGUAGE, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { Fact, Facts } from '@narthex/shared-contracts/schemas/facts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,19 +10,26 @@ export interface FactSubject {
   readonly facts: readonly Fact[];
 }
 
-/** Loads the facts that texts can name. Returns undefined until they have loaded, or while they aren't needed. */
-export function useFacts(isNeeded = true) {
+/**
+ * Loads the facts that texts can name, in a language. Returns undefined until they have loaded, or while they aren't
+ * needed.
+ */
+export function useFacts(language: Language = LANGUAGE, isNeeded = true) {
   const { data, isError, refetch } = useQuery({
     enabled: isNeeded,
-    queryKey: ['facts'],
-    queryFn: async ({ signal }): Promise<Facts> => (await call('facts.list', {}, { signal })).data,
+    queryKey: ['facts', language],
+    queryFn: async ({ signal }): Promise<Facts> =>
+      (await call('facts.list', { query: { language } }, { signal })).data,
   });
   return { facts: data, isError, refetch };
 }
 
-/** Returns the function that reads the facts of a text: an ellipsis until they have loaded. */
-export function useReadFact(text: string): (name: string) => string {
-  const { facts } = useFacts(listFactNames(text).length > 0);
+/**
+ * Returns the function that reads the facts of a text in the language of the text, in which visitors read it. Each fact
+ * is an ellipsis until they have loaded.
+ */
+export function useReadFact(text: string, language: Language = SOURCE_LANGUAGE): (name: string) => string {
+  const { facts } = useFacts(language, listFactNames(text).length > 0);
   return (name) => facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
 }
 

@@ -92,6 +92,23 @@ it('shows the facts of proposed texts as visitors read them', async () => {
   expect(shown.closest('td')).toHaveTextContent('We sing at 6:00 PM please ask us.');
 });
 
+it('shows the facts of a translation in its language, and those of other texts in English', async () => {
+  const user = userEvent.setup();
+  const inLanguage = ({ params }: { params?: Readonly<Record<string, unknown>> }) => {
+    const text = `day-${String(params?.['language'])}`;
+    const day = { name: 'service:vespers.day', subject: 'Vespers', part: 'day', text };
+    return { body: { success: true, data: { facts: [day], missing: '' } } };
+  };
+  const content = 'We sing on {{service:vespers.day}}';
+  approvals([proposal({ before: { id: 3 }, after: { id: 3, content, translations: { sw: { content } } } })], {
+    'GET /v1/facts': inLanguage,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
+  const shown = async (name: RegExp) => within(await screen.findByRole('row', { name })).findByText(/^day-/);
+  expect(await shown(/^Content empty/)).toHaveTextContent('day-en');
+  expect(await shown(/^Content in Kiswahili/)).toHaveTextContent('day-sw');
+});
+
 it('rejects with the reason that the author will see', async () => {
   const user = userEvent.setup();
   let sent: unknown;

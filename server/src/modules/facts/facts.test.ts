@@ -100,6 +100,17 @@ it('lists the facts that can be inserted, each with its subject and text', async
   );
 });
 
+it('lists the facts of a text in the language of that text, whatever the page is in', async () => {
+  const readDay = async (url: string, headers = {}) => {
+    const { data } = (await app().inject({ url, headers })).json();
+    const day = data.facts.find(({ name }: { name: string }) => name === 'service:prayer-meeting.day');
+    return [day.text, data.missing];
+  };
+  expect(await readDay('/api/v1/facts', SWAHILI)).toEqual(['Jumatano', 'tafadhali tuulize']);
+  expect(await readDay('/api/v1/facts?language=en', SWAHILI)).toEqual(['Wednesday', 'please ask us']);
+  expect(await readDay('/api/v1/facts?language=sw')).toEqual(['Jumatano', 'tafadhali tuulize']);
+});
+
 it('fills the other texts of editors as well: sections, announcements, events', async () => {
   const named = 'At {{service:prayer-meeting.time}} in {{service:prayer-meeting.place}}';
   const filled = 'At 5:00 PM in Room <3 & hall';

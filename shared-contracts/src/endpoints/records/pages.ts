@@ -8,7 +8,7 @@ import {
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
 } from '../../schemas/about';
-import { factsSchema } from '../../schemas/facts';
+import { factsQuerySchema, factsSchema } from '../../schemas/facts';
 import {
   pageContentInputSchema,
   pageContentSchema,
@@ -65,6 +65,7 @@ export const pagesEndpoints = defineEndpoints({
   },
   'facts.list': {
     capability: 'public',
+    query: factsQuerySchema,
     response: envelope(factsSchema),
     offline: false,
     reads: ['worship-services', 'calendar', 'site', 'members', 'ministries'],

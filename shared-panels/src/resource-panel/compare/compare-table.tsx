@@ -1,4 +1,5 @@
 import { factPlaceholder, splitFacts } from '@narthex/shared-contracts/facts';
+import type { Language } from '@narthex/shared-contracts/languages';
 import { useReadFact } from '../../facts/use-facts';
 import styles from './compare-table.module.css';
 
@@ -8,6 +9,8 @@ export interface ComparedField {
   readonly label: string;
   readonly left: string;
   readonly right: string;
+  /** Is the language of the texts; English unless it is set. */
+  readonly language?: Language | undefined;
 }
 
 interface CompareTableProps {
@@ -19,8 +22,8 @@ interface CompareTableProps {
 }
 
 /** Renders a text with marked facts, because the same words may be typed in the other text. */
-function TextWithFacts({ text }: { text: string }) {
-  const readFact = useReadFact(text);
+function TextWithFacts({ text, language }: { text: string; language?: Language | undefined }) {
+  const readFact = useReadFact(text, language);
   return splitFacts(text).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -34,9 +37,9 @@ function TextWithFacts({ text }: { text: string }) {
 
 /** Renders two versions of an object side by side, field by field. On a phone they are below each other. */
 export function CompareTable({ labels, fields, showsFacts = false }: CompareTableProps) {
-  const show = (text: string) => {
+  const show = (text: string, language?: Language) => {
     if (text === '') return <i className={styles.empty}>empty</i>;
-    return showsFacts ? <TextWithFacts text={text} /> : text;
+    return showsFacts ? <TextWithFacts text={text} language={language} /> : text;
   };
   return (
     <table className={styles.table}>
@@ -48,11 +51,11 @@ export function CompareTable({ labels, fields, showsFacts = false }: CompareTabl
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ key, label, left, right }) => (
+        {fields.map(({ key, label, left, right, language }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            <td data-label={labels.left}>{show(left)}</td>
-            <td data-label={labels.right}>{show(right)}</td>
+            <td data-label={labels.left}>{show(left, language)}</td>
+            <td data-label={labels.right}>{show(right, language)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { LANGUAGE, LANGUAGES, LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
+import { LANGUAGE, LANGUAGES, LANGUAGE_NAMES, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { toLabel } from '../../choice-labels';
 import { plainText } from '../cells/plain-text';
@@ -24,10 +24,16 @@ function listValues(fields: Fields, path: readonly string[] = []): Entry[] {
     );
 }
 
+/** Returns the language of the translation at a path, or undefined for other values. */
+function languageOf(path: readonly string[]): Language | undefined {
+  const at = path.indexOf('translations');
+  return LANGUAGES.find((known) => at >= 0 && known === path[at + 1]);
+}
+
 /** Returns the label of a path. It skips `fields`, which contains the fields of a page: their own names suffice. */
 function describePath(path: readonly string[]): string {
   const at = path.indexOf('translations');
-  const language = LANGUAGES.find((known) => at >= 0 && known === path[at + 1]);
+  const language = languageOf(path);
   if (language)
     return t('{label} in {language}', {
       label: describePath([...path.slice(0, at), ...path.slice(at + 2)]),
@@ -78,6 +84,6 @@ export function compareVersions({ before, after }: Versions, timeZone: string): 
     const [left, right] = [old.get(key) ?? '', now.get(key) ?? ''];
     if (left === right) return [];
     const pair = isHtml(path, after ?? before) ? readPair(left, right) : { left, right };
-    return [{ key, label: describePath(path), ...pair }];
+    return [{ key, label: describePath(path), language: languageOf(path), ...pair }];
   });
 }

@@ -6,6 +6,7 @@ import { buildFormBody } from '../field-values';
 import type { ResourceFormDefinition } from '../resource-form-definition';
 import { call } from '@narthex/shared-auth';
 import { fillHtmlFacts, listFactNames } from '@narthex/shared-contracts/facts';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { type PagePreview, PAGE_PREVIEW_KEY } from '@narthex/shared-contracts/page-preview';
 import { paths } from '@narthex/shared-contracts';
 
@@ -24,11 +25,11 @@ function openPagePreview(preview: PagePreview): boolean {
 
 const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** Replaces the facts in the texts of a page by their values, as visitors read them. */
+/** Replaces the facts in the English texts of a page by their values, as visitors read them. */
 async function fillPreview(preview: PagePreview): Promise<PagePreview> {
   const json = JSON.stringify(preview);
   if (listFactNames(json).length === 0) return preview;
-  const { facts, missing } = (await call('facts.list')).data;
+  const { facts, missing } = (await call('facts.list', { query: { language: SOURCE_LANGUAGE } })).data;
   const read = (name: string) => facts.find((fact) => fact.name === name)?.text ?? missing;
   return JSON.parse(fillHtmlFacts(json, (name) => asJson(read(name)))) as PagePreview;
 }
