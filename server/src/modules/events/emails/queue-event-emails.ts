@@ -1,7 +1,8 @@
-import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
+import { paths } from '@narthex/shared-contracts';
 import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMails } from '../../../mail/queue-mail';
 import type { EventEmail } from '../../../mail/templates/event-emails';
+import { formatMoment } from '../../../responses/format-date';
 import { readTimeZone } from '../../../site/site-repository';
 import {
   listExpected,
@@ -18,7 +19,7 @@ const BATCH_SIZE = 500;
 const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): EventEmail => ({
   first_name: person.first_name,
   title: person.title,
-  when: `${formatDay(person.start, timeZone)}, ${formatTime(person.start, timeZone)}`,
+  when: formatMoment(person.start, timeZone),
   where: person.location,
   path,
 });

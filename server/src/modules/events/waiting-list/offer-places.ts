@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
+import { paths } from '@narthex/shared-contracts';
 import type { Bounds } from '../../../bounds';
 import { queueMail } from '../../../mail/queue-mail';
 import { hashToken, newToken } from '../../../plugins/access/token';
 import type { AuditEntry } from '../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { namedWriter } from '../../../writes/unit/writer';
+import { formatMoment } from '../../../responses/format-date';
 import { readTimeZone } from '../../../site/site-repository';
 import { guestLimit } from '../rsvp/visitors/guest-share';
 import { countOffers, listDue, listNext, listWaitedFor, removeLapsed, storeOffer } from './offer-repository';
@@ -62,7 +63,6 @@ async function offerPlace(
 ): Promise<void> {
   const token = newToken();
   await storeOffer(tx, row.id, { offered_until: offeredUntil, token_hash: hashToken(token) });
-  const moment = (instant: Date) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
   await queueMail(tx, {
     to: row.email,
     ...(row.user_id !== null && { user_id: row.user_id }),
@@ -70,9 +70,9 @@ async function offerPlace(
     data: {
       name: row.name,
       title: places.title,
-      when: moment(places.start),
+      when: formatMoment(places.start, timeZone),
       where: places.location,
-      until: moment(offeredUntil),
+      until: formatMoment(offeredUntil, timeZone),
       path: paths.event.to(places.event_id),
       takePath: linkPath('confirm', token),
       leavePath: linkPath('leave', token),

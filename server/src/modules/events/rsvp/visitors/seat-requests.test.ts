@@ -163,7 +163,12 @@ describe('a visitor without an account', () => {
   });
 
   it('reads page and email in the language of the page', async () => {
-    const { id } = await create(20, { title: 'Kambi' });
+    const { id } = await create(20, {
+      title: 'Camp',
+      location: 'Field',
+      start_datetime: new Date('2999-03-02T15:30:00Z'),
+      translations: { sw: { title: 'Kambi', location: 'Uwanja' } },
+    });
     const email = 'swahili@demo.test';
     await app().inject({
       method: 'POST',
@@ -173,6 +178,8 @@ describe('a visitor without an account', () => {
     });
     const [sent] = await readMailbox(app(), email);
     expect(sent?.subject).toBe('Thibitisha nafasi yako: Kambi');
+    expect(sent?.text).toContain('Jmosi 2 Mac 2999, 6:30 PM');
+    expect(sent?.text).toContain('Uwanja');
     const page = await app().inject(await placeLink(app(), email));
     expect(page.body).toContain('<html lang="sw">');
     expect(page.body).toContain('<button>Ndiyo, nitakuja</button>');

@@ -1,16 +1,19 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
+import { paths } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../../bounds';
 import type { Transaction } from '../../../../database/database-handle';
 import { queueBoundedMail } from '../../../../mail/queue-mail';
 import type { AuditEntry } from '../../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
+import { formatMoment } from '../../../../responses/format-date';
 import { readTimeZone } from '../../../../site/site-repository';
 import { waitingAudit } from '../../waiting-list/offer-places';
 import { findWaiting, insertWaiting, lockPlaces } from '../../waiting-list/waiting-list-repository';
 import { readPlaces, takeSeat } from '../seat-repository';
+import type { EventRow } from '../../repository';
 import { placesLeft } from './guest-share';
 import {
   createSeatToken,
@@ -20,7 +23,7 @@ import {
 } from './seat-request-repository';
 
 interface RequestedSeat {
-  readonly event: { readonly id: number; readonly title: string; readonly location: string | null };
+  readonly event: Pick<EventRow, 'id' | 'title' | 'location' | 'translations'>;
   readonly occurrence: { readonly id: number; readonly start_datetime: Date };
 }
 
@@ -44,11 +47,12 @@ export async function requestSeat(
   await queueBoundedMail(tx, { bounds }, { to: contact.email, template: 'confirmSeat' }, async () => {
     const query = new URLSearchParams({ token: await createSeatToken(tx, id) });
     if (language !== SOURCE_LANGUAGE) query.set('language', language);
+    const own = isTranslatedLanguage(language) ? event.translations[language] : undefined;
     return {
       language,
-      title: event.title,
-      when: `${formatDay(occurrence.start_datetime, timeZone)}, ${formatTime(occurrence.start_datetime, timeZone)}`,
-      where: event.location,
+      title: own?.title || event.title,
+      when: formatMoment(occurrence.start_datetime, timeZone, language),
+      where: own?.location || event.location,
       hours: bounds.unconfirmedSeatHours,
       path: joinLanguage(language, paths.event.to(event.id)),
       confirmPath: `/rsvp/confirm?${query}`,
