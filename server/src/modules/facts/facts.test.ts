@@ -1,4 +1,5 @@
 import Parser from 'rss-parser';
+import { plainDate } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createEvent } from '../../../test/content-factories';
 import { calendarEvents } from '../../database/schema/calendar';
@@ -118,18 +119,28 @@ it('fills the other texts of editors as well: sections, announcements, events', 
     .db.insert(pageSections)
     .values({ page_type: 'about_sda', section_key: 'motto', title: named, content: `<p>${named}</p>` });
   const announcement = await createAnnouncement(app(), { title: 'Prayer', content: named });
-  const event = await createEvent(app(), { title: 'Prayer night', description: named });
+  const event = await createEvent(app(), { title: named, description: named, location: named });
   const get = async (url: string) => (await app().inject(url)).json().data;
   expect(await get('/api/about/about_sda')).toMatchObject({
     motto: { title: filled, content: '<p>At 5:00 PM in Room &lt;3 &amp; hall</p>' },
   });
   expect(await get(`/api/v1/announcements/${announcement.id}`)).toMatchObject({ content: filled });
-  expect(await get(`/api/v1/events/${event.id}`)).toMatchObject({ description: filled });
+  expect(await get(`/api/v1/events/${event.id}`)).toMatchObject({
+    title: filled,
+    description: filled,
+    location: filled,
+  });
 
   const feed = await new Parser().parseString((await app().inject('/announcements.xml')).body);
   expect(feed.items[0]?.contentSnippet).toBe(filled);
+  await app()
+    .db.insert(calendarEvents)
+    .values({ date: plainDate(new Date()), divine_service_topic: named });
   const calendar = (await app().inject('/calendar.ics')).body.replace(/\r\n /g, '');
-  expect(calendar).toContain('At 5:00 PM in Room <3 & hall');
+  expect(calendar).toContain(`DESCRIPTION:${filled}`);
+  expect(calendar).toContain(`SUMMARY:${filled}`);
+  expect(calendar).toContain(`LOCATION:${filled}`);
+  expect(calendar).toContain(`Divine Service: ${filled}`);
   expect((await app().inject(`/events/${event.id}.ics`)).body.replace(/\r\n /g, '')).not.toContain('{{');
   const hits = await get('/api/v1/search?q=prayer');
   const excerpts = hits.map(({ excerpt }: { excerpt: { text: string }[] }) =>

@@ -1,5 +1,7 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { calendarTexts } from '@narthex/shared-contracts/schemas/calendar';
+import { eventTexts } from '@narthex/shared-contracts/schemas/events';
 import { cachedByContent } from '../../content-cache/cached-by-content';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
@@ -10,18 +12,22 @@ import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../../site/site-repository';
 import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
 import { siteOrigin } from '../../requests/site-origin';
-import { listWindowEvents, listWindowProgramme, type FeedEvent } from './repository';
+import { listWindowEvents, listWindowProgramme } from './repository';
 import { sendFeed } from './send-feed';
 import { writeCalendar } from './calendar-file/write-calendar';
 import { DAY_MS } from '../../time-units';
 import { CALENDAR_DAYS_AHEAD, CALENDAR_DAYS_BACK, MAX_CALENDAR_ENTRIES } from './feed-policy';
 
-/** Facts are filled in before an entry is written, because its lines are folded at 75 bytes. */
-const withFacts = (event: FeedEvent, fillText: FillText): FeedEvent => ({
-  ...event,
-  description: fillText(event.description, SOURCE_LANGUAGE, 'plain'),
-  additional_info: event.additional_info && fillText(event.additional_info, SOURCE_LANGUAGE, 'plain'),
-});
+/**
+ * Fills facts into the texts that editors write. This is done before an entry is written, because its lines are folded at
+ * 75 bytes.
+ */
+function withFacts<Row extends object>(row: Row, texts: object, fillText: FillText): Row {
+  const filled = Object.entries(row).flatMap(([name, text]) =>
+    name in texts && typeof text === 'string' ? [[name, fillText(text, SOURCE_LANGUAGE, 'plain')]] : [],
+  );
+  return { ...row, ...Object.fromEntries(filled) };
+}
 
 const TYPE = 'text/calendar; charset=utf-8';
 
@@ -43,8 +49,9 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     });
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
     const fillText = await app.facts.filler();
-    for (const event of planned) addEvent(calendar, withFacts(event, fillText), site, origin);
-    for (const row of programme) addProgramme(calendar, row, site, origin);
+    for (const event of planned) addEvent(calendar, withFacts(event, eventTexts, fillText), site, origin);
+    for (const row of programme)
+      addProgramme(calendar, withFacts(row, calendarTexts, fillText), site, origin);
     return writeCalendar(calendar);
   });
   handle(app, 'feeds.calendar', async ({ request, reply }) => {
@@ -60,11 +67,12 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'feeds.event', async ({ params, request, reply }) => {
-    const event = await findEvent(app.db, params.id);
-    if (!event || !isPublic(event)) throw problem('not_found');
+    const stored = await findEvent(app.db, params.id);
+    if (!stored || !isPublic(stored)) throw problem('not_found');
+    const event = withFacts(stored, eventTexts, await app.facts.filler());
     const site = await readSite(app.db);
     const calendar = churchCalendar(site, event.title);
-    addEvent(calendar, withFacts(event, await app.facts.filler()), site, siteOrigin(request));
+    addEvent(calendar, event, site, siteOrigin(request));
     reply.header('content-disposition', `inline; filename="${mediaName(event.title)}.ics"`);
     return sendFeed(request, reply, TYPE, writeCalendar(calendar));
   });
