@@ -137,6 +137,30 @@ it('takes what the church wrote with facts filled in and with whole links', () =
   expect(text).not.toContain('media');
 });
 
+it('fills facts into the titles, subjects and places that the church wrote, in the language of the email', () => {
+  const asked: string[] = [];
+  const fillText: Sender['fillText'] = (text, language) => {
+    asked.push(language);
+    return text.replaceAll('{hall}', 'Main hall');
+  };
+  const news = render(
+    { template: 'broadcast', data: { subject: 'In {hall}', body: '', reason: 'Because.' } },
+    { fillText },
+  );
+  expect(news.subject).toBe('In Main hall');
+  expect(news.html).toContain('>In Main hall</h1>');
+  expect(new Set(asked)).toEqual(new Set(['en']));
+  asked.length = 0;
+  const seat = { title: 'Vespers in {hall}', when: 'Friday', where: '{hall}', path: '/Events/1' };
+  const mail = render(
+    { template: 'confirmSeat', data: { ...seat, confirmPath: '/seat', hours: 2, language: 'sw' } },
+    { fillText },
+  );
+  expect(mail.subject).toBe('Thibitisha nafasi yako: Vespers in Main hall');
+  expect(mail.text).toContain('Wapi: Main hall');
+  expect(new Set(asked)).toEqual(new Set(['sw']));
+});
+
 it('frames an email in the language of its text', () => {
   const seat = {
     title: 'Vespers',
@@ -150,7 +174,9 @@ it('frames an email in the language of its text', () => {
   expect(inLanguage('sw').html).toMatch(/<html lang="sw">/);
   expect(inLanguage('sw').html).toContain('Kitufe kisipofanya kazi, fungua kiungo hiki:');
   expect(inLanguage('sw').text).toContain('kazi kwa: saa 24\n');
+  expect(inLanguage('sw').html).toContain('<a href="https://church.example/sw" ');
   expect(inLanguage('en').html).toContain('<html lang="en">');
+  expect(inLanguage('en').html).toContain('<a href="https://church.example/" ');
   expect(inLanguage('en').html).toContain('If the button does nothing, open this link:');
   expect(inLanguage('en').text).toContain('The link works for: 24 hours\n');
 });

@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { translateMessage } from '../../responses/translate-message';
 import { escapeHtml, textToHtml } from '../../responses/html/escape-html';
@@ -73,7 +73,7 @@ const BREAKS_LONG_WORDS = 'word-break:break-word';
  */
 export function layoutHtml(content: MailContent, frame: MailFrame): string {
   const { language = SOURCE_LANGUAGE } = content;
-  const home = escapeHtml(absoluteUrl(frame, '/'));
+  const home = escapeHtml(absoluteUrl(frame, joinLanguage(language, '/')));
   const unsubscribe = frame.unsubscribe_path
     ? `<p style="${SMALL}"><a href="${escapeHtml(absoluteUrl(frame, frame.unsubscribe_path))}" style="color:${COLORS.inkSoft}">${escapeHtml(translateMessage(UNSUBSCRIBE, language))}</a></p>`
     : '';

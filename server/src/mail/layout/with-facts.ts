@@ -1,11 +1,23 @@
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { FillText } from '../../responses/fill-text';
-import type { MailContent } from '../mail-content';
+import type { MailBlock, MailContent } from '../mail-content';
 
-/** Fills facts into the texts of an email that editors write. Texts of visitors stay unchanged. */
-export const withFacts = (content: MailContent, fillText: FillText): MailContent => ({
-  ...content,
-  blocks: content.blocks.map((block) =>
-    block.kind === 'html' ? { ...block, html: fillText(block.html, SOURCE_LANGUAGE, 'html') } : block,
-  ),
-});
+/**
+ * Fills facts into the texts of an email that editors write, such as a message, the title of an event and its place.
+ * What visitors write in texts and quotes stays unchanged.
+ */
+export function withFacts(content: MailContent, fillText: FillText): MailContent {
+  const { language = SOURCE_LANGUAGE } = content;
+  const fill = (text: string) => fillText(text, language, 'plain');
+  const fillBlock = (block: MailBlock): MailBlock => {
+    if (block.kind === 'html') return { ...block, html: fillText(block.html, language, 'html') };
+    if (block.kind !== 'facts') return block;
+    return { ...block, facts: block.facts.map(([label, value]) => [label, fill(value)] as const) };
+  };
+  return {
+    ...content,
+    subject: fill(content.subject),
+    heading: fill(content.heading),
+    blocks: content.blocks.map(fillBlock),
+  };
+}
