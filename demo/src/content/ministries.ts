@@ -1,3 +1,4 @@
+import type { ministryTexts } from '@narthex/shared-contracts/schemas/ministries';
 import type { MinistryPageName } from '@narthex/shared-contracts/enums';
 
 export interface MinistrySeed {
@@ -14,12 +15,7 @@ export interface MinistrySeed {
   readonly size: number;
   readonly is_active?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
-  readonly swahili?: {
-    readonly name: string;
-    readonly description: string;
-    readonly meeting_time: string;
-    readonly location: string;
-  };
+  readonly swahili?: Readonly<Record<keyof typeof ministryTexts, string>>;
 }
 
 export const MINISTRIES: readonly MinistrySeed[] = [
@@ -38,7 +34,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Kwaya ya Kanisa',
       description:
         'Waimbaji arobaini wanaoongoza uimbaji siku ya Sabato, kwa sauti nne, nyimbo za zamani na mpya. Kila mtu anaweza kujiunga.',
-      meeting_time: 'Jumapili na Ijumaa',
+      meetingTime: 'Jumapili na Ijumaa',
       location: 'Chumba cha Muziki',
     },
   },
@@ -55,7 +51,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'DCM',
       description: 'Watu kumi na wawili wanaoimba bila ala za muziki na kutembelea makanisa mengine.',
-      meeting_time: 'Jumapili, baada ya kwaya',
+      meetingTime: 'Jumapili, baada ya kwaya',
       location: 'Chumba cha Muziki',
     },
   },
@@ -72,7 +68,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Blissful',
       description: 'Kwaya ya nyimbo mpya, magitaa na ngoma, inayotunga yenyewe nyingi kati ya nyimbo zake.',
-      meeting_time: 'Jumapili, mazoezi ya kwanza',
+      meetingTime: 'Jumapili, mazoezi ya kwanza',
       location: 'Chumba cha Muziki',
     },
   },
@@ -91,7 +87,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma za Binafsi',
       description:
         'Hutunza familia kumi na mbili za kujifunza Biblia, huwafundisha Biblia wanaoomba, na huwatembelea walioacha kuja.',
-      meeting_time: 'Jumanne',
+      meetingTime: 'Jumanne',
       location: 'Hosteli na madarasa',
     },
   },
@@ -110,7 +106,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Maombi',
       description:
         'Huombea kila ombi linalotumwa, hufungua chumba cha maombi, na huongoza siku kumi za maombi.',
-      meeting_time: 'Jumatatu, Jumatano na Ijumaa',
+      meetingTime: 'Jumatatu, Jumatano na Ijumaa',
       location: 'Chumba cha Maombi, nyuma ya ukumbi',
     },
   },
@@ -128,7 +124,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Vijana Waadventista',
       description:
         'Alasiri za Sabato, matembezi, midahalo na kandanda. Kila mtu anaweza kuja; huhitaji kujiandikisha.',
-      meeting_time: 'Sabato alasiri',
+      meetingTime: 'Sabato alasiri',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -147,7 +143,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Afya',
       description:
         'Kliniki za sokoni, ziara za hospitali, mafunzo ya upishi na darasa la afya. Si lazima usomee udaktari ili kusaidia.',
-      meeting_time: 'Kliniki ya sokoni: Jumapili moja kwa mwezi',
+      meetingTime: 'Kliniki ya sokoni: Jumapili moja kwa mwezi',
       location: 'Maabara ya mafunzo ya uuguzi, Block D',
     },
   },
@@ -166,7 +162,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Shule ya Sabato',
       description:
         'Madarasa kumi na tisa ya Biblia na walimu wake. Unaweza kusikiliza walimu wanapoandaa lesoni Alhamisi.',
-      meeting_time: 'Alhamisi na Sabato',
+      meetingTime: 'Alhamisi na Sabato',
       location: 'Chumba B12',
     },
   },
@@ -185,7 +181,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Ushemasi',
       description:
         'Huandaa ukumbi, Meza ya Bwana, ubatizo na chakula cha mchana, hukaribisha wageni na huwasaidia wanafunzi wenye mahitaji.',
-      meeting_time: 'Ijumaa kabla ya Vespers',
+      meetingTime: 'Ijumaa kabla ya Vespers',
       location: 'Ukumbi Mkuu',
     },
   },
@@ -204,7 +200,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'AMO na ALO',
       description:
         'Vikundi vya wanaume na wanawake Waadventista chuoni: huzungumza, hujifunza na hufanya mradi mmoja pamoja kila muhula.',
-      meeting_time: 'Jumapili ya pili ya mwezi',
+      meetingTime: 'Jumapili ya pili ya mwezi',
       location: 'Kituo cha Wanafunzi, ghorofa ya chini',
     },
   },
@@ -221,7 +217,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     swahili: {
       name: 'Kikundi cha unabii na kujifunza Biblia',
       description: 'Husoma vitabu vya Danieli na Ufunuo na kujifunza historia yake.',
-      meeting_time: 'Jumapili, kila baada ya wiki mbili',
+      meetingTime: 'Jumapili, kila baada ya wiki mbili',
       location: 'Ukumbi wa Mihadhara 2',
     },
   },
@@ -239,7 +235,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Chuo (PCM)',
       description:
         'Wanafunzi Waadventista wanaowatembelea na kuwasaidia wanafunzi wengine katika hosteli, vyama na madarasa.',
-      meeting_time: 'Jumatano baada ya maombi',
+      meetingTime: 'Jumatano baada ya maombi',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
   },
@@ -258,7 +254,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Uinjilisti',
       description:
         'Kampeni moja ya misheni kila likizo ndefu, na mwaka mzima wa kuwatembelea watu baada yake.',
-      meeting_time: 'Jumapili ya mwisho ya mwezi, 5:00 PM',
+      meetingTime: 'Jumapili ya mwisho ya mwezi, 5:00 PM',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
   },
@@ -278,7 +274,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       name: 'Huduma ya Vitabu',
       description:
         'Iliuza vitabu nyumba kwa nyumba wakati wa likizo. Kwa sasa haina kiongozi; tuandikie ukipenda kuiongoza.',
-      meeting_time: 'Wakati wa likizo',
+      meetingTime: 'Wakati wa likizo',
       location: 'Kituo cha Wanafunzi, chumba 9',
     },
   },
