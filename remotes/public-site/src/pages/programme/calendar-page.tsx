@@ -7,7 +7,12 @@ import { prefetchOrNull } from '../../data/query-state';
 import { useSite } from '../../data/site';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { SemesterProgramme } from '../../features/calendar/semester-programme';
-import { calendarQuery, readSemester, useCalendar } from '../../features/calendar/use-calendar';
+import {
+  calendarQuery,
+  readSemester,
+  semesterLabel,
+  useCalendar,
+} from '../../features/calendar/use-calendar';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import type { MinistryText } from '../../features/ministry-page/ministry-text';
 import { StoredPageHead, MORE_FIELDS, StoredSections } from '../../features/ministry-page/stored-sections';
@@ -35,7 +40,7 @@ export async function load(context: PageContext): Promise<Partial<PageMeta>> {
   const query = calendarQuery(readSemester(search));
   const [meta] = await Promise.all([loadMinistry(context, text), prefetchOrNull(queryClient, query)]);
   const semester = queryClient.getQueryData(query.queryKey)?.semester;
-  return { ...meta, ...(semester && { title: `${meta.title ?? title}, ${semester.label}` }) };
+  return { ...meta, ...(semester && { title: `${meta.title ?? title}, ${semesterLabel(semester)}` }) };
 }
 
 /** Renders the Sabbaths of a semester. */

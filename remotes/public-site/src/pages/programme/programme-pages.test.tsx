@@ -66,6 +66,13 @@ describe('the calendar', () => {
     expect(await hydratePage(container, state, '/COE')).toEqual([]);
   });
 
+  it('names the semester in its title as the page does, whatever the server calls it', async () => {
+    const { meta } = await servePage('/COE', {
+      'GET /v1/calendar': calendar([], { key: '2026-09', label: 'Third semester' }),
+    });
+    expect(meta?.title).toBe('Calendar of events, September – December 2026');
+  });
+
   it('requests the semester its URL names, and the current one when that is none', async () => {
     const requested: unknown[] = [];
     const calls = {
