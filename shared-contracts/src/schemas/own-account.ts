@@ -9,6 +9,7 @@ import {
 } from '../content/enums';
 import { pictureInfo } from '../content/pictures';
 import { atMost, optionalText } from './text';
+import { translatedFields } from './translations';
 
 export const deviceSessionSchema = z.object({
   id: z.number().int(),
@@ -80,6 +81,7 @@ export const ownMinistrySchema = z.object({
   status: z.enum(MINISTRY_MEMBER_STATUSES),
   meeting_time: z.string().nullable(),
   location: z.string().nullable(),
+  ...translatedFields,
 });
 /** Describes a ministry in the member area. */
 export type OwnMinistry = z.infer<typeof ownMinistrySchema>;

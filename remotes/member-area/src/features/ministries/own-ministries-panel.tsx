@@ -1,5 +1,6 @@
 import { useQuery } from '@narthex/remote-kit/query';
 import { call, useSession } from '@narthex/shared-auth';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { ConfirmDialog, EmptyState, ErrorState, Panel, Badge, Button } from '@narthex/shared-ui';
@@ -43,7 +44,9 @@ function OwnMinistryItem({ ministry, isBusy, onJoin, onLeave }: OwnMinistryItemP
   return (
     <li>
       <div className={styles.text}>
-        <p className={styles.name}>{ministry.name}</p>
+        <p className={styles.name} lang={textLanguage(ministry, 'name')}>
+          {ministry.name}
+        </p>
         <p className={styles.facts}>{describeMeeting(ministry)}</p>
         {ministry.status === 'invited' ? (
           <p className={styles.facts}>

@@ -9,6 +9,7 @@ const ownMinistry = {
   status: ministryMembers.status,
   meetingTime: ministries.meeting_time,
   location: ministries.location,
+  translations: ministries.translations,
 };
 
 const selectOwn = (db: Queryable) =>

@@ -1,9 +1,12 @@
 import { paths, type Department } from '@narthex/shared-contracts';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
+import { ministryTexts } from '@narthex/shared-contracts/schemas/ministries';
+import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
+import { presentTranslations } from '../../../responses/translations';
 import { listCapableIds, notify } from '../../../writes/notify';
 import { requestWriter } from '../../../writes/unit/writer';
 import type { ModuleRoutes } from '../../module-routes';
@@ -22,9 +25,26 @@ const REFUSED = {
   joined: t('You belong to this ministry already.'),
 } as const;
 
-const presentMembership = ({ meetingTime, ...row }: OwnMinistryRow): OwnMinistry => ({
-  ...row,
-  meeting_time: meetingTime,
+const { name, meetingTime, location } = ministryTexts;
+const TEXTS = { name, meeting_time: meetingTime, location };
+
+/** Translations are stored by the names of a ministry's own fields, one of which has another name here. */
+const renameTime = (stored: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(stored).map(([language, texts = {}]) => [
+      language,
+      { ...texts, ...(texts['meetingTime'] && { meeting_time: texts['meetingTime'] }) },
+    ]),
+  );
+
+const presentMembership = (row: OwnMinistryRow): OwnMinistry => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  status: row.status,
+  meeting_time: row.meetingTime,
+  location: row.location,
+  translations: presentTranslations(TEXTS, renameTime(row.translations)),
 });
 
 const CAPABILITY = 'ministry-members.manage';

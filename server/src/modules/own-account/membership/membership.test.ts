@@ -55,6 +55,24 @@ it('asks: the leaders of its department are told, and the person waits', async (
   expect(await figures(headers)).toMatchObject({ ministries_joined: 0, ministries: [] });
 });
 
+it('lists the ministries of a person in the language of the page, with facts filled in', async () => {
+  const sw = { name: 'Kwaya', meetingTime: 'Idadi: {{count:ministries}}' };
+  const { id } = await create({
+    meeting_time: 'Sundays',
+    location: 'Room {{count:ministries}}',
+    translations: { sw },
+  });
+  const { headers } = await signIn(app(), 'member');
+  await send('POST', id, headers);
+  const { '0': english } = await own(headers);
+  expect(english).toMatchObject({ name: 'Church Choir', meeting_time: 'Sundays' });
+  expect(english.location).toMatch(/^Room \d+$/);
+  expect(english).not.toHaveProperty('translations');
+  const { '0': swahili } = await own({ ...headers, 'accept-language': 'sw' });
+  expect(swahili).toMatchObject({ name: 'Kwaya', untranslated: ['location'] });
+  expect(swahili.meeting_time).toMatch(/^Idadi: \d+$/);
+});
+
 it('tells the administrators where no department leads it', async () => {
   const admin = await signIn(app(), 'admin');
   const { id } = await create({ name: 'Ushers' });
