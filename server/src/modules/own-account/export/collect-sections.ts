@@ -47,8 +47,9 @@ const presentProfile = (account: Account): ExportRow => ({
 /** Collects everything that is stored about a person, and nothing about other people. */
 export async function collectSections(db: Queryable, account: Account): Promise<readonly ExportSection[]> {
   const { id, email } = account;
-  // Messages sent from an address are included only if its owner has confirmed it.
+  // What an address sent or took is included only if its owner has confirmed it.
   const isOwnAddress = account.email_confirmed_at !== null;
+  const owner = { id, email: isOwnAddress ? email : null };
   const sessions = await listSessions(db, id);
   const memberships = await listMemberships(db, id);
   const preference = await findPreference(db, email);
@@ -73,11 +74,11 @@ export async function collectSections(db: Queryable, account: Account): Promise<
         last_used_at: lastUsedAt,
       })),
     },
-    { name: 'events', title: 'Events you said you come to', rows: await readRsvps(db, id) },
+    { name: 'events', title: 'Events you said you come to', rows: await readRsvps(db, owner) },
     {
       name: 'waiting-lists',
       title: 'Waiting lists you are on',
-      rows: await readWaitingLists(db, id),
+      rows: await readWaitingLists(db, owner),
     },
     { name: 'prayer-requests', title: 'Prayer requests you sent', rows: await readPrayers(db, id) },
     {
@@ -100,8 +101,11 @@ export async function collectSections(db: Queryable, account: Account): Promise<
       name: 'letters',
       title: 'Which e-mails you get',
       rows: [
-        { messages_to_many: preference.wants_messages, event_reminders: preference.wants_reminders },
-        ...(isOwnAddress ? (await readNewsletter(db, email)).map((row) => ({ newsletter: row })) : []),
+        {
+          messages_to_many: preference.wants_messages,
+          event_reminders: preference.wants_reminders,
+          ...(isOwnAddress && (await readNewsletter(db, email))),
+        },
       ],
     },
     { name: 'sent-letters', title: 'E-mails we sent you', rows: await readSentEmails(db, id) },

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../database/database-handle';
 import { media } from '../../../database/schema/media';
 import { notifications } from '../../../database/schema/notifications';
@@ -9,8 +10,23 @@ import { eventWaiting } from '../../../database/schema/waiting-list';
 import { mailOutbox } from '../../../database/schema/mail';
 import { PRAYER_FIELDS } from '../../prayers/repository';
 
+/** Identifies a person: `email` is their address if they have confirmed it, and null otherwise. */
+export interface Owner {
+  readonly id: number;
+  readonly email: string | null;
+}
+
+/** Selects the rows of an account, and those that its address caused before there was an account. */
+const isOf = (owner: Owner, columns: { readonly user: PgColumn; readonly email: PgColumn }) =>
+  or(
+    eq(columns.user, owner.id),
+    ...(owner.email === null
+      ? []
+      : [and(isNull(columns.user), eq(sql`lower(${columns.email})`, owner.email))]),
+  );
+
 /** Reads a person's RSVPs, including declined ones. */
-export const readRsvps = (db: Queryable, userId: number) =>
+export const readRsvps = (db: Queryable, owner: Owner) =>
   db
     .select({
       event: events.title,
@@ -22,10 +38,10 @@ export const readRsvps = (db: Queryable, userId: number) =>
     .from(eventRsvps)
     .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
     .innerJoin(events, eq(events.id, eventOccurrences.event_id))
-    .where(eq(eventRsvps.user_id, userId))
+    .where(isOf(owner, { user: eventRsvps.user_id, email: eventRsvps.guest_email }))
     .orderBy(desc(eventOccurrences.start_datetime), desc(eventRsvps.id));
 
-export const readWaitingLists = (db: Queryable, userId: number) =>
+export const readWaitingLists = (db: Queryable, owner: Owner) =>
   db
     .select({
       event: events.title,
@@ -38,7 +54,7 @@ export const readWaitingLists = (db: Queryable, userId: number) =>
     .from(eventWaiting)
     .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
     .innerJoin(events, eq(events.id, eventOccurrences.event_id))
-    .where(eq(eventWaiting.user_id, userId))
+    .where(isOf(owner, { user: eventWaiting.user_id, email: eventWaiting.email }))
     .orderBy(desc(eventOccurrences.start_datetime), desc(eventWaiting.id));
 
 export const readPrayers = (db: Queryable, userId: number) =>
@@ -87,16 +103,18 @@ export const readInquiries = (db: Queryable, email: string) =>
     .where(sql`lower(${inquiries.email}) = ${email}`)
     .orderBy(desc(inquiries.created_at), desc(inquiries.id), inquiryReplies.id);
 
-export const readNewsletter = (db: Queryable, email: string) =>
-  db
+export async function readNewsletter(db: Queryable, email: string) {
+  const [row] = await db
     .select({
-      signed_up_at: newsletterSubscriptions.created_at,
-      confirmed_at: newsletterSubscriptions.confirmed_at,
-      unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
-      interests: newsletterSubscriptions.interests,
+      newsletter_signed_up_at: newsletterSubscriptions.created_at,
+      newsletter_confirmed_at: newsletterSubscriptions.confirmed_at,
+      newsletter_unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
+      newsletter_interests: newsletterSubscriptions.interests,
     })
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email));
+  return row;
+}
 
 export const readSentEmails = (db: Queryable, userId: number) =>
   db

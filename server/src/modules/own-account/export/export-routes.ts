@@ -33,7 +33,8 @@ export const accountExportRoutes: ModuleRoutes = async (app) => {
       const madeAt = new Date();
 
       const zip = new ZipFile();
-      const facts = { siteName: site.name, personName: fullName(account), madeAt, photo };
+      const { name: siteName, time_zone: timeZone } = site;
+      const facts = { siteName, personName: fullName(account), madeAt, timeZone, photo };
       zip.addBuffer(Buffer.from(writeIndex(sections, facts)), 'index.html', { mtime: madeAt });
       for (const { name, rows } of sections) {
         zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `data/${name}.json`, { mtime: madeAt });

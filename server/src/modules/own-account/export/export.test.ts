@@ -8,7 +8,9 @@ import { createInquiry } from '../../../../test/mail/mail-factories';
 import { ministryMembers } from '../../../database/schema/ministries';
 import { auditLog, users } from '../../../database/schema/auth';
 import { notifications } from '../../../database/schema/notifications';
-import { inquiries } from '../../../database/schema/visitor-forms';
+import { eventOccurrences, eventRsvps } from '../../../database/schema/events';
+import { eventWaiting } from '../../../database/schema/waiting-list';
+import { inquiries, newsletterSubscriptions } from '../../../database/schema/visitor-forms';
 import { storePicture } from '../../media/pictures/store-picture';
 import { ministryStore } from '../../ministries/repository';
 
@@ -73,6 +75,50 @@ it('holds nothing of other people, and messages from the address only once it is
   expect(before.index).not.toContain(other.user.email);
   await confirmEmail(app(), user.id);
   expect((await download(headers)).read('inquiries')).toMatchObject([{ message: 'When?' }]);
+});
+
+it('tells times by the clock of the church, and the newsletter in words', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  await confirmEmail(app(), user.id);
+  const event = await createEvent(app(), { start_datetime: new Date('2999-03-02T22:30:00Z') });
+  await createRsvp(app(), event.id, user.id);
+  const at = new Date('2026-03-02T22:30:00Z');
+  await app()
+    .db.insert(newsletterSubscriptions)
+    .values({ email: user.email, token: 'x', interests: ['sermons', 'events'], confirmed_at: at });
+  const { index, read } = await download(headers);
+  expect(index).toContain('<td>2999-03-03 01:30</td>');
+  expect(index).toContain('<td>2026-03-03 01:30</td>');
+  expect(index).toContain('<td>sermons, events</td>');
+  expect(index).toContain('Africa/Nairobi');
+  expect(read('letters')).toMatchObject([{ newsletter_confirmed_at: at.toISOString() }]);
+});
+
+it('holds the seats that the address took without an account, once it is confirmed', async () => {
+  const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
+  const event = await createEvent(app(), { title: 'Camp' });
+  const [occurrence] = await app()
+    .db.select()
+    .from(eventOccurrences)
+    .where(eq(eventOccurrences.event_id, event.id));
+  const guest = { guest_name: 'Neema', guest_email: user.email, device_hash: 'a phone' };
+  await app()
+    .db.insert(eventRsvps)
+    .values({ occurrence_id: occurrence?.id ?? 0, attending: true, ...guest });
+  await app()
+    .db.insert(eventWaiting)
+    .values({
+      occurrence_id: occurrence?.id ?? 0,
+      name: 'Neema',
+      email: user.email,
+      device_hash: 'a tablet',
+    });
+  const before = await download(headers);
+  expect([before.read('events'), before.read('waiting-lists')]).toEqual([[], []]);
+  await confirmEmail(app(), user.id);
+  const { read } = await download(headers);
+  expect(read('events')).toMatchObject([{ event: 'Camp', attending: true }]);
+  expect(read('waiting-lists')).toMatchObject([{ event: 'Camp', name: 'Neema' }]);
 });
 
 it('is on record, and asks for a sign-in', async () => {

@@ -1,3 +1,4 @@
+import { toFieldValue } from '@narthex/shared-contracts';
 import { escapeHtml } from '../../../responses/html/escape-html';
 import type { ExportRow, ExportSection } from './collect-sections';
 
@@ -10,9 +11,10 @@ const toLabel = (key: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function toText(value: unknown): string {
+function toText(value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return 'Not provided';
-  if (value instanceof Date) return value.toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
+  if (value instanceof Date) return toFieldValue(value, timeZone).replace('T', ' ');
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -20,18 +22,18 @@ function toText(value: unknown): string {
 const cells = (values: readonly string[], tag: 'td' | 'th') =>
   `<tr>${values.map((value) => `<${tag}>${escapeHtml(value)}</${tag}>`).join('')}</tr>`;
 
-function writeTable(rows: readonly ExportRow[]): string {
+function writeTable(rows: readonly ExportRow[], timeZone: string): string {
   const [first] = rows;
   if (!first) return '<p>Nothing is stored here.</p>';
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const body =
     rows.length === 1
-      ? keys.map((key) => cells([toLabel(key), toText(first[key])], 'td')).join('')
+      ? keys.map((key) => cells([toLabel(key), toText(first[key], timeZone)], 'td')).join('')
       : cells(keys.map(toLabel), 'th') +
         rows
           .map((row) =>
             cells(
-              keys.map((key) => toText(row[key])),
+              keys.map((key) => toText(row[key], timeZone)),
               'td',
             ),
           )
@@ -43,6 +45,7 @@ interface IndexFacts {
   readonly siteName: string;
   readonly personName: string;
   readonly madeAt: Date;
+  readonly timeZone: string;
   /** Is the name of the photo's file in the archive; null if there is none. */
   readonly photo: string | null;
 }
@@ -52,7 +55,7 @@ export function writeIndex(sections: readonly ExportSection[], facts: IndexFacts
   const title = `What ${facts.siteName} stores about ${facts.personName}`;
   const chapters = sections.map(
     (section) =>
-      `<h2>${escapeHtml(section.title)}</h2>${writeTable(section.rows)}<p><small>The same as data: <a href="data/${section.name}.json">data/${section.name}.json</a></small></p>`,
+      `<h2>${escapeHtml(section.title)}</h2>${writeTable(section.rows, facts.timeZone)}<p><small>The same as data: <a href="data/${section.name}.json">data/${section.name}.json</a></small></p>`,
   );
   const photo = facts.photo
     ? `<p><img src="${escapeHtml(facts.photo)}" alt="Your photo" width="160"></p>`
@@ -60,7 +63,7 @@ export function writeIndex(sections: readonly ExportSection[], facts: IndexFacts
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escapeHtml(title)}</h1><p>Made on ${escapeHtml(toText(facts.madeAt))}.</p>${photo}${chapters.join('')}
+<body><h1>${escapeHtml(title)}</h1><p>Made on ${escapeHtml(toText(facts.madeAt, facts.timeZone))}. All times are those of ${escapeHtml(facts.timeZone)}.</p>${photo}${chapters.join('')}
 <h2>What else we keep</h2>
 <p>Our audit log keeps who changed what on the site, by name, so that mistakes can be found. It is read by few, and old
 entries are removed. Prayer requests you sent anonymously can’t be traced to you, so they are not in here.</p></body></html>
