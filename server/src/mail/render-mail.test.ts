@@ -170,11 +170,16 @@ it('frames an email in the language of its text', () => {
     confirmPath: '/seat',
     hours: 24,
   };
-  const inLanguage = (language: string) => render({ template: 'confirmSeat', data: { ...seat, language } });
+  const site = { ...SITE, translations: { sw: { address: 'Barabara ya Chuo' } } };
+  const inLanguage = (language: string) =>
+    render({ template: 'confirmSeat', data: { ...seat, language } }, { site });
   expect(inLanguage('sw').html).toMatch(/<html lang="sw">/);
   expect(inLanguage('sw').html).toContain('Kitufe kisipofanya kazi, fungua kiungo hiki:');
   expect(inLanguage('sw').text).toContain('kazi kwa: saa 24\n');
   expect(inLanguage('sw').html).toContain('<a href="https://church.example/sw" ');
+  expect(inLanguage('sw').html).toContain('Barabara ya Chuo · +254');
+  expect(inLanguage('sw').text).toContain('Barabara ya Chuo · +254');
+  expect(inLanguage('en').text).toContain('Campus Road · +254');
   expect(inLanguage('en').html).toContain('<html lang="en">');
   expect(inLanguage('en').html).toContain('<a href="https://church.example/" ');
   expect(inLanguage('en').html).toContain('If the button does nothing, open this link:');

@@ -77,7 +77,7 @@ export function layoutHtml(content: MailContent, frame: MailFrame): string {
   const unsubscribe = frame.unsubscribe_path
     ? `<p style="${SMALL}"><a href="${escapeHtml(absoluteUrl(frame, frame.unsubscribe_path))}" style="color:${COLORS.inkSoft}">${escapeHtml(translateMessage(UNSUBSCRIBE, language))}</a></p>`
     : '';
-  const foot = senderLines(frame).map((line) => `<p style="${SMALL}">${escapeHtml(line)}</p>`);
+  const foot = senderLines(frame, language).map((line) => `<p style="${SMALL}">${escapeHtml(line)}</p>`);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">

@@ -32,14 +32,13 @@ function blockText(block: MailBlock, frame: MailFrame): string {
 
 /** Lays an email out as plain text, for programs and people that don't want HTML. */
 export function layoutText(content: MailContent, frame: MailFrame): string {
+  const { language = SOURCE_LANGUAGE } = content;
   const foot = [
     content.reason,
     ...(frame.unsubscribe_path
-      ? [
-          `${translateMessage(UNSUBSCRIBE, content.language ?? SOURCE_LANGUAGE)}: ${absoluteUrl(frame, frame.unsubscribe_path)}`,
-        ]
+      ? [`${translateMessage(UNSUBSCRIBE, language)}: ${absoluteUrl(frame, frame.unsubscribe_path)}`]
       : []),
-    ...senderLines(frame),
+    ...senderLines(frame, language),
   ];
   return [content.heading, ...content.blocks.map((block) => blockText(block, frame)), '-- ', foot.join('\n')]
     .join('\n\n')
