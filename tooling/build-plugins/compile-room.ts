@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { compiled, listFiles, type CompiledRoom } from '@narthex/remote-kit/build/compile';
+import { listFiles } from '@narthex/remote-kit/build/cache';
+import { compiled, type CompiledRoom } from '@narthex/remote-kit/build/compile';
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from './root';

@@ -114,6 +114,8 @@ test('it goes live by its own key, and is taken back', async ({ page }) => {
 
   const source = path.join(team.folder, 'src/pages/overview-page.tsx');
   writeFileSync(source, readFileSync(source, 'utf8').replace('See the notices', CHANGE));
+  // The second build finds here what the first has compiled.
+  expect(readdirSync(path.join(team.folder, 'node_modules/.cache/webpack'))).not.toEqual([]);
   const second = await team.narthex('publish', REMOTE, '--message', 'Rehearsals');
   expect(second.code, second.output).toBe(0);
   showSeconds('live from the command', second.seconds);

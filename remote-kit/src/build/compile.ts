@@ -2,15 +2,15 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import path from 'node:path';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { watchedOutput } from '../dev/watched-build';
 import { cascadeLayer } from '../styles/cascade-layer';
 import { readableClassName, shortClassName } from '../styles/class-name';
 import { ASSET, assetFileName } from './asset-files';
 import { ECMASCRIPT_VERSION, STYLE_TARGET } from './browser-target';
+import { createCache, listFiles } from './cache/build-cache';
 import { findUp } from './find-package';
 import { scriptName } from './plugins/languages-plugin';
 
@@ -106,12 +106,6 @@ function requireAbove(folder: string, name: string): string {
   return found;
 }
 
-/** All files in a folder and the folders below it, by their whole paths. */
-export const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-
 /** Creates the webpack settings that compile a room, whatever it becomes part of. */
 export function compiled(room: CompiledRoom): Configuration {
   const { name, folder, target, languages = [SOURCE_LANGUAGE], configFiles = [] } = room;
@@ -126,14 +120,11 @@ export function compiled(room: CompiledRoom): Configuration {
     stats: { preset: 'errors-warnings' },
     performance: false,
     resolve: { extensions: ['.ts', '.tsx', '...'] },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
+    cache: createCache({
       name: `${name}-${target}-${isWatched ? 'watched' : isProduction ? 'production' : 'development'}`,
-      buildDependencies: {
-        config: [...listFiles(path.dirname(__dirname)), lockfile, ...configFiles],
-      },
-    },
+      lockfile,
+      files: [...listFiles(path.dirname(__dirname)), ...configFiles],
+    }),
     module: {
       // Applies to every file that code names: `new URL('./words.txt', import.meta.url)`, too.
       generator: { 'asset/resource': { emit: target === 'browser', filename: assetFileName } },
