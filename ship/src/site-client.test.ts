@@ -60,7 +60,7 @@ it('sends a form as it is, and says why the site refused it', async () => {
   expect(headers).toEqual({ authorization: 'Bearer nx_token' });
 });
 
-it('says when another site answers', async () => {
+it('says when another kind of site responds', async () => {
   const site = await openSite(SITE);
   asked.mockResolvedValueOnce(new Response('<html>'));
   await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(

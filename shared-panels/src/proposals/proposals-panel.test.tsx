@@ -187,22 +187,21 @@ it('says when nothing awaits approval', async () => {
   expect(await screen.findByText('Nothing awaits approval')).toBeInTheDocument();
 });
 
-it('shows authors what became of their proposals, with the reason of a rejection', async () => {
+/** Renders the proposals of a leader of the music department. */
+const showOwn = (proposals: readonly ReturnType<typeof proposal>[]) =>
   renderApp(
     <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
     {
-      role: 'leader',
-      department: 'music',
-      path: '/department-dashboard/proposals',
-      calls: {
-        'GET /v1/site': fakeSite,
-        'GET /v1/proposals/mine': fakeList([
-          proposal(),
-          proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
-        ]),
-      },
+      ...{ role: 'leader', department: 'music', path: '/department-dashboard/proposals' },
+      calls: { 'GET /v1/site': fakeSite, 'GET /v1/proposals/mine': fakeList([...proposals]) },
     },
   );
+
+it('shows authors what became of their proposals, with the reason of a rejection', async () => {
+  showOwn([
+    proposal(),
+    proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
+  ]);
   expect(
     within(await screen.findByRole('row', { name: /Choir Sabbath/ })).getByText('Awaiting approval'),
   ).toBeInTheDocument();
@@ -216,17 +215,7 @@ it('keeps what the author has changed in a rejected proposal since', async () =>
   const draft = openDraft({ resource: 'slides', actorId: 7, rowId: 3 });
   const mine = { values: { title: 'Concert at three' }, version: 1, rejection: 'The hall is taken.' };
   const user = userEvent.setup();
-  renderApp(
-    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
-    {
-      role: 'leader',
-      department: 'music',
-      calls: {
-        'GET /v1/site': fakeSite,
-        'GET /v1/proposals/mine': fakeList([proposal({ status: 'rejected', reason: 'The hall is taken.' })]),
-      },
-    },
-  );
+  showOwn([proposal({ status: 'rejected', reason: 'The hall is taken.' })]);
   const again = await screen.findByRole('button', { name: /^Edit and send again/ });
   await user.click(again);
   expect(draft.read()).toMatchObject({ proposed: { content: 'All five choirs sing.' } });
@@ -237,21 +226,11 @@ it('keeps what the author has changed in a rejected proposal since', async () =>
 
 it('offers nothing to send again where a deletion or an order was rejected', async () => {
   const rejected = { status: 'rejected', reason: 'Not now.' } as const;
-  renderApp(
-    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
-    {
-      role: 'leader',
-      department: 'music',
-      calls: {
-        'GET /v1/site': fakeSite,
-        'GET /v1/proposals/mine': fakeList([
-          proposal({ ...rejected, endpoint: 'slides.delete', after: null }),
-          proposal({ ...rejected, id: 8, endpoint: 'leaders.reorder' }),
-          proposal({ ...rejected, id: 9, endpoint: 'about.saveSection' }),
-        ]),
-      },
-    },
-  );
+  showOwn([
+    proposal({ ...rejected, endpoint: 'slides.delete', after: null }),
+    proposal({ ...rejected, id: 8, endpoint: 'leaders.reorder' }),
+    proposal({ ...rejected, id: 9, endpoint: 'about.saveSection' }),
+  ]);
   expect(await screen.findAllByText('Reason: Not now.')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Edit and send again/ })).not.toBeInTheDocument();
 });
