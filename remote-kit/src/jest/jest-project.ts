@@ -6,7 +6,7 @@ import { listModulePackages } from './module-packages';
 /** Describes the jest settings of one project, without the global ones. */
 export type JestProject = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** Is the folder into which npm installs what the tests import. */
+/** Contains the packages that tests import. */
 const NODE_MODULES = path.resolve(require.resolve('jest/package.json'), '../..');
 
 /** Jest compiles ES modules, and the site's own packages, which are sources for bundlers. */

@@ -3,14 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileCacheOptions } from 'webpack';
 
-/** All files in a folder and the folders below it, by their whole paths. */
+/** Lists all files in a folder and the folders below it by their absolute paths, sorted. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** The digits of the contents of files. */
+/** Returns the SHA-256 of the contents of files as hexadecimal digits. */
 function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));

@@ -41,7 +41,7 @@ export function readGiven(
   return answers;
 }
 
-/** Returns the first message about an answer, or null if it is valid. A password must not follow from other answers. */
+/** Returns the first message about an answer, or null if it is valid. A password must not be guessable from other answers. */
 async function findFault(name: SetupField, answer: string, others: Answers): Promise<string | null> {
   const parsed = setupInputSchema.shape[name].safeParse(answer);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This is not valid';

@@ -4,7 +4,7 @@ import type { MailBlock, MailContent } from '../mail-content';
 
 /**
  * Fills facts into the texts of an email that editors write, such as a message, the title of an event and its place.
- * What visitors write in texts and quotes stays unchanged.
+ * Blocks of the kinds `text` and `quote` stay unchanged, because visitors may have written them.
  */
 export function withFacts(content: MailContent, fillText: FillText): MailContent {
   const { language = SOURCE_LANGUAGE } = content;

@@ -47,7 +47,7 @@ const presentProfile = (account: Account): ExportRow => ({
 /** Collects everything that is stored about a person, and nothing about other people. */
 export async function collectSections(db: Queryable, account: Account): Promise<readonly ExportSection[]> {
   const { id, email } = account;
-  // What an address sent or took is included only if its owner has confirmed it.
+  // Messages and seats of an email address are included only if the person has confirmed that it is theirs.
   const isOwnAddress = account.email_confirmed_at !== null;
   const owner = { id, email: isOwnAddress ? email : null };
   const sessions = await listSessions(db, id);

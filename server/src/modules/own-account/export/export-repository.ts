@@ -10,13 +10,13 @@ import { eventWaiting } from '../../../database/schema/waiting-list';
 import { mailOutbox } from '../../../database/schema/mail';
 import { PRAYER_FIELDS } from '../../prayers/repository';
 
-/** Identifies a person: `email` is their address if they have confirmed it, and null otherwise. */
+/** Identifies a person: `email` is their email address if they have confirmed it, and null otherwise. */
 export interface Owner {
   readonly id: number;
   readonly email: string | null;
 }
 
-/** Selects the rows of an account, and those that its address caused before there was an account. */
+/** Selects the rows of an account, and those that its email address caused before there was an account. */
 const isOf = (owner: Owner, columns: { readonly user: PgColumn; readonly email: PgColumn }) =>
   or(
     eq(columns.user, owner.id),
