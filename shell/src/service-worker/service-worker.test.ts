@@ -76,6 +76,20 @@ describe('a navigation', () => {
     expect((await worker.navigate('/members').response())?.body).toBe('the page /shell/offline.html');
   });
 
+  it.each([
+    ['/PrayerRequest', '/shell/offline.html'],
+    ['/sw/PrayerRequest', '/shell/offline.sw.html'],
+  ])('that sends the form of %s is the network’s, else gets %s', async (page, offline) => {
+    const network = siteNetwork();
+    const worker = startWorker(network, page);
+    await worker.upgrade();
+    const send = async () => (await worker.sendForm('/forms/prayer', page).response())?.body;
+    expect(await send()).toBe('the page /forms/prayer');
+    expect(worker.cached()).not.toContain('/forms/prayer');
+    network.goOffline();
+    expect(await send()).toBe(`the page ${offline}`);
+  });
+
   it('gets nothing that another version of the site kept', async () => {
     const network = siteNetwork();
     const worker = startWorker(network);

@@ -50,6 +50,16 @@ export function startServiceWorker(scope: WorkerScope): void {
     }
   }
 
+  /** A form is sent without the application, so the browser itself would show that there is no connection. */
+  async function respondToForm({ request }: WorkerFetchEvent): Promise<Response> {
+    try {
+      return await scope.fetch(request);
+    } catch {
+      // Forms have the same URL in each language. The page that holds them doesn't.
+      return (await cache.offlinePage(request.referrer || request.url)) ?? Response.error();
+    }
+  }
+
   async function respondWithData(event: WorkerFetchEvent): Promise<Response> {
     const key = dataKey(event.request);
     try {
@@ -91,8 +101,10 @@ export function startServiceWorker(scope: WorkerScope): void {
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== scope.location.origin || isPrivateRequest(request)) return;
-    if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
+    if (url.origin !== scope.location.origin || isPrivateRequest(request)) return;
+    if (request.method !== 'GET') {
+      if (request.mode === 'navigate') event.respondWith(respondToForm(event));
+    } else if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
     else if (isPublicData(url.pathname)) event.respondWith(respondWithData(event));
     else if (isAsset(url.pathname)) event.respondWith(respondWithAsset(event));
   });

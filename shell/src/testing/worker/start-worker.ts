@@ -85,6 +85,17 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>, wind
       dispatch('fetch', {
         request: { method: 'GET', mode: 'navigate', url: FAKE_ORIGIN + to, headers },
       }),
+    /** Sends a form of a page, as a browser does without the application. */
+    sendForm: (to: string, page: string) =>
+      dispatch('fetch', {
+        request: {
+          method: 'POST',
+          mode: 'navigate',
+          url: FAKE_ORIGIN + to,
+          referrer: FAKE_ORIGIN + page,
+          headers: new Map(),
+        },
+      }),
     request: (
       to: string,
       changes: { method?: string; headers?: Map<string, string>; origin?: string; integrity?: string } = {},
