@@ -34,6 +34,10 @@ class Lifetime {
   private close: () => Promise<void> = () => Promise.resolve();
   private stoppingSince: number | null = null;
 
+  get isEnding(): boolean {
+    return this.stoppingSince !== null;
+  }
+
   constructor(
     private readonly logger: Logger,
     private readonly withinMs: number,
@@ -73,10 +77,16 @@ const reportProgress = (config: Config, text: string) => {
   if (!config.isProduction) print([text]);
 };
 
-async function run(config: Config, logger: Logger, { seed, commands = {}, whenFree }: StartOptions) {
-  const lifetime = new Lifetime(logger, config.drainMs + config.finishMs + CLOSE_WITHIN_MS);
-  lifetime.listenToSignals();
+interface Started {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly lifetime: Lifetime;
+}
 
+async function run(
+  { config, logger, lifetime }: Started,
+  { seed, commands = {}, whenFree }: StartOptions,
+): Promise<void> {
   const { dataDir, databaseUrl } = config;
   const { database, open } = prepareDatabase({ dataDir, databaseUrl, logger });
   const openAndSeed = async (): Promise<DemoAccounts | null> => {
@@ -134,10 +144,16 @@ export interface StartOptions {
 /** Starts the server of this process. If the start fails, it prints the reason and ends the process. */
 export async function startServer(options: StartOptions): Promise<void> {
   let config: Config | undefined;
+  let lifetime: Lifetime | undefined;
   try {
     config = readConfig();
-    await run(config, pino(loggerOptions(config)), options);
+    const logger = pino(loggerOptions(config));
+    lifetime = new Lifetime(logger, config.drainMs + config.finishMs + CLOSE_WITHIN_MS);
+    lifetime.listenToSignals();
+    await run({ config, logger, lifetime }, options);
   } catch (error) {
+    // A signal has closed what the start was using. The error says no more than that.
+    if (lifetime?.isEnding) return;
     const sentence = startProblem(error, config);
     process.stderr.write(
       sentence ? `Narthex did not start. ${sentence}\n` : `Narthex did not start:\n${format(error)}\n`,
