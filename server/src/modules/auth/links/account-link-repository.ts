@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { accountLinks, users } from '../../../database/schema/auth';
 import { ago, fromNow } from '../../../database/instants';
@@ -8,12 +8,17 @@ import { hashToken, newToken } from '../../../plugins/access/token';
 
 type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
 
+/** Creates a link and returns its token. Links to confirm another address stop working, because this one was chosen later. */
 export async function createAccountLink(
   tx: Transaction,
   user: Pick<Account, 'id' | 'email'>,
   kind: AccountLink,
 ): Promise<string> {
   const token = newToken();
+  if (kind === 'confirm-email') {
+    const isOfAnotherAddress = and(eq(accountLinks.kind, kind), ne(accountLinks.email, user.email));
+    await tx.delete(accountLinks).where(and(eq(accountLinks.user_id, user.id), isOfAnotherAddress));
+  }
   await tx.insert(accountLinks).values({
     token_hash: hashToken(token),
     user_id: user.id,

@@ -104,3 +104,14 @@ it.each(CHANGES)('sessions and links of before end when %s', async (_title, chan
   expect(await statusOfReset(before.invitation)).toBe(422);
   expect((await app().inject(before.confirmation)).statusCode).toBe(404);
 });
+
+it('only the address that a person entered last can become theirs', async () => {
+  const person = await signIn(app(), 'member');
+  const [mistyped, meant] = [`mistyped-${person.user.email}`, `meant-${person.user.email}`];
+  for (const email of [mistyped, meant]) await send('PUT', '/api/auth/user', profile(email), person);
+  const statusOf = async (email: string) => {
+    const [message] = await readMailbox(app(), email);
+    return (await app().inject(linkIn(message, '/account/confirm-email?'))).statusCode;
+  };
+  expect([await statusOf(mistyped), await statusOf(meant)]).toEqual([404, 200]);
+});
