@@ -47,6 +47,9 @@ it('keeps robots out of what is not for them, and lets them read pages with what
 
 it('names every area that asks for a sign-in', () => {
   const areas = ['/admin/events', '/admin-dashboard', '/member/profile', '/member-dashboard', '/x/dashboard'];
-  for (const area of areas) expect([area, isProtectedArea(area), isClosed(area)]).toEqual([area, true, true]);
+  for (const area of areas) {
+    const closed = [isProtectedArea(area), isClosed(area), isClosed(`/sw${area}`)];
+    expect([area, ...closed]).toEqual([area, true, true, true]);
+  }
   for (const { prefix } of GUARD_FLOORS) expect(areas.some((area) => prefix.test(area))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { SERVER_SEGMENTS } from '@narthex/shared-contracts';
+import { LANGUAGES, languageBase } from '@narthex/shared-contracts/languages';
 import { SITE_ROUTES, type SiteRoute } from '@narthex/shared-contracts/endpoints';
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
@@ -28,5 +29,5 @@ const AREAS = ['/admin', '/member/', '/*-dashboard', '/*/dashboard'];
  */
 export const CLOSED_TO_ROBOTS: readonly string[] = [
   ...SERVER_SEGMENTS.filter((segment) => !PARTS_OF_PAGES.includes(segment)).map((segment) => `/${segment}/`),
-  ...AREAS,
+  ...LANGUAGES.flatMap((language) => AREAS.map((area) => languageBase(language) + area)),
 ];
