@@ -277,6 +277,12 @@ describe('with keys', () => {
       { ...NO_KEYS, passphrase: 'another passphrase' },
       'can’t be decrypted with the key',
     ],
+    [
+      'a picture where a key is set',
+      async () => Buffer.from('\x89PNG'),
+      WITH_PASSPHRASE,
+      'The file is no backup',
+    ],
     ['an open archive where a key is set', pack, WITH_PASSPHRASE, 'The archive is not encrypted, although'],
     [
       'a cut encrypted archive',

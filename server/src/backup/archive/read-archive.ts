@@ -42,7 +42,12 @@ async function openArchive(file: string, settings: BackupSettings): Promise<Read
   if (isEncrypted(start)) return decrypt(contents, settings);
   // Somebody without the key could have put an archive of their own in the place of an encrypted one.
   if (canDecrypt(settings)) {
-    throw new BackupError('The archive is not encrypted, although a passphrase or secret key for it is set.');
+    const isArchive = start.toString('latin1').startsWith(`${MANIFEST}\0`);
+    throw new BackupError(
+      isArchive
+        ? 'The archive is not encrypted, although a passphrase or secret key for it is set.'
+        : 'The file is no backup of a site.',
+    );
   }
   return contents;
 }
