@@ -46,8 +46,11 @@ export function pictureKey(parts: PictureKeyParts): string {
   return `${mediaName(parts.name)}-${parts.width}x${parts.height}-${parts.hash}-${parts.colour.replace('#', '')}`;
 }
 
-/** Returns a file's name for use in a URL: ASCII letters, digits and single dashes, at most 48 characters. */
-export function mediaName(name: string): string {
+/**
+ * Returns a file's name for use in a URL: ASCII letters, digits and single dashes, at most 48 characters. A name without any
+ * of them becomes the fallback.
+ */
+export function mediaName(name: string, fallback = 'file'): string {
   const words = name
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
@@ -55,7 +58,7 @@ export function mediaName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 48)
     .replace(/^-+|-+$/g, '');
-  return words === '' ? 'file' : words;
+  return words === '' ? fallback : words;
 }
 
 /** Returns what the key of a picture contains, or null if it isn't such a key. */

@@ -73,10 +73,15 @@ it('holds the Sabbath programme as whole days', async () => {
 });
 
 it('repeats what repeats', async () => {
-  const event = await createEvent(app(), { is_recurring: true, recurrence_pattern: 'weekly' });
-  const { find } = await read(`/Events/${event.id}.ics`);
+  const event = await createEvent(app(), {
+    title: 'ሰንበት',
+    is_recurring: true,
+    recurrence_pattern: 'weekly',
+  });
+  const { find, response } = await read(`/Events/${event.id}.ics`);
   const found = find(`event-${event.id}@church`);
   expect(found?.isRecurring()).toBe(true);
+  expect(response.headers['content-disposition']).toBe('inline; filename="event.ics"');
 });
 
 it('is handed to the phone’s own calendar, to be followed', async () => {

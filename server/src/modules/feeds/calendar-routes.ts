@@ -73,7 +73,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     const site = await readSite(app.db);
     const calendar = churchCalendar(site, event.title);
     addEvent(calendar, event, site, siteOrigin(request));
-    reply.header('content-disposition', `inline; filename="${mediaName(event.title)}.ics"`);
+    reply.header('content-disposition', `inline; filename="${mediaName(event.title, 'event')}.ics"`);
     return sendFeed(request, reply, TYPE, writeCalendar(calendar));
   });
 };
