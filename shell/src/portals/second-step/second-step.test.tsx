@@ -184,19 +184,22 @@ describe('setting up at the sign-in', () => {
     expect(await screen.findByText('arrived at /admin/dashboard')).toBeInTheDocument();
   });
 
-  it('says when the key does not come, and tries again', async () => {
+  it.each([
+    ['Failed to start the set-up', { networkError: true }],
+    [/Too many attempts/, { status: 429, body: { code: 'rate_limited', message: 'Wait' } }],
+  ])('says %s when the key does not come, and tries again', async (message, failure) => {
     const user = userEvent.setup();
     let isDown = true;
     renderApp(withLandings('/admin/login', <AdminLogin />), {
       path: '/admin/login',
       calls: {
         'POST /auth/login': challenged('set-up'),
-        [SET_UP]: () => (isDown ? { networkError: true } : { body: { success: true, data: key } }),
+        [SET_UP]: () => (isDown ? failure : { body: { success: true, data: key } }),
       },
     });
     await user.type(screen.getByLabelText(/^Email/), 'akinyi@demo.test');
     await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}');
-    expect(await screen.findByText('Failed to start the set-up')).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();

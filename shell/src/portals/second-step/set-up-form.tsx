@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { ApiError, call } from '@narthex/shared-auth';
 import { AuthenticatorKey, Button, ErrorState, RecoveryCodes, Spinner } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@narthex/shared-contracts/translate';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { describeFailure } from '../form/form-failure';
 import { CodeForm } from './code-form';
 import type { PendingStep } from '../form/use-second-step';
 import styles from '../frame/portal-frame.module.css';
+
+const FAILED = t('Failed to start the set-up');
+const FAILURES = { refused: FAILED, noResponse: FAILED };
 
 /** Leads a person through setting up the app that the site requires. The session begins after the recovery codes. */
 export function SetUpForm({ step }: { step: PendingStep }) {
@@ -33,9 +38,7 @@ export function SetUpForm({ step }: { step: PendingStep }) {
   if (error)
     return (
       <ErrorState
-        message={
-          error instanceof ApiError && error.status === 401 ? error.message : 'Failed to start the set-up'
-        }
+        message={describeFailure(error, FAILURES, []).message ?? FAILED}
         onRetry={() =>
           error instanceof ApiError && error.status === 401 ? step.onBack(error) : void refetch()
         }

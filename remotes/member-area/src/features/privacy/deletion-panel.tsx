@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, call, useSessionEnd } from '@narthex/shared-auth';
+import { call, useSessionEnd } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import { accountDeletionSchema } from '@narthex/shared-contracts/schemas/own-account';
 import { Button, Panel, Dialog, ErrorBanner, FormFields, PasswordField } from '@narthex/shared-ui';
 import { useState } from 'react';
+import { explainRefusal } from '../../components/explain-refusal';
 import { FormButtons } from '../../components/form-buttons';
 import { useServerForm } from '../../components/use-server-form';
 import styles from './privacy.module.css';
 
 const resolver = zodResolver(accountDeletionSchema);
 const FAILED = 'Failed to delete your account. Please try again.';
-
-const describe = (cause: unknown) =>
-  cause instanceof ApiError && [409, 429].includes(cause.status) ? cause.message : FAILED;
 
 /** Renders the dialog that explains what is deleted and what is kept, and asks for the password. */
 function DeletionDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +25,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       await call('ownAccount.delete', { body });
       sayGoodbye();
     },
-    onFailed: (cause) => setFailure(describe(cause)),
+    onFailed: (cause) => setFailure(explainRefusal(cause, FAILED)),
   });
   return (
     <Dialog isOpen onClose={isSaving ? () => undefined : onClose} title="Delete your account?">

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { passkeyNameSchema } from '@narthex/shared-contracts/schemas/passkeys';
 import { t } from '@narthex/shared-contracts/translate';
 import { FormFields, TextField } from '@narthex/shared-ui';
+import { explainRefusal } from '../../components/explain-refusal';
 import { FormButtons } from '../../components/form-buttons';
 import { useServerForm } from '../../components/use-server-form';
 
@@ -46,8 +47,7 @@ interface PasskeyFormProps {
 
 function describe(cause: unknown): string {
   if (cause instanceof PasskeyNotMade) return cause.message;
-  const hasReason = cause instanceof ApiError && [401, 409, 429].includes(cause.status);
-  return hasReason && !cause.hasDefaultMessage ? cause.message : FAILED;
+  return explainRefusal(cause, FAILED);
 }
 
 /** Renders the field for the name of a new passkey, and the button that lets the browser make it. */

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import { codeSchema, type Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
 import { AuthenticatorKey, CodeField, FormFields } from '@narthex/shared-ui';
+import { explainRefusal } from '../../components/explain-refusal';
 import { FormButtons } from '../../components/form-buttons';
 import { useServerForm } from '../../components/use-server-form';
 
@@ -25,7 +26,7 @@ export function SetUpForm({ authenticator, onEnabled, onFailed, onCancel }: SetU
       const { data, message } = await call('secondFactor.enable', { body });
       onEnabled(data.recovery_codes, message);
     },
-    onFailed: (cause) => onFailed(cause instanceof ApiError && cause.status === 409 ? cause.message : FAILED),
+    onFailed: (cause) => onFailed(explainRefusal(cause, FAILED)),
   });
   return (
     <form noValidate aria-label="Set up two-step sign-in" onSubmit={(event) => void submit(event)}>

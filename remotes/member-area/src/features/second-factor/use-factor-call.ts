@@ -1,5 +1,5 @@
-import { ApiError } from '@narthex/shared-auth';
 import { useState } from 'react';
+import { explainRefusal } from '../../components/explain-refusal';
 
 /** Runs a call of this feature. The server's reason is shown, such as a proof that the person didn't give. */
 export function useFactorCall(failure: string, onFailed: (message: string) => void) {
@@ -9,8 +9,7 @@ export function useFactorCall(failure: string, onFailed: (message: string) => vo
     try {
       await work();
     } catch (cause) {
-      const hasReason = cause instanceof ApiError && [401, 409, 429].includes(cause.status);
-      onFailed(hasReason && !cause.hasDefaultMessage ? cause.message : failure);
+      onFailed(explainRefusal(cause, failure));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { useUnsavedChanges, ApiError, call } from '@narthex/shared-auth';
+import { useUnsavedChanges, call } from '@narthex/shared-auth';
 import { MIN_PASSWORD_LENGTH } from '@narthex/shared-contracts';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';
+import { explainRefusal } from '../../components/explain-refusal';
 import { Outcome } from '../../components/outcome';
 import styles from './security.module.css';
 import { passwordChangeFormSchema } from '@narthex/shared-contracts/schemas/auth';
@@ -42,7 +43,7 @@ function usePasswordForm({
       onSaved(message);
     },
     // The server limits attempts, and its message tells how long to wait.
-    onFailed: (cause) => onFailed(cause instanceof ApiError && cause.status === 429 ? cause.message : FAILED),
+    onFailed: (cause) => onFailed(explainRefusal(cause, FAILED)),
   });
   return form;
 }

@@ -160,13 +160,17 @@ describe('the profile', () => {
     await waitFor(() => expect(phone).toBeValid());
   });
 
-  it('says when saving failed; typing clears the message and keeps the words', async () => {
-    const { user } = await startEditing({ 'PUT /auth/user': { networkError: true } });
+  const LOCKED = 'Too many failed sign-ins. Please try again later.';
+  it.each([
+    [{ networkError: true }, 'Failed to update profile. Please try again.'],
+    [{ status: 429, body: { success: false, code: 'locked_out', message: LOCKED } }, LOCKED],
+  ])('says why saving failed; typing clears the message and keeps the words', async (response, message) => {
+    const { user } = await startEditing({ 'PUT /auth/user': response });
     await user.type(firstName(), 'i');
     await user.click(save());
-    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     await user.type(firstName(), 'n');
-    expect(screen.queryByText('Failed to update profile. Please try again.')).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(firstName()).toHaveValue('Akinyiin');
   });
 

@@ -4,6 +4,7 @@ import { readConcurrentEdit } from '@narthex/shared-panels/concurrent-edit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { explainRefusal } from '../../../components/explain-refusal';
 import { useServerForm } from '../../../components/use-server-form';
 import { useMutation } from '@narthex/remote-kit/query';
 
@@ -84,7 +85,7 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
     onFailed: (cause) => {
       const now = readConcurrentEdit(user, cause);
       if (now) form.takeStored(getFormValues(now.row));
-      onFailed(now ? CHANGED : FAILED);
+      onFailed(now ? CHANGED : explainRefusal(cause, FAILED));
     },
   });
   const email = useWatch({ control, name: 'email' });
