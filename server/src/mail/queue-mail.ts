@@ -73,7 +73,7 @@ export async function queueBoundedMail<T extends BoundedTemplate>(
   prepareData: () => MailData<T> | Promise<MailData<T>>,
 ): Promise<boolean> {
   if (!(await takeFromBudget(tx, cause, mail))) return false;
-  return store(tx, { ...mail, data: await prepareData() });
+  return store(tx, { ...mail, data: { ...(await prepareData()), language: cause.language } });
 }
 
 /** Queues emails to several people with one statement; each is for its recipient alone, such as a reminder. */

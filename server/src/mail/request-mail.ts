@@ -1,5 +1,11 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Transaction } from '../database/database-handle';
 import { insertMail } from './outbox-repository';
+
+interface OfPage {
+  /** Is the language of the page on which the email was requested. */
+  readonly language: Language;
+}
 
 /** Contains what a person typed into the sign-up form. */
 export interface Newcomer {
@@ -18,8 +24,8 @@ export interface RequestedMails {
    * account. The screen shows a `newcomer` the same in every case: they are added to the register if the address is
    * new, and always get a link.
    */
-  accountLink: { readonly isForJoining: boolean; readonly newcomer?: Newcomer };
-  newsletterConfirmation: { readonly interests: readonly string[] };
+  accountLink: OfPage & { readonly isForJoining: boolean; readonly newcomer?: Newcomer };
+  newsletterConfirmation: OfPage & { readonly interests: readonly string[] };
 }
 
 export interface MailRequest<T extends keyof RequestedMails> {

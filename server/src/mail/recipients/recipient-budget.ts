@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { BoundName, Bounds } from '../../bounds';
 import type { Transaction } from '../../database/database-handle';
 import { databaseCounter } from '../../plugins/rate-limit/rate-limit-repository';
 import { mailboxOf } from './mailbox-of';
 import type { MailTemplate } from '../templates/mail-templates';
+import { readLanguage } from '../../responses/translate-message';
 import { HOUR_MS } from '../../time-units';
 
 interface Limit {
@@ -45,7 +48,18 @@ export type BoundedTemplate = keyof typeof LIMITS;
 export interface MailCause {
   readonly bounds: Bounds;
   readonly isOffice?: boolean;
+  /**
+   * Is the language of the page on which the recipient caused the email. The language of office holders says nothing about
+   * a recipient, who then gets English.
+   */
+  readonly language?: Language;
 }
+
+/** Describes an email that its recipient causes by a request of the page they see. */
+export const causedBy = (request: FastifyRequest): MailCause => ({
+  bounds: request.server.config.bounds,
+  language: readLanguage(request),
+});
 
 /** Addresses are stored as hashes, because a counter may outlive the account. */
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import type { Language } from '@narthex/shared-contracts/languages';
-import { sayIn } from '../../responses/translate-message';
+import type { Say } from '../../responses/translate-message';
 import { button, facts, text, type MailContent } from '../mail-content';
 
 export interface EventEmail {
@@ -94,35 +93,29 @@ export interface SeatEmail extends Omit<EventEmail, 'first_name'> {
   readonly confirmPath: string;
   /** Is the lifetime of the link in hours. */
   readonly hours: number;
-  /** Is the language of the page on which the seat was requested. */
-  readonly language: Language;
 }
 
 /**
  * Asks the owner of an address to confirm a request for a seat. It contains no text of the visitor, because anybody can
  * type any address.
  */
-export function confirmSeat(seat: SeatEmail): MailContent {
-  const say = sayIn(seat.language);
-  return {
-    language: seat.language,
-    subject: `${say(t('Confirm your place'))}: ${seat.title}`,
-    heading: say(t('Are you coming?')),
-    blocks: [
-      text(say(t('Somebody asked for a place at this event with this e-mail address.'))),
-      facts(
-        [say(t('What')), seat.title],
-        [say(t('When')), seat.when],
-        ...(seat.where ? [[say(t('Where')), seat.where] as const] : []),
-        [
-          say(t('The link works for')),
-          say(t('{hours, plural, one {# hour} other {# hours}}'), { hours: seat.hours }),
-        ],
-      ),
-      button(say(t('Confirm my place')), seat.confirmPath),
-      text(say(t('If all places are taken by then, you are put on the waiting list.'))),
-      button(say(t('See the event')), seat.path),
-    ],
-    reason: say(t('If it was not you, there is nothing to do: nothing is booked.')),
-  };
-}
+export const confirmSeat = (seat: SeatEmail, say: Say): MailContent => ({
+  subject: `${say(t('Confirm your place'))}: ${seat.title}`,
+  heading: say(t('Are you coming?')),
+  blocks: [
+    text(say(t('Somebody asked for a place at this event with this e-mail address.'))),
+    facts(
+      [say(t('What')), seat.title],
+      [say(t('When')), seat.when],
+      ...(seat.where ? [[say(t('Where')), seat.where] as const] : []),
+      [
+        say(t('The link works for')),
+        say(t('{hours, plural, one {# hour} other {# hours}}'), { hours: seat.hours }),
+      ],
+    ),
+    button(say(t('Confirm my place')), seat.confirmPath),
+    text(say(t('If all places are taken by then, you are put on the waiting list.'))),
+    button(say(t('See the event')), seat.path),
+  ],
+  reason: say(t('If it was not you, there is nothing to do: nothing is booked.')),
+});

@@ -1,3 +1,5 @@
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { sayIn, type Say } from '../../responses/translate-message';
 import type { MailContent } from '../mail-content';
 import {
   accountDeleted,
@@ -52,10 +54,15 @@ export const MAIL_TEMPLATES = {
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 export type MailData<T extends MailTemplate> = Parameters<(typeof MAIL_TEMPLATES)[T]>[0];
 
+interface StoredData extends Readonly<Record<string, unknown>> {
+  /** Is the language of the email; English unless it is stored. */
+  readonly language?: Language;
+}
+
 /** Creates the content of a stored email. Throws for a template that this version doesn't know. */
-export function fillTemplate(name: string, data: Readonly<Record<string, unknown>>): MailContent {
+export function fillTemplate(name: string, { language = SOURCE_LANGUAGE, ...data }: StoredData): MailContent {
   if (!Object.hasOwn(MAIL_TEMPLATES, name)) throw new Error(`There is no mail template ${name}`);
   // `queueMail` stored the data, and its types connect it with the template.
-  const template = MAIL_TEMPLATES[name as MailTemplate] as (data: unknown) => MailContent;
-  return template(data);
+  const template = MAIL_TEMPLATES[name as MailTemplate] as (data: unknown, say: Say) => MailContent;
+  return { ...template(data, sayIn(language)), language };
 }

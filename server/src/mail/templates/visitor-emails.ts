@@ -1,4 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
+import { t } from '@narthex/shared-contracts/translate';
+import type { Say } from '../../responses/translate-message';
 import { button, facts, text, type MailContent, quote } from '../mail-content';
 
 interface PlannedVisit {
@@ -9,24 +12,29 @@ interface PlannedVisit {
   readonly place: string;
   readonly directions: string;
   readonly phone: string;
+  /** Is the path of the page for visitors; older versions queued emails without it. */
+  readonly path?: string;
 }
 
 /** Confirms a planned visit. It contains no text of the visitor, because anybody can type any address. */
-export const visitPlanned = ({ day, services, place, directions, phone }: PlannedVisit): MailContent => ({
-  subject: `Your visit on ${day}`,
-  heading: 'We look forward to meeting you',
+export const visitPlanned = (
+  { day, services, place, directions, phone, path = paths.newHere.to() }: PlannedVisit,
+  say: Say,
+): MailContent => ({
+  subject: say(t('Your visit on {day}'), { day }),
+  heading: say(t('We look forward to meeting you')),
   blocks: [
-    text('Thank you for planning a visit. Here is what you need to know:'),
+    text(say(t('Thank you for planning a visit. Here is what you need to know:'))),
     facts(
-      ['Day', day],
+      [say(t('Day')), day],
       ...services.map(({ name, time }) => [name, time] as const),
-      ...(place ? [['Where', place] as const] : []),
-      ...(directions ? [['How to get here', directions] as const] : []),
-      ...(phone ? [['Call us', phone] as const] : []),
+      ...(place ? [[say(t('Where')), place] as const] : []),
+      ...(directions ? [[say(t('How to get here')), directions] as const] : []),
+      ...(phone ? [[say(t('Call us')), phone] as const] : []),
     ),
-    button('What to expect', paths.newHere.to()),
+    button(say(t('What to expect')), path),
   ],
-  reason: 'You get this e-mail because somebody planned a visit with your address on our site.',
+  reason: say(t('You get this e-mail because somebody planned a visit with your address on our site.')),
 });
 
 interface InquiryReply {
@@ -53,16 +61,30 @@ interface Confirmation {
   readonly interests: readonly string[];
 }
 
-export const confirmNewsletter = ({ path, interests }: Confirmation): MailContent => ({
-  subject: 'Please confirm your subscription',
-  heading: 'One more step',
+export const confirmNewsletter = ({ path, interests }: Confirmation, say: Say): MailContent => ({
+  subject: say(t('Please confirm your subscription')),
+  heading: say(t('One more step')),
   blocks: [
-    text('Somebody, most likely you, signed up for our newsletter with this address.'),
-    ...(interests.length > 0 ? [text(`You chose: ${interests.join(', ')}.`)] : []),
-    button('Confirm my subscription', path),
+    text(say(t('Somebody, most likely you, signed up for our newsletter with this address.'))),
+    ...(interests.length > 0
+      ? [
+          text(
+            say(t('You chose: {interests}.'), {
+              interests: interests.map((name) => say(describeMember(name))).join(', '),
+            }),
+          ),
+        ]
+      : []),
+    button(say(t('Confirm my subscription')), path),
     text(
-      'If it was not you, you do not need to do anything: we send no newsletter unless somebody opens the link. The link works for one week.',
+      say(
+        t(
+          'If it was not you, you do not need to do anything: we send no newsletter unless somebody opens the link. The link works for one week.',
+        ),
+      ),
     ),
   ],
-  reason: 'You get this e-mail because somebody entered this address in the newsletter form on our site.',
+  reason: say(
+    t('You get this e-mail because somebody entered this address in the newsletter form on our site.'),
+  ),
 });

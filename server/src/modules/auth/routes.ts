@@ -1,8 +1,10 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { randomBytes } from 'node:crypto';
 import { handle } from '../../endpoints/handle';
+import { causedBy } from '../../mail/recipients/recipient-budget';
 import { requestMail } from '../../mail/request-mail';
 import { problem } from '../../problem-error';
+import { readLanguage } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSession, presentSignInStep } from './presenter';
 import { choosePassword } from './passwords/choose-password';
@@ -53,9 +55,10 @@ export const authRoutes: ModuleRoutes = async (app) => {
       last_name: last_name,
     });
     const newcomer = { first_name: first_name, last_name: last_name, phone };
+    const link = { isForJoining: true, language: readLanguage(request) };
     if (await hasEnteredManyKnownAddresses(app, request)) {
       await app.unitOfWork(request, ({ tx }) =>
-        requestMail(tx, 'accountLink', { to: email, data: { isForJoining: true, newcomer } }),
+        requestMail(tx, 'accountLink', { to: email, data: { ...link, newcomer } }),
       );
       return { success: true, message: LINK_SENT, is_link_sent: true };
     }
@@ -63,11 +66,11 @@ export const authRoutes: ModuleRoutes = async (app) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
         // A member without an account gets an invitation instead; the response is the same.
-        await requestMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
+        await requestMail(tx, 'accountLink', { to: email, data: link });
         return false;
       }
       const user = await enterMember({ tx, audit }, { email, password_hash: passwordHash, ...newcomer });
-      await queueAddressConfirmation(tx, app.config, user);
+      await queueAddressConfirmation(tx, causedBy(request), user);
       return true;
     });
     if (!isNew) {
@@ -130,7 +133,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
-      await queuePasswordChanged(tx, app.config, user);
+      await queuePasswordChanged(tx, causedBy(request), user);
     });
     return { success: true, message: t('Your password is changed. You are signed out everywhere else.') };
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointBody } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
+import { causedBy } from '../../mail/recipients/recipient-budget';
 import { fieldProblem, problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { versionConflict } from '../../writes/version-conflict';
@@ -38,7 +39,8 @@ export async function updateOwnProfile(
       // Another session changed the address in the meantime, so this change was not confirmed with the password.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
-      if (body.email !== before.email && !(await requestAddressChange(tx, app.config, before, body.email)))
+      if (body.email === before.email) return after;
+      if (!(await requestAddressChange(tx, causedBy(request), before, body.email)))
         throw fieldProblem('email', TOO_MANY);
       return after;
     },

@@ -57,6 +57,23 @@ describe('signing up', () => {
     });
   });
 
+  it('speaks the language of its page, in the email and behind its link', async () => {
+    const email = 'msomaji@demo.test';
+    const headers = { 'accept-language': 'sw' };
+    await app().inject({
+      method: 'POST',
+      url: '/api/v1/newsletter',
+      headers,
+      payload: { email, interests: ['events'] },
+    });
+    const [sent] = await readMailbox(app(), email);
+    expect(sent?.subject).toBe('Tafadhali thibitisha kujiandikisha kwako');
+    expect(sent?.text).toMatch(/^Ulichagua: Matukio\.$/m);
+    const url = linkIn(sent, '/newsletter/confirm?');
+    expect((await app().inject(url)).body).toContain('<button>Ndiyo, niandikishe</button>');
+    expect((await post(url)).body).toContain('Umejiandikisha');
+  });
+
   it('is recorded from the sign-up to the end, without the address', async () => {
     const { email, url } = await reader();
     await post(url);

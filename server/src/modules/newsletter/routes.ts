@@ -1,5 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
+import { readLanguage } from '../../responses/translate-message';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
@@ -12,7 +13,7 @@ import {
   unsubscribe,
 } from './repository';
 
-const TITLE = 'Newsletter';
+const TITLE = t('Newsletter');
 
 /** Applies the link of an email to its subscription; returns false if the link is invalid. */
 async function applyLink(
@@ -28,11 +29,15 @@ async function applyLink(
 export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
   app.mail.onRequested('newsletterConfirmation', (unit, { to, data }) =>
-    queueConfirmation(unit, app.config, { email: to, interests: data.interests }),
+    queueConfirmation(
+      unit,
+      { bounds: app.config.bounds, language: data.language },
+      { email: to, interests: data.interests },
+    ),
   );
 
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
-    await app.unitOfWork(request, ({ tx }) => requestNewsletter(tx, body));
+    await app.unitOfWork(request, ({ tx }) => requestNewsletter(tx, body, readLanguage(request)));
     return { success: true, message: t('Thank you for subscribing!') };
   });
 
@@ -41,15 +46,15 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     acts: 'newsletter.confirm',
     title: TITLE,
     question: {
-      heading: 'Do you want to get our newsletter?',
-      text: 'Press the button, and we send the next newsletter to this address.',
-      button: 'Yes, subscribe me',
+      heading: t('Do you want to get our newsletter?'),
+      text: t('Press the button, and we send the next newsletter to this address.'),
+      button: t('Yes, subscribe me'),
     },
     done: {
-      heading: 'You are subscribed',
-      text: 'Thank you! You can unsubscribe at any time by the link at the end of each newsletter.',
+      heading: t('You are subscribed'),
+      text: t('Thank you! You can unsubscribe at any time by the link at the end of each newsletter.'),
     },
-    unknown: 'This link was used already, or it is too old. Nothing was changed. You can sign up again.',
+    unknown: t('This link was used already, or it is too old. Nothing was changed. You can sign up again.'),
     isKnown: hasConfirmation,
     apply: (unit, token) => applyLink(unit, 'confirm', token),
   });
@@ -59,15 +64,17 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     acts: 'newsletter.unsubscribe',
     title: TITLE,
     question: {
-      heading: 'Do you want to unsubscribe?',
-      text: 'Press the button, and we send no more newsletters to this address.',
-      button: 'Unsubscribe',
+      heading: t('Do you want to unsubscribe?'),
+      text: t('Press the button, and we send no more newsletters to this address.'),
+      button: t('Unsubscribe'),
     },
     done: {
-      heading: 'You are unsubscribed',
-      text: 'You will get no more newsletters from us. If you did this by mistake, you can subscribe again on our home page.',
+      heading: t('You are unsubscribed'),
+      text: t(
+        'You will get no more newsletters from us. If you did this by mistake, you can subscribe again on our home page.',
+      ),
     },
-    unknown: 'This link is not complete, or the address was removed already. Nothing was changed.',
+    unknown: t('This link is not complete, or the address was removed already. Nothing was changed.'),
     isKnown: hasSubscription,
     apply: (unit, token) => applyLink(unit, 'end', token),
   });

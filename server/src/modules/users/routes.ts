@@ -112,7 +112,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         throw problem('conflict', t('Switch off your own two-step sign-in under “Password and devices”.'));
       if (!(await deleteFactors(tx, row.id))) throw problem('conflict', t('Two-step sign-in is not on.'));
       await endAccess(tx, row.id);
-      await queueSecondFactorOff(tx, { ...app.config, isOffice: true }, row, { isByOffice: true });
+      await queueSecondFactorOff(tx, { ...app.config, isOffice: true }, row);
       return updateUser(tx, params.id, {});
     },
   });

@@ -1,4 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
+import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import {
   inquirySchema,
   newsletterSchema,
@@ -23,7 +24,7 @@ interface PlainForm {
   /** Is the id of the form's element on its page. */
   readonly elementId: string;
   /** Stores the posted fields, or throws if they can't be stored. */
-  store(unit: UnitOfWork, fields: Fields): Promise<void>;
+  store(unit: UnitOfWork, fields: Fields, language: Language): Promise<void>;
 }
 
 const NOT_SENT = t('This could not be sent');
@@ -47,8 +48,8 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'newsletter',
       elementId: 'newsletter',
-      async store({ tx }, fields) {
-        await requestNewsletter(tx, parseInput(newsletterSchema, fields));
+      async store({ tx }, fields, language) {
+        await requestNewsletter(tx, parseInput(newsletterSchema, fields), language);
       },
     },
     {
@@ -62,8 +63,9 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'visit',
       elementId: 'plan-a-visit',
-      async store(unit, fields) {
-        await planVisit(unit, app.config, parseInput(visitSchema, fields));
+      async store(unit, fields, language) {
+        const { bounds } = app.config;
+        await planVisit(unit, { bounds, language }, parseInput(visitSchema, fields));
       },
     },
   ];
@@ -73,8 +75,9 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
   for (const form of forms) {
     handle(app, `forms.${form.name}`, async ({ body, request, reply }) => {
       const { back: _back, ...values } = body;
+      const { language } = splitLanguage(getBackPath(request));
       try {
-        await app.unitOfWork(request, (unit) => form.store(unit, values));
+        await app.unitOfWork(request, (unit) => form.store(unit, values, language));
       } catch (error) {
         if (!(error instanceof ProblemError) || !error.errors) throw error;
         return showForm(request, reply, {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import { ProblemError } from '../../problem-error';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { handle } from '../../endpoints/handle';
+import { tokenLink } from '../../responses/links/token-link';
 import { translateMessage } from '../../responses/translate-message';
 import { plainPage, type PlainPageForm } from './plain-page';
 
@@ -34,7 +35,7 @@ interface LinkPage {
   readonly unknown: string;
   readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
   /** Returns false for a link that is no longer valid, and an outcome if it isn't always `done`. */
-  readonly apply: (unit: UnitOfWork, token: string) => Promise<boolean | LinkOutcome>;
+  readonly apply: (unit: UnitOfWork, token: string, language: Language) => Promise<boolean | LinkOutcome>;
 }
 
 function readPassword({ body }: FastifyRequest): string {
@@ -51,14 +52,17 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
   const html = 'text/html; charset=utf-8';
   const page = (language: Language, heading: string, sentences: readonly string[], form?: PlainPageForm) => {
     const say = (text: string) => translateMessage(text, language);
-    const button = form && { ...form, label: say(form.label) };
+    const button = form && {
+      ...form,
+      label: say(form.label),
+      passwordLabel: form.passwordLabel && say(form.passwordLabel),
+    };
     return plainPage(say(heading), sentences.map(say), joinLanguage(language, '/'), button);
   };
 
   async function ask(token: string, language: Language, ...said: readonly string[]): Promise<string> {
     const { heading, text, button } = link.question;
-    const query = new URLSearchParams({ token, ...(language !== SOURCE_LANGUAGE && { language }) });
-    const action = `${SITE_ROUTES[link.acts].path}?${query}`;
+    const action = tokenLink(SITE_ROUTES[link.acts].path, token, language);
     const passwordLabel = (await link.password?.isAsked(app.db, token)) ? link.password?.label : undefined;
     return page(language, heading, [...said, text], { action, label: button, passwordLabel });
   }
@@ -80,7 +84,7 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
         return reply.code(error.statusCode).send(await ask(token, language, error.message));
       }
     }
-    const applied = await app.unitOfWork(request, (unit) => link.apply(unit, token));
+    const applied = await app.unitOfWork(request, (unit) => link.apply(unit, token, language));
     const outcome = applied === true ? link.done : applied;
     if (!outcome) return reply.code(404).send(page(language, link.title, [link.unknown]));
     return reply.send(page(language, outcome.heading, [outcome.text]));

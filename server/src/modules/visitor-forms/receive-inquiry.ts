@@ -1,12 +1,16 @@
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { insertInquiry, insertVisit } from './repository';
 import { t } from '@narthex/shared-contracts/translate';
-import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
+import { paths, plainDate, zonedParts } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, joinLanguage } from '@narthex/shared-contracts/languages';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
+import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
 import { queueBoundedMail } from '../../mail/queue-mail';
 import type { MailCause } from '../../mail/recipients/recipient-budget';
 import { fieldProblem } from '../../problem-error';
+import { formatDate } from '../../responses/format-date';
+import { sayIn } from '../../responses/translate-message';
 import { listServices } from '../homepage/list-repository';
 import { presentService } from '../homepage/presenter';
 import { readSite } from '../../site/site-repository';
@@ -36,18 +40,25 @@ export async function planVisit(unit: Unit, cause: MailCause, visit: Visit): Pro
   if (id === null) return;
   await auditReceived(unit, id, 'visit');
   if (visit.email === null) return;
+  const { language = SOURCE_LANGUAGE } = cause;
+  const translated = isTranslatedLanguage(language) ? language : undefined;
+  const own = translated && site.translations?.[translated];
   await queueBoundedMail(tx, cause, { to: visit.email, template: 'visitPlanned' }, async () => {
     const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');
     const { rows } = await listServices(tx, { kind: 'service' });
     return {
-      day: formatPlainDate(visit.day, now),
+      day: formatDate(visit.day, sayIn(language), now),
       services: rows
         .map(presentService)
         .filter((service) => service.day === weekday)
-        .map((service) => ({ name: service.name, time: timeSpan(service) })),
-      place: site.meeting_place,
-      directions: site.directions,
+        .map((service) => ({
+          name: (translated && service.translations?.[translated]?.['name']) || service.name,
+          time: timeSpan(service),
+        })),
+      place: own?.['meeting_place'] || site.meeting_place,
+      directions: own?.['directions'] || site.directions,
       phone: site.phone,
+      path: joinLanguage(language, paths.newHere.to()),
     };
   });
 }

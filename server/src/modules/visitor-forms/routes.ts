@@ -1,5 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
+import { causedBy } from '../../mail/recipients/recipient-budget';
 import type { ModuleRoutes } from '../module-routes';
 import { planVisit, receiveInquiry } from './receive-inquiry';
 import { formPostRoutes } from './form-post-routes';
@@ -15,7 +16,7 @@ export const visitorFormsRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'inquiries.planVisit', async ({ body, request }) => {
-    await app.unitOfWork(request, (unit) => planVisit(unit, app.config, body));
+    await app.unitOfWork(request, (unit) => planVisit(unit, causedBy(request), body));
     return { success: true, message: t('Thank you! We look forward to meeting you.') };
   });
 };

@@ -122,6 +122,14 @@ describe('a planned visit', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Leave a phone number or an email address');
   });
+
+  it('is confirmed in the language of its page', async () => {
+    const email = 'mgeni@demo.test';
+    await postForm('visit', { ...visit, email, back: '/sw/new-here' });
+    const [sent] = await readMailbox(app(), email);
+    expect(sent?.subject).toMatch(/^Ziara yako ya \p{L}+ 24 Nov 2035$/u);
+    expect(sent?.text).toContain('/sw/new-here');
+  });
 });
 
 describe('forms without JavaScript', () => {

@@ -4,7 +4,8 @@ import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { requestMail } from '../../../mail/request-mail';
 import { movePreference } from '../../../mail/recipients/preference-repository';
-import type { MailCause } from '../../../mail/recipients/recipient-budget';
+import { causedBy, type MailCause } from '../../../mail/recipients/recipient-budget';
+import { readLanguage } from '../../../responses/translate-message';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
 import { endAccess } from '../access-repository';
@@ -50,15 +51,16 @@ async function moveAccount(
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
   app.mail.onRequested('accountLink', async ({ tx, audit }, { to, data }) => {
-    const { isForJoining, newcomer } = data;
+    const { isForJoining, newcomer, language } = data;
+    const cause = { bounds: app.config.bounds, language };
     const known = await findUserByEmail(tx, to);
     const user = known ?? (newcomer && (await enterMember({ tx, audit }, { email: to, ...newcomer })));
     if (!user?.is_active) return;
     if (user.password_hash !== null) {
-      if (!isForJoining || newcomer) await queuePasswordLink(tx, app.config, user);
+      if (!isForJoining || newcomer) await queuePasswordLink(tx, cause, user);
       return;
     }
-    if (await queueInvitation(tx, app.config, user, { hasJoined: !known }))
+    if (await queueInvitation(tx, cause, user, { hasJoined: !known }))
       await audit({ action: 'auth.invite', subjectType: 'user', subjectId: user.id, after: { email: to } });
   });
 
@@ -71,7 +73,8 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         subjectId: user?.id,
         after: { email: body.email },
       });
-      await requestMail(tx, 'accountLink', { to: body.email, data: { isForJoining: false } });
+      const language = readLanguage(request);
+      await requestMail(tx, 'accountLink', { to: body.email, data: { isForJoining: false, language } });
     });
     return { success: true, message: ASKED };
   });
@@ -88,7 +91,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       await replacePassword(tx, user.id, passwordHash);
       await markEmailConfirmed(tx, user.id);
       await audit({ action: 'auth.password_reset', subjectType: 'user', subjectId: user.id, actor: user });
-      await queuePasswordChanged(tx, app.config, user);
+      await queuePasswordChanged(tx, causedBy(request), user);
     });
     return { success: true, message: t('Your new password is set. You can sign in now.') };
   });
@@ -98,7 +101,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
       if (user.email_confirmed_at) throw problem('conflict', t('Your e-mail address is confirmed already.'));
-      const isQueued = await queueAddressConfirmation(tx, app.config, user);
+      const isQueued = await queueAddressConfirmation(tx, causedBy(request), user);
       if (isQueued) await audit({ action: 'auth.confirmation_ask', subjectType: 'user', subjectId: user.id });
       return isQueued;
     });
@@ -110,31 +113,33 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
   linkPage(app, {
     asks: 'account.confirmPage',
     acts: 'account.confirm',
-    title: 'Your e-mail address',
+    title: t('Your e-mail address'),
     question: {
-      heading: 'Is this your e-mail address?',
-      text: 'Press the button to confirm it, so that our e-mails reach you.',
-      button: 'Confirm my address',
+      heading: t('Is this your e-mail address?'),
+      text: t('Press the button to confirm it, so that our e-mails reach you.'),
+      button: t('Confirm my address'),
     },
     password: {
-      label: 'Your current password',
+      label: t('Your current password'),
       isAsked: async (db, token) => typeof (await findAccountLink(db, token))?.newEmail === 'string',
       async check(request, token, password) {
         const link = await findAccountLink(app.db, token);
         if (link) await confirmPassword(app, request, password, link.user);
       },
     },
-    done: { heading: 'Thank you', text: 'Your e-mail address is confirmed. You sign in with it.' },
-    unknown: 'This link was used already, or it is too old. You can ask for another e-mail after signing in.',
+    done: { heading: t('Thank you'), text: t('Your e-mail address is confirmed. You sign in with it.') },
+    unknown: t(
+      'This link was used already, or it is too old. You can ask for another e-mail after signing in.',
+    ),
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
-    async apply({ tx, audit }, token) {
+    async apply({ tx, audit }, token, language) {
       const link = await findAccountLink(tx, token);
       if (link?.kind !== 'confirm-email') return false;
       const { user, newEmail } = link;
       if (newEmail !== null && (await findUserByEmail(tx, newEmail))) return false;
       if (!(await takeAccountLink(tx, token))) return false;
       if (newEmail === null) await markEmailConfirmed(tx, user.id);
-      else await moveAccount(tx, app.config, user, newEmail);
+      else await moveAccount(tx, { bounds: app.config.bounds, language }, user, newEmail);
       await audit({ action: 'auth.email_confirm', subjectType: 'user', subjectId: user.id, actor: user });
       return true;
     },

@@ -8,6 +8,7 @@ import { queueInvitation } from './queue-account-emails';
 
 const app = withTestApp();
 const NEW_PASSWORD = 'a wholly new one';
+const SWAHILI = { 'accept-language': 'sw' };
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
 
 const post = (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
@@ -53,6 +54,23 @@ describe('a forgotten password', () => {
     }
     expect(await readMailbox(app(), closed.email)).toEqual([]);
     expect(await readMailbox(app(), 'nobody@demo.test')).toEqual([]);
+  });
+
+  it('gets an email in the language of the page, whose link leads to a page in that language', async () => {
+    const { email } = await createUser(app());
+    await post('/api/auth/forgot-password', { email }, SWAHILI);
+    const [sent] = await emailsTo(email, 'Chagua nenosiri jipya');
+    expect(sent?.text).toContain('Unaweza kutumia kiungo mara moja');
+    await post(
+      '/api/auth/reset-password',
+      {
+        token: getToken(linkIn(sent, '/sw/reset-password?')),
+        password: NEW_PASSWORD,
+        password_confirmation: NEW_PASSWORD,
+      },
+      SWAHILI,
+    );
+    expect(await emailsTo(email, 'Nenosiri lako limebadilishwa')).toHaveLength(1);
   });
 
   it('refuses what is no address', async () => {
@@ -201,6 +219,20 @@ describe('an address', () => {
       expect((await login(email, PASSWORD)).statusCode).toBe(200);
       expect(await emailsTo(user.email, 'Your e-mail address was changed')).toHaveLength(1);
       expect((await press(link, PASSWORD)).statusCode).toBe(404);
+    });
+
+    it('in Swahili speaks Swahili to the end', async () => {
+      const person = await signIn(app(), 'member');
+      const email = `${person.user.id}-ameenda@demo.test`;
+      await ask({ ...person, headers: { ...person.headers, ...SWAHILI } }, email);
+      expect(await emailsTo(person.user.email, 'Ombi la kubadilisha barua pepe')).toHaveLength(1);
+      const [sent] = await emailsTo(email, 'Thibitisha barua pepe yako');
+      const link = linkIn(sent, '/account/confirm-email?');
+      const { body } = await app().inject(link);
+      for (const text of ['lang="sw"', 'Je, hii ni barua pepe yako?', 'Nenosiri lako la sasa'])
+        expect(body).toContain(text);
+      expect((await press(link, PASSWORD)).body).toContain('Barua pepe yako imethibitishwa.');
+      expect(await emailsTo(person.user.email, 'Barua pepe yako imebadilishwa')).toHaveLength(1);
     });
 
     it('to that of somebody else gets the same response, and the link does nothing', async () => {

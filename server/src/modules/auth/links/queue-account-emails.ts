@@ -1,20 +1,22 @@
 import { paths } from '@narthex/shared-contracts';
-import type { Language } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE, joinLanguage } from '@narthex/shared-contracts/languages';
 import type { Transaction } from '../../../database/database-handle';
 import { queueBoundedMail } from '../../../mail/queue-mail';
 import type { MailCause } from '../../../mail/recipients/recipient-budget';
+import { tokenLink } from '../../../responses/links/token-link';
 import type { Account } from '../repository';
 import { createAccountLink, markInvited } from './account-link-repository';
 
 type Recipient = Pick<Account, 'id' | 'email' | 'first_name'>;
 
-const resetPath = (token: string) => `${paths.resetPassword.to()}?token=${token}`;
+const resetPath = ({ language = SOURCE_LANGUAGE }: MailCause, token: string) =>
+  `${joinLanguage(language, paths.resetPassword.to())}?token=${token}`;
 
 /** Queues an email with a link for choosing a new password. */
 export const queuePasswordLink = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'resetPassword' }, async () => ({
     first_name: user.first_name,
-    path: resetPath(await createAccountLink(tx, user, 'reset-password')),
+    path: resetPath(cause, await createAccountLink(tx, user, 'reset-password')),
   }));
 
 /**
@@ -32,7 +34,7 @@ export const queueInvitation = (
     return {
       first_name: user.first_name,
       hasJoined,
-      path: resetPath(await createAccountLink(tx, user, 'invitation')),
+      path: resetPath(cause, await createAccountLink(tx, user, 'invitation')),
     };
   });
 
@@ -44,7 +46,11 @@ export const queueAddressConfirmation = (
 ): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'confirmAddress' }, async () => ({
     first_name: user.first_name,
-    path: `/account/confirm-email?token=${await createAccountLink(tx, user, 'confirm-email')}`,
+    path: tokenLink(
+      '/account/confirm-email',
+      await createAccountLink(tx, user, 'confirm-email'),
+      cause.language,
+    ),
   }));
 
 /** Notifies the owner of an account that its password has changed. */
@@ -58,23 +64,18 @@ export const queuePasskeyAdded = (
   tx: Transaction,
   cause: MailCause,
   user: Recipient,
-  added: { readonly name: string; readonly language: Language },
+  name: string,
 ): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'passkeyAdded' }, () => ({
     first_name: user.first_name,
-    ...added,
+    name,
   }));
 
 /** Notifies the owner of an account that signing in needs no code any more. */
-export const queueSecondFactorOff = (
-  tx: Transaction,
-  cause: MailCause,
-  user: Recipient,
-  change: { readonly isByOffice: boolean; readonly language?: Language },
-): Promise<boolean> =>
+export const queueSecondFactorOff = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, user_id: user.id, template: 'secondFactorOff' }, () => ({
     first_name: user.first_name,
-    ...change,
+    isByOffice: cause.isOffice === true,
   }));
 
 /**

@@ -4,7 +4,7 @@ import type { EndpointBody, EndpointOutput } from '@narthex/shared-contracts/end
 import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem, problem } from '../../../problem-error';
 import { endUserSessions, type SignedInUser } from '../../../plugins/access/session-repository';
-import { readLanguage } from '../../../responses/translate-message';
+import { causedBy } from '../../../mail/recipients/recipient-budget';
 import { readSite } from '../../../site/site-repository';
 import { queuePasskeyAdded } from '../links/queue-account-emails';
 import { endChallenges } from '../second-factor/challenge-repository';
@@ -107,7 +107,7 @@ export async function createPasskey(
       name,
     });
     await audit({ action: 'auth.passkey_add', subjectType: 'user', subjectId: user.id, after: { name } });
-    await queuePasskeyAdded(tx, app.config, user, { name, language: readLanguage(request) });
+    await queuePasskeyAdded(tx, causedBy(request), user, name);
     if (!isFirst) return { passkey, recoveryCodes: [] };
     await endUserSessions(tx, user.id, sessionId);
     await endChallenges(tx, user.id);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { readLanguage } from '../../../responses/translate-message';
+import { causedBy } from '../../../mail/recipients/recipient-budget';
 import type { ModuleRoutes } from '../../module-routes';
 import { lockUser } from '../repository';
 import { findChallenge } from '../second-factor/challenge-repository';
@@ -59,7 +59,7 @@ export const passkeyRoutes: ModuleRoutes = async (app) => {
       if (!user || name === undefined) throw problem('not_found');
       const removed = { action: 'auth.passkey_remove', subjectType: 'user', subjectId: actor.id };
       await unit.audit({ ...removed, before: { name } });
-      return endIfLast(app, unit, user, readLanguage(request));
+      return endIfLast(unit, user, causedBy(request));
     });
     return { success: true, message: isOff ? t('Two-step sign-in is off.') : t('The passkey was removed.') };
   });

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../../problem-error';
+import type { MailCause } from '../../../mail/recipients/recipient-budget';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { queueSecondFactorOff } from '../links/queue-account-emails';
 import type { Account } from '../repository';
@@ -14,16 +13,15 @@ import { deleteRecoveryCodes, hasFactor } from './second-factor-repository';
  * account must be locked, or two removals at once would each see the other factor.
  */
 export async function endIfLast(
-  app: FastifyInstance,
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   user: Account,
-  language: Language,
+  cause: MailCause,
 ): Promise<boolean> {
   if (await hasFactor(tx, user.id)) return false;
   if (await isFactorRequired(tx, user))
     throw problem('conflict', t('This site requires two-step sign-in of you, so it stays on.'));
   await deleteRecoveryCodes(tx, user.id);
   await audit({ action: 'auth.second_factor_disable', subjectType: 'user', subjectId: user.id });
-  await queueSecondFactorOff(tx, app.config, user, { isByOffice: false, language });
+  await queueSecondFactorOff(tx, cause, user);
   return true;
 }

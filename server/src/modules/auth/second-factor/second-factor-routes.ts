@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { endUserSessions } from '../../../plugins/access/session-repository';
-import { readLanguage } from '../../../responses/translate-message';
+import { causedBy } from '../../../mail/recipients/recipient-budget';
 import type { ModuleRoutes } from '../../module-routes';
 import { listPasskeys } from '../passkeys/passkey-repository';
 import { presentPasskey } from '../passkeys/present-passkey';
@@ -82,7 +82,7 @@ export const secondFactorRoutes: ModuleRoutes = async (app) => {
       const user = await lockUser(unit.tx, actor.id);
       if (!user || !(await deleteApp(unit.tx, actor.id))) throw problem('conflict', NOT_ON);
       await unit.audit({ action: 'auth.app_remove', subjectType: 'user', subjectId: actor.id });
-      return endIfLast(app, unit, user, readLanguage(request));
+      return endIfLast(unit, user, causedBy(request));
     });
     return { success: true, message: isOff ? t('Two-step sign-in is off.') : t('The app was removed.') };
   });

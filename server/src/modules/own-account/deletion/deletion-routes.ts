@@ -1,6 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { queueBoundedMail } from '../../../mail/queue-mail';
+import { causedBy } from '../../../mail/recipients/recipient-budget';
 import { problem } from '../../../problem-error';
 import { confirmPassword } from '../../auth/passwords/confirm-password';
 import type { ModuleRoutes } from '../../module-routes';
@@ -23,9 +24,14 @@ export const accountDeletionRoutes: ModuleRoutes = async (app) => {
         before: { role: account.role, department: account.department },
       });
       await deleteAccount(tx, account);
-      await queueBoundedMail(tx, app.config, { to: account.email, template: 'accountDeleted' }, () => ({
-        first_name: account.first_name,
-      }));
+      await queueBoundedMail(
+        tx,
+        causedBy(request),
+        { to: account.email, template: 'accountDeleted' },
+        () => ({
+          first_name: account.first_name,
+        }),
+      );
     });
     return { success: true, message: t('Your account is deleted.') };
   });

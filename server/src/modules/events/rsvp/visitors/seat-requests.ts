@@ -1,6 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { paths } from '@narthex/shared-contracts';
-import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../../bounds';
@@ -9,6 +9,7 @@ import { queueBoundedMail } from '../../../../mail/queue-mail';
 import type { AuditEntry } from '../../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
 import { formatMoment } from '../../../../responses/format-date';
+import { tokenLink } from '../../../../responses/links/token-link';
 import { readTimeZone } from '../../../../site/site-repository';
 import { waitingAudit } from '../../waiting-list/offer-places';
 import { findWaiting, insertWaiting, lockPlaces } from '../../waiting-list/waiting-list-repository';
@@ -44,20 +45,22 @@ export async function requestSeat(
     ...contact,
   });
   const timeZone = await readTimeZone(tx);
-  await queueBoundedMail(tx, { bounds }, { to: contact.email, template: 'confirmSeat' }, async () => {
-    const query = new URLSearchParams({ token: await createSeatToken(tx, id) });
-    if (language !== SOURCE_LANGUAGE) query.set('language', language);
-    const own = isTranslatedLanguage(language) ? event.translations[language] : undefined;
-    return {
-      language,
-      title: own?.title || event.title,
-      when: formatMoment(occurrence.start_datetime, timeZone, language),
-      where: own?.location || event.location,
-      hours: bounds.unconfirmedSeatHours,
-      path: joinLanguage(language, paths.event.to(event.id)),
-      confirmPath: `/rsvp/confirm?${query}`,
-    };
-  });
+  await queueBoundedMail(
+    tx,
+    { bounds, language },
+    { to: contact.email, template: 'confirmSeat' },
+    async () => {
+      const own = isTranslatedLanguage(language) ? event.translations[language] : undefined;
+      return {
+        title: own?.title || event.title,
+        when: formatMoment(occurrence.start_datetime, timeZone, language),
+        where: own?.location || event.location,
+        hours: bounds.unconfirmedSeatHours,
+        path: joinLanguage(language, paths.event.to(event.id)),
+        confirmPath: tokenLink('/rsvp/confirm', await createSeatToken(tx, id), language),
+      };
+    },
+  );
 }
 
 /**
