@@ -94,7 +94,9 @@ export function FilePicker({
           {required ? <RequiredMark /> : null}
         </span>
         <span className={styles.how} aria-hidden="true">
-          Press to choose{isMultiple ? ' files' : ' a file'}, or drop {isMultiple ? 'them' : 'it'} here
+          {isMultiple
+            ? 'Press to choose files, or drop them here'
+            : 'Press to choose a file, or drop it here'}
         </span>
         <input
           {...aria}
