@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
@@ -126,6 +126,17 @@ it('says what somebody does, and takes them out after asking', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Wanjiru Kamau from Church Choir?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Person removed successfully!')).toBeInTheDocument();
+});
+
+it('says where a person is entered who is not found', async () => {
+  const { user } = show([], { 'GET /v1/ministry-members/candidates': { body: { success: true, data: [] } } });
+  await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  await user.type(screen.getByLabelText('Find by name'), 'zuhura');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Person/)).toHaveAccessibleDescription(
+      /The church office enters new people/,
+    ),
+  );
 });
 
 it('invites somebody who is found by name', async () => {

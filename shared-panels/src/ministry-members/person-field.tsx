@@ -54,6 +54,11 @@ export function PersonField(select: Omit<SelectFieldProps, 'label' | 'options' |
         {...select}
         label="Person"
         required
+        help={
+          isSearching && !isFetching && data.length === 0 && !error
+            ? 'Nobody with this name is in the register. The church office enters new people there, under “Members”.'
+            : undefined
+        }
         placeholder={describeFound(isSearching, isFetching, data.length)}
         options={data.map(({ id, name, email_hint: hint }) => ({
           value: String(id),

@@ -14,6 +14,8 @@ export interface ListLabels {
   readonly noMatchText: string;
   readonly emptyTitle: string;
   readonly emptyText?: string;
+  /** Holds a sentence below the heading, for lists whose objects come from another place. */
+  readonly origin?: string;
 }
 
 /** Contains every text of a panel that names its subject. */

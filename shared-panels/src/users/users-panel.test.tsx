@@ -25,6 +25,11 @@ const show = (rows: readonly User[], calls: FakeCalls = {}, role: 'admin' | 'eld
     calls: { 'GET /v1/site': fakeSite, 'GET /v1/admin/users': fakeList(rows), ...calls },
   });
 
+it('says how people get here', async () => {
+  show([user()]);
+  expect(await screen.findByText(/To add somebody, enter them under “Members”/)).toBeVisible();
+});
+
 it('makes somebody the leader of a department', async () => {
   const person = userEvent.setup();
   let sent: unknown;

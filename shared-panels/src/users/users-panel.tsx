@@ -58,7 +58,15 @@ const USER_LIST: ListDefinition<User> = {
   name: 'users',
   capability: 'users.read',
   endpoints: { list: 'users.list' },
-  labels: buildLabels({ one: t('user'), many: t('users') }, { search: t('Search by name or email') }),
+  labels: buildLabels(
+    { one: t('user'), many: t('users') },
+    {
+      search: t('Search by name or email'),
+      origin: t(
+        'Everybody with an account is here. To add somebody, enter them under “Members” and invite them; they also appear when they join at your site.',
+      ),
+    },
+  ),
   getTitle: ({ name }) => name,
   filters: [
     { param: 'role', label: 'Role', options: ROLE_FILTER },

@@ -58,6 +58,7 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
           {headAction}
         </div>
       </div>
+      {labels.origin ? <p className={styles.origin}>{labels.origin}</p> : null}
       <ResourceContents
         definition={definition}
         list={list}
