@@ -11,6 +11,7 @@ import { endAccess } from '../auth/access-repository';
 import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-emails';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
+import { queueRoleEmail } from '../users/queue-role-email';
 import { requireOtherAdmin } from '../users/require-other-admin';
 import { checkDeletion, checkEmailChange, decideRole } from './policy';
 import { describeMember, listDepartments, presentMember } from './presenter';
@@ -98,7 +99,10 @@ export const memberCommands: ModuleRoutes = async (app) => {
         email_confirmed_at: isConfirmed ? row.email_confirmed_at : null,
       });
       if (!isConfirmed || role !== row.role) await endAccess(tx, row.id);
-      if (changed) await queueAddressEmails(tx, cause, row, changed);
+      if (changed) {
+        await queueAddressEmails(tx, cause, row, changed);
+        await queueRoleEmail(tx, row, changed);
+      }
       return changed;
     },
   });

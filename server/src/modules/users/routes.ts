@@ -11,6 +11,7 @@ import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { queueAddressConfirmation, queueSecondFactorOff } from '../auth/links/queue-account-emails';
 import { deleteFactors } from '../auth/second-factor/second-factor-repository';
+import { queueRoleEmail } from './queue-role-email';
 import { requireOtherAdmin } from './require-other-admin';
 import { requireConfirmedEmail } from './require-confirmed-email';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
@@ -60,7 +61,9 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         requireConfirmedEmail(row, body.role);
         await endAccess(tx, row.id);
       }
-      return updateUser(tx, params.id, { role: body.role, department: body.department });
+      const changed = await updateUser(tx, params.id, { role: body.role, department: body.department });
+      if (row && changed) await queueRoleEmail(tx, row, changed);
+      return changed;
     },
   });
 

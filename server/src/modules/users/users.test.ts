@@ -35,6 +35,25 @@ it('leaves out members without an account, who have nothing to be changed', asyn
   expect((await put(`${member.id}/role`, headers, { role: 'elder' })).statusCode).toBe(404);
 });
 
+it.each([
+  [{ role: 'leader', department: 'music' }, 'You lead the department Music', '/leaders?department=music'],
+  [{ role: 'elder', department: null }, 'You have the role Elder', '/members'],
+  [{ role: 'admin', department: null }, 'You are an administrator', '/admin/login'],
+])('tells somebody of the role %j, and where to sign in', async (role, sentence, door) => {
+  const { headers } = await signIn(app(), 'admin');
+  const person = await createUser(app());
+  expect((await put(`${person.id}/role`, headers, role)).statusCode).toBe(200);
+  const emails = await readMailbox(app(), person.email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Your role on our site was changed']);
+  expect(emails[0]?.text).toContain(sentence);
+  expect(linkIn(emails[0], '/')).toBe(door);
+  // Saving the same role again changes nothing, so nobody is told of it.
+  expect((await put(`${person.id}/role`, headers, role)).statusCode).toBe(200);
+  expect(await readMailbox(app(), person.email)).toHaveLength(1);
+  await put(`${person.id}/role`, headers, { role: 'member' });
+  expect((await readMailbox(app(), person.email)).at(-1)?.text).toContain('You hold no office');
+});
+
 describe('a role, while nobody has confirmed the e-mail address', () => {
   const UNCONFIRMED =
     'Only somebody who has confirmed their e-mail address can be given a role. Send them the confirmation again, and wait until they have opened its link.';

@@ -1,0 +1,56 @@
+import { DEPARTMENT_FACTS, paths, type Department, type Role } from '@narthex/shared-contracts';
+import type { Transaction } from '../../database/database-handle';
+import { queueMail } from '../../mail/queue-mail';
+
+interface Holder {
+  readonly id: number;
+  readonly email: string | null;
+  readonly first_name: string;
+  readonly role: Role;
+  readonly department: Department | null;
+  /** Is null for members without an account, who can't sign in. */
+  readonly password_hash: string | null;
+  readonly is_active: boolean;
+}
+
+/** Describes a role to its holder, and the sign-in that leads to its dashboard. */
+function describeRole({ role, department }: Holder): { readonly sentence: string; readonly door: string } {
+  if (role === 'leader' && department)
+    return {
+      sentence: `You lead the department ${DEPARTMENT_FACTS[department].label} on our site now.`,
+      door: `${paths.leaders.to()}?department=${department}`,
+    };
+  if (role === 'admin')
+    return { sentence: 'You are an administrator of our site now.', door: paths.adminLogin.to() };
+  if (role === 'pastor' || role === 'elder')
+    return {
+      sentence: `You have the role ${role === 'pastor' ? 'Pastor' : 'Elder'} on our site now, with a dashboard of its own.`,
+      door: paths.members.to(),
+    };
+  return {
+    sentence: 'You hold no office on our site any more. Your own account stays as it was.',
+    door: paths.members.to(),
+  };
+}
+
+/**
+ * Notifies the owner of an account of their new role: they were signed out, and each role has a sign-in of its own.
+ * Does nothing if the role is the same.
+ */
+export async function queueRoleEmail(tx: Transaction, before: Holder, after: Holder): Promise<void> {
+  const isSame = before.role === after.role && before.department === after.department;
+  if (isSame || after.email === null || after.password_hash === null || !after.is_active) return;
+  const { sentence, door } = describeRole(after);
+  await queueMail(tx, {
+    to: after.email,
+    user_id: after.id,
+    template: 'notice',
+    data: {
+      subject: 'Your role on our site was changed',
+      heading: `Hello ${after.first_name},`,
+      paragraphs: [sentence, 'You were signed out. Sign in again with your e-mail address and your password.'],
+      link: { label: 'Sign in', path: door },
+      reason: 'You get this e-mail because our church office changed the role of your account.',
+    },
+  });
+}
