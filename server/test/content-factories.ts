@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { App } from '../src/app';
 import { announcements } from '../src/database/schema/announcements';
 import { events } from '../src/database/schema/events';
@@ -37,11 +38,11 @@ export async function createEvent(app: App, overrides: Partial<typeof events.$in
 }
 
 /** Somebody's RSVP to the next occurrence of an event, or to the one there was. */
-export async function createRsvp(app: App, eventId: number, userId: number) {
+export async function createRsvp(app: App, eventId: number, userId: number, language: Language = 'en') {
   const occurrence = await findOccurrence(app.db, eventId, { now: new Date() });
   if (!occurrence) throw new Error('The event never takes place.');
   await app.db.transaction((tx) =>
-    takeSeat(tx, occurrence.id, { user_id: userId, device_hash: null }, app.config.bounds),
+    takeSeat(tx, occurrence.id, { user_id: userId, device_hash: null }, { ...app.config.bounds, language }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Transaction } from '../database/database-handle';
 import { insertMail, type NewMail } from './outbox-repository';
 import { readPreference } from './recipients/preference-repository';
@@ -10,6 +11,8 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   readonly template: T;
   /** Contains the data for the template as JSON. Links are paths of this site; the sender completes them. */
   readonly data: MailData<T>;
+  /** Is the language of the email; English by default. */
+  readonly language?: Language | undefined;
   /** Is the account of the recipient: the email isn't sent if the account is deleted before. */
   readonly user_id?: number;
   /** Is the address for replies; by default, the church office. */
@@ -30,13 +33,14 @@ const toStored = <T extends MailTemplate>({
   to,
   template,
   data,
+  language,
   user_id: userId,
   reply_to: replyTo,
   once_key: onceKey,
 }: Omit<Mail<T>, 'is_bulk'>): NewMail => ({
   to_email: to.toLowerCase(),
   template,
-  data: { ...data },
+  data: { ...data, ...(language && { language }) },
   user_id: userId,
   reply_to: replyTo,
   once_key: onceKey,
@@ -69,11 +73,11 @@ export const queueMail = <T extends OwnTemplate>(tx: Transaction, mail: Mail<T>)
 export async function queueBoundedMail<T extends BoundedTemplate>(
   tx: Transaction,
   cause: MailCause,
-  mail: Omit<Mail<T>, 'data' | 'is_bulk'>,
+  mail: Omit<Mail<T>, 'data' | 'language' | 'is_bulk'>,
   prepareData: () => MailData<T> | Promise<MailData<T>>,
 ): Promise<boolean> {
   if (!(await takeFromBudget(tx, cause, mail))) return false;
-  return store(tx, { ...mail, data: { ...(await prepareData()), language: cause.language } });
+  return store(tx, { ...mail, language: cause.language, data: await prepareData() });
 }
 
 /** Queues emails to several people with one statement; each is for its recipient alone, such as a reminder. */

@@ -1,4 +1,5 @@
 import { MINISTRY_PAGES } from '@narthex/shared-contracts/enums';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { sql, type SQL } from 'drizzle-orm';
 import { integer, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -55,6 +56,9 @@ export const sortText = (...columns: readonly string[]) =>
 
 /** Sets the operator class of a trigram index on a search text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops`;
+
+/** Holds the language of the page on which somebody left an address: emails to it are in this language. */
+export const language = () => text({ enum: LANGUAGES }).notNull().default(SOURCE_LANGUAGE);
 
 /** Names the page of a ministry on which an object is shown, or null. */
 export const ministryPage = () => text({ enum: MINISTRY_PAGES });

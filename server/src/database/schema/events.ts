@@ -5,6 +5,7 @@ import { users } from './auth';
 import {
   createdAt,
   id,
+  language,
   instant,
   oneOf,
   searchText,
@@ -141,6 +142,7 @@ export const eventRsvps = pgTable(
     guest_email: text(),
     /** Limits each mailbox to one seat; see `mailboxOf`. */
     guest_mailbox: text(),
+    language: language(),
     created_at: createdAt(),
   },
   (table) => [

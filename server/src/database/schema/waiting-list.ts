@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant, language } from './columns';
 import { users } from './auth';
 import { eventOccurrences } from './events';
 
@@ -24,6 +24,7 @@ export const eventSeatRequests = pgTable(
      * Holds the SHA-256 of the secret in the link; it is null if the mailbox has already got too many emails.
      */
     token_hash: text().unique('event_seat_requests_token'),
+    language: language(),
     created_at: createdAt(),
   },
   (table) => [unique('event_seat_requests_device').on(table.occurrence_id, table.device_hash)],
@@ -52,6 +53,7 @@ export const eventWaiting = pgTable(
     token_hash: text(),
     /** Is set for visitors, so that each mailbox waits once. Members wait once per account. */
     guest_mailbox: text(),
+    language: language(),
     created_at: createdAt(),
   },
   (table) => [

@@ -12,55 +12,60 @@ export interface EventEmail {
   readonly path: string;
 }
 
-const eventFacts = ({ title, when, where }: EventEmail) =>
-  facts(['What', title], ['When', when], ...(where ? [['Where', where] as const] : []));
+const eventFacts = ({ title, when, where }: Omit<EventEmail, 'first_name' | 'path'>, say: Say) =>
+  [
+    [say(t('What')), title],
+    [say(t('When')), when],
+    ...(where ? [[say(t('Where')), where] as const] : []),
+  ] as const;
 
-const REASON = 'You get this e-mail because you told us that you will come.';
-const CANCELLING = text(
+const HELLO = t('Hello {name},');
+const REASON = t('You get this e-mail because you told us that you will come.');
+const CANCELLING = t(
   'If you cannot come, cancel your RSVP on the page of the event. Then somebody else can have the place.',
 );
 
-export const eventReminder = (event: EventEmail): MailContent => ({
-  subject: `Soon: ${event.title}`,
-  heading: `See you soon, ${event.first_name}!`,
+export const eventReminder = (event: EventEmail, say: Say): MailContent => ({
+  subject: say(t('Soon: {title}'), { title: event.title }),
+  heading: say(t('See you soon, {name}!'), { name: event.first_name }),
   blocks: [
-    text('You told us that you will come. Here is what you need to know:'),
-    eventFacts(event),
-    button('See the event', event.path),
-    CANCELLING,
+    text(say(t('You told us that you will come. Here is what you need to know:'))),
+    facts(...eventFacts(event, say)),
+    button(say(t('See the event')), event.path),
+    text(say(CANCELLING)),
   ],
-  reason: REASON,
+  reason: say(REASON),
 });
 
-export const eventMoved = (event: EventEmail): MailContent => ({
-  subject: `New time: ${event.title}`,
-  heading: `Hello ${event.first_name},`,
+export const eventMoved = (event: EventEmail, say: Say): MailContent => ({
+  subject: say(t('New time: {title}'), { title: event.title }),
+  heading: say(HELLO, { name: event.first_name }),
   blocks: [
-    text('This event has a new time. Your place is kept.'),
-    eventFacts(event),
-    button('See the event', event.path),
-    CANCELLING,
+    text(say(t('This event has a new time. Your place is kept.'))),
+    facts(...eventFacts(event, say)),
+    button(say(t('See the event')), event.path),
+    text(say(CANCELLING)),
   ],
-  reason: REASON,
+  reason: say(REASON),
 });
 
-export const eventCancelled = (event: EventEmail): MailContent => ({
-  subject: `Cancelled: ${event.title}`,
-  heading: `Hello ${event.first_name},`,
+export const eventCancelled = (event: EventEmail, say: Say): MailContent => ({
+  subject: say(t('Cancelled: {title}'), { title: event.title }),
+  heading: say(HELLO, { name: event.first_name }),
   blocks: [
-    text('We are sorry: this event is cancelled.'),
-    eventFacts(event),
-    button('See what else is coming', event.path),
+    text(say(t('We are sorry: this event is cancelled.'))),
+    facts(...eventFacts(event, say)),
+    button(say(t('See what else is coming')), event.path),
   ],
-  reason: REASON,
+  reason: say(REASON),
 });
 
-const WAITING_REASON = 'You get this e-mail because you joined the waiting list of this event.';
+const WAITING_REASON = t('You get this e-mail because you joined the waiting list of this event.');
 
 /** Notifies a person on a waiting list that an event was cancelled. */
-export const waitedEventCancelled = (event: EventEmail): MailContent => ({
-  ...eventCancelled(event),
-  reason: WAITING_REASON,
+export const waitedEventCancelled = (event: EventEmail, say: Say): MailContent => ({
+  ...eventCancelled(event, say),
+  reason: say(WAITING_REASON),
 });
 
 export interface PlaceEmail extends Omit<EventEmail, 'first_name'> {
@@ -71,22 +76,17 @@ export interface PlaceEmail extends Omit<EventEmail, 'first_name'> {
   readonly leavePath: string;
 }
 
-export const placeOffered = (place: PlaceEmail): MailContent => ({
-  subject: `A place is free: ${place.title}`,
-  heading: `Good news, ${place.name}!`,
+export const placeOffered = (place: PlaceEmail, say: Say): MailContent => ({
+  subject: say(t('A place is free: {title}'), { title: place.title }),
+  heading: say(t('Good news, {name}!'), { name: place.name }),
   blocks: [
-    text('A place is free, and you are next on the waiting list.'),
-    facts(
-      ['What', place.title],
-      ['When', place.when],
-      ...(place.where ? [['Where', place.where] as const] : []),
-      ['Kept for you until', place.until],
-    ),
-    button('Take the place', place.takePath),
-    text('If you do not take it by then, the place goes to the next person.'),
-    button('I no longer need it', place.leavePath),
+    text(say(t('A place is free, and you are next on the waiting list.'))),
+    facts(...eventFacts(place, say), [say(t('Kept for you until')), place.until]),
+    button(say(t('Take the place')), place.takePath),
+    text(say(t('If you do not take it by then, the place goes to the next person.'))),
+    button(say(t('I no longer need it')), place.leavePath),
   ],
-  reason: WAITING_REASON,
+  reason: say(WAITING_REASON),
 });
 
 export interface SeatEmail extends Omit<EventEmail, 'first_name'> {
@@ -104,15 +104,10 @@ export const confirmSeat = (seat: SeatEmail, say: Say): MailContent => ({
   heading: say(t('Are you coming?')),
   blocks: [
     text(say(t('Somebody asked for a place at this event with this e-mail address.'))),
-    facts(
-      [say(t('What')), seat.title],
-      [say(t('When')), seat.when],
-      ...(seat.where ? [[say(t('Where')), seat.where] as const] : []),
-      [
-        say(t('The link works for')),
-        say(t('{hours, plural, one {# hour} other {# hours}}'), { hours: seat.hours }),
-      ],
-    ),
+    facts(...eventFacts(seat, say), [
+      say(t('The link works for')),
+      say(t('{hours, plural, one {# hour} other {# hours}}'), { hours: seat.hours }),
+    ]),
     button(say(t('Confirm my place')), seat.confirmPath),
     text(say(t('If all places are taken by then, you are put on the waiting list.'))),
     button(say(t('See the event')), seat.path),

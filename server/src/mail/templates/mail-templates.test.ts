@@ -108,6 +108,11 @@ it.each([
   'confirmNewsletter',
   'visitPlanned',
   'confirmSeat',
+  'eventReminder',
+  'eventCancelled',
+  'eventMoved',
+  'placeOffered',
+  'waitedEventCancelled',
 ] as const)('writes %s in the language of the page', (name) => {
   const english = fill(name);
   const swahili = fillTemplate(name, { ...EXAMPLES[name], language: 'sw' });

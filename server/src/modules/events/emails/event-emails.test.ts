@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
-import { askForPlace, takePlace, linkIn, readMailbox } from '../../../../test/mail/visitors';
+import { askForPlace, confirmPlace, takePlace, linkIn, readMailbox } from '../../../../test/mail/visitors';
 import { eventRsvps } from '../../../database/schema/events';
 import { mailOutbox } from '../../../database/schema/mail';
 import { savePreference } from '../../../mail/recipients/preference-repository';
@@ -174,6 +174,66 @@ describe('the cancellation', () => {
     await change('PUT', changed.id, { location: 'Elsewhere' });
     expect(await subjects(was.email)).toEqual([]);
     expect(await subjects(is.email)).toEqual([]);
+  });
+});
+
+describe('who took a place on a Swahili page', () => {
+  const SWAHILI = { 'accept-language': 'sw' };
+  const translations = { sw: { title: 'Ibada ya jioni', location: 'Ukumbi' } };
+  const rsvp = (id: number, headers: Record<string, string>, payload: object = {}) =>
+    app().inject({
+      method: 'POST',
+      url: `/api/v1/events/${id}/rsvp`,
+      headers: { ...headers, ...SWAHILI },
+      payload,
+    });
+
+  it('is reminded in Swahili, with a link to the Swahili page', async () => {
+    const event = await createEvent(app(), { start_datetime: inHours(20), location: 'Hall', translations });
+    const { user, headers } = await signIn(app(), 'member');
+    await rsvp(event.id, headers);
+    await app()
+      .db.update(eventRsvps)
+      .set({ created_at: sql`now() - interval '30 hours'` })
+      .where(eq(eventRsvps.user_id, user.id));
+    await remind();
+    const [email] = await readMailbox(app(), user.email);
+    expect(email?.subject).toBe('Karibuni: Ibada ya jioni');
+    expect(email?.text).toContain('Wapi: Ukumbi');
+    expect(linkIn(email, '/sw')).toBe(`/sw/Events/${event.id}`);
+  });
+
+  it('hears in Swahili of a new time and of the cancellation, as a visitor too', async () => {
+    const event = await createEvent(app(), { start_datetime: inHours(72), translations });
+    const email = `${crypto.randomUUID()}@demo.test`;
+    await rsvp(event.id, {}, { name: 'Mgeni', email });
+    await confirmPlace(app(), email);
+    const times = { start_datetime: inHours(96).toISOString(), end_datetime: inHours(97).toISOString() };
+    await change('PUT', event.id, times);
+    await change('DELETE', event.id);
+    const [, moved, cancelled] = await readMailbox(app(), email);
+    expect(moved?.subject).toBe('Wakati mpya: Ibada ya jioni');
+    expect(cancelled?.subject).toBe('Limefutwa: Ibada ya jioni');
+    expect(linkIn(cancelled, '/sw')).toBe('/sw/Events');
+  });
+
+  it('is offered a place from the waiting list in Swahili, behind links that speak it', async () => {
+    const event = await createEvent(app(), { start_datetime: inHours(72), max_attendees: 1, translations });
+    const holder = await createGuest(event.id);
+    const email = `${crypto.randomUUID()}@demo.test`;
+    await app().inject({
+      method: 'POST',
+      url: `/api/v1/events/${event.id}/waiting-list`,
+      headers: SWAHILI,
+      payload: { name: 'Mgeni', email },
+    });
+    await confirmPlace(app(), email);
+    await change('PUT', event.id, { max_attendees: 2 });
+    const offer = (await readMailbox(app(), email)).at(-1);
+    expect(offer?.subject).toBe('Nafasi imepatikana: Ibada ya jioni');
+    for (const page of ['confirm', 'leave'])
+      expect((await app().inject(linkIn(offer, `/waiting-list/${page}?`))).body).toContain('lang="sw"');
+    expect(await subjects(holder.email)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
@@ -10,17 +11,18 @@ import {
   REMIND_AFTER_RSVP_MS,
   REMIND_BEFORE_START_MS,
 } from '../reminder-policy';
+import type { EventTexts } from './describe-event';
 
 /** Describes a recipient of an email about an event. */
-export interface EventRecipient {
+export interface EventRecipient extends EventTexts {
   /** Orders the batches: the next one starts above the last number. */
   readonly number: number;
   /** Is null for a visitor. */
   readonly user_id: number | null;
   readonly email: string;
   readonly first_name: string;
-  readonly title: string;
-  readonly location: string | null;
+  /** Is the language of the page on which they took their place. */
+  readonly language: Language;
   readonly start: Date;
 }
 
@@ -36,7 +38,12 @@ export interface Batch {
   readonly limit: number;
 }
 
-const OCCASION = { title: events.title, location: events.location, start: eventOccurrences.start_datetime };
+const OCCASION = {
+  title: events.title,
+  location: events.location,
+  translations: events.translations,
+  start: eventOccurrences.start_datetime,
+};
 const EXPECTED = {
   number: users.id,
   user_id: users.id,
@@ -44,6 +51,7 @@ const EXPECTED = {
   // (`users_account_email`).
   email: sql<string>`${users.email}`,
   first_name: users.first_name,
+  language: eventRsvps.language,
   ...OCCASION,
 };
 const isOfOccurrence = eq(eventOccurrences.id, eventRsvps.occurrence_id);
@@ -96,6 +104,7 @@ export async function listExpectedGuests(
       // The email isn't null, because the condition excludes seats without one.
       email: sql<string>`${eventRsvps.guest_email}`,
       first_name: sql<string>`coalesce(${eventRsvps.guest_name}, '')`,
+      language: eventRsvps.language,
       ...OCCASION,
     })
     .from(eventRsvps)
@@ -118,6 +127,7 @@ export async function listWaitingPeople(
       user_id: eventWaiting.user_id,
       email: eventWaiting.email,
       first_name: eventWaiting.name,
+      language: eventWaiting.language,
       ...OCCASION,
     })
     .from(eventWaiting)

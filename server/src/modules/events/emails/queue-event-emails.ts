@@ -2,8 +2,8 @@ import { paths } from '@narthex/shared-contracts';
 import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMails } from '../../../mail/queue-mail';
 import type { EventEmail } from '../../../mail/templates/event-emails';
-import { formatMoment } from '../../../responses/format-date';
 import { readTimeZone } from '../../../site/site-repository';
+import { describeEvent } from './describe-event';
 import {
   listExpected,
   listExpectedGuests,
@@ -18,10 +18,7 @@ const BATCH_SIZE = 500;
 
 const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): EventEmail => ({
   first_name: person.first_name,
-  title: person.title,
-  when: formatMoment(person.start, timeZone),
-  where: person.location,
-  path,
+  ...describeEvent(person, { start: person.start, path }, { language: person.language, timeZone }),
 });
 
 interface Announcement {
@@ -63,6 +60,7 @@ async function queueAnnouncements(
           to: person.email,
           ...(person.user_id !== null && { user_id: person.user_id }),
           template,
+          language: person.language,
           data: eventEmailFor(person, timeZone, path),
         })),
       );
@@ -97,6 +95,7 @@ export async function queueReminders(db: Database): Promise<void> {
           to: person.email,
           user_id: person.user_id,
           template: 'eventReminder',
+          language: person.language,
           data: eventEmailFor(person, timeZone, paths.event.to(person.event_id)),
           once_key: reminderKey(person),
         })),

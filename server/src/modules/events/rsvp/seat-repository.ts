@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../bounds';
 import type { Queryable, Transaction } from '../../../database/database-handle';
@@ -28,13 +29,13 @@ const isPersons = (person: Person) => eq(personColumn(person), personKey(person)
  * A single conditional statement on the stored counters decides, so that two people can't take the last seat, whatever
  * process they use. People on the waiting list come first: their seats count as taken, and taking an offered seat
  * removes the person from the list. A visitor needs a confirmed address: that of their place on the waiting list, or
- * `contact`.
+ * `contact`. Emails about the event are in `language`.
  */
 export async function takeSeat(
   tx: Transaction,
   occurrenceId: number,
   person: Person,
-  { guestSeatsPercent }: Pick<Bounds, 'guestSeatsPercent'>,
+  { guestSeatsPercent, language }: Pick<Bounds, 'guestSeatsPercent'> & { readonly language: Language },
   contact?: GuestContact,
 ): Promise<'taken' | 'kept' | 'full'> {
   await lockPlaces(tx, occurrenceId);
@@ -63,6 +64,7 @@ export async function takeSeat(
     guest_name: guest?.name ?? null,
     guest_email: guest?.email ?? null,
     guest_mailbox: guest ? mailboxOf(guest.email) : null,
+    language,
   };
   await tx
     .insert(eventRsvps)

@@ -151,7 +151,7 @@ async function takeOrRequestSeat(
       changesNothing();
     } else {
       if (!before.attending) requireConfirmedMember(request);
-      const outcome = await takeSeat(tx, occurrenceId, person, bounds);
+      const outcome = await takeSeat(tx, occurrenceId, person, { ...bounds, language });
       if (outcome === 'full') throw fullProblem(await presentRsvp(tx, bounds, found, person));
       if (outcome === 'taken') await audit(seatAudit('take_place', found.event.id, occurrenceId));
       // Pages show the number of free seats, which a repeated RSVP doesn't change.

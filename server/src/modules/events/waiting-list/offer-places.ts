@@ -7,7 +7,9 @@ import type { AuditEntry } from '../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { namedWriter } from '../../../writes/unit/writer';
 import { formatMoment } from '../../../responses/format-date';
+import { tokenLink } from '../../../responses/links/token-link';
 import { readTimeZone } from '../../../site/site-repository';
+import { describeEvent } from '../emails/describe-event';
 import { guestLimit } from '../rsvp/visitors/guest-share';
 import { countOffers, listDue, listNext, listWaitedFor, removeLapsed, storeOffer } from './offer-repository';
 import {
@@ -52,9 +54,6 @@ export const waitingAudit = (
   after: { occurrence_id: row.occurrence_id, waiting_id: row.id },
 });
 
-const linkPath = (page: 'confirm' | 'leave', token: string) =>
-  `/waiting-list/${page}?token=${encodeURIComponent(token)}`;
-
 async function offerPlace(
   { tx, audit }: Unit,
   places: OccurrencePlaces,
@@ -62,20 +61,19 @@ async function offerPlace(
   { offered_until: offeredUntil, timeZone }: { offered_until: Date; timeZone: string },
 ): Promise<void> {
   const token = newToken();
+  const reader = { language: row.language, timeZone };
   await storeOffer(tx, row.id, { offered_until: offeredUntil, token_hash: hashToken(token) });
   await queueMail(tx, {
     to: row.email,
     ...(row.user_id !== null && { user_id: row.user_id }),
     template: 'placeOffered',
+    language: row.language,
     data: {
       name: row.name,
-      title: places.title,
-      when: formatMoment(places.start, timeZone),
-      where: places.location,
-      until: formatMoment(offeredUntil, timeZone),
-      path: paths.event.to(places.event_id),
-      takePath: linkPath('confirm', token),
-      leavePath: linkPath('leave', token),
+      ...describeEvent(places, { start: places.start, path: paths.event.to(places.event_id) }, reader),
+      until: formatMoment(offeredUntil, timeZone, row.language),
+      takePath: tokenLink('/waiting-list/confirm', token, row.language),
+      leavePath: tokenLink('/waiting-list/leave', token, row.language),
     },
   });
   await audit(waitingAudit('offer_place', places.event_id, row));

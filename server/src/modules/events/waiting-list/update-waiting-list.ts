@@ -68,6 +68,7 @@ export async function joinWaitingList(
       await insertWaiting(tx, places.id, person, {
         name: `${user.first_name} ${user.last_name}`.trim(),
         email: user.email,
+        language,
       });
       const waiting = await findWaiting(tx, places.id, person);
       if (waiting) await audit(waitingAudit('join_waiting_list', places.event_id, waiting.row));
@@ -122,7 +123,10 @@ export async function takeOfferedPlace({ tx, audit }: Unit, bounds: Bounds, toke
   if (places?.status !== 'published') return false;
   // The row is read again, because a request that held the lock before may have taken the seat with the same link.
   if (!isOffered(await findByToken(tx, hashToken(token)))) return false;
-  if ((await takeSeat(tx, row.occurrence_id, toPerson(row), bounds)) === 'full') return false;
+  if (
+    (await takeSeat(tx, row.occurrence_id, toPerson(row), { ...bounds, language: row.language })) === 'full'
+  )
+    return false;
   await audit(waitingAudit('take_offered_place', places.event_id, row));
   return true;
 }

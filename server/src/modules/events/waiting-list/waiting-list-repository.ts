@@ -4,6 +4,7 @@ import { eventOccurrences, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { mailboxOf } from '../../../mail/recipients/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
+import type { EventTexts } from '../emails/describe-event';
 import type { WaitingCount } from '../rsvp/visitors/guest-share';
 
 export type WaitingRow = typeof eventWaiting.$inferSelect;
@@ -22,6 +23,7 @@ export interface OccurrencePlaces {
   readonly event_id: number;
   readonly title: string;
   readonly location: string | null;
+  readonly translations: EventTexts['translations'];
   readonly status: string;
   readonly start: Date;
   readonly end: Date;
@@ -43,6 +45,7 @@ export async function lockPlaces(
       event_id: events.id,
       title: events.title,
       location: events.location,
+      translations: events.translations,
       status: events.status,
       start: eventOccurrences.start_datetime,
       end: eventOccurrences.end_datetime,
@@ -103,7 +106,7 @@ export async function insertWaiting(
   tx: Transaction,
   occurrenceId: number,
   person: Person,
-  contact: { readonly name: string; readonly email: string },
+  contact: Pick<WaitingRow, 'name' | 'email' | 'language'>,
 ): Promise<'joined' | 'kept'> {
   const inserted = await tx
     .insert(eventWaiting)
@@ -112,6 +115,7 @@ export async function insertWaiting(
       ...person,
       name: contact.name,
       email: contact.email.toLowerCase(),
+      language: contact.language,
       guest_mailbox: person.user_id === null ? mailboxOf(contact.email) : null,
     })
     .onConflictDoNothing()

@@ -24,9 +24,9 @@ const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) 
  */
 export async function insertSeatRequest(
   tx: Transaction,
-  request: Device & Pick<SeatRequestRow, 'name' | 'email'>,
+  request: Device & Pick<SeatRequestRow, 'name' | 'email' | 'language'>,
 ): Promise<number> {
-  const { name, email } = request;
+  const { name, email, language } = request;
   const [row] = await tx
     .insert(eventSeatRequests)
     .values(request)
@@ -35,6 +35,7 @@ export async function insertSeatRequest(
       set: {
         name,
         email,
+        language,
         created_at: sql`now()`,
         // The link in an earlier email stays valid only if the address is the same.
         token_hash: sql`case when ${eventSeatRequests.email} = excluded.email then ${eventSeatRequests.token_hash} end`,

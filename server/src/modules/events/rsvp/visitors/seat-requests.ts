@@ -1,16 +1,15 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { paths } from '@narthex/shared-contracts';
-import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../../bounds';
 import type { Transaction } from '../../../../database/database-handle';
 import { queueBoundedMail } from '../../../../mail/queue-mail';
 import type { AuditEntry } from '../../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
-import { formatMoment } from '../../../../responses/format-date';
 import { tokenLink } from '../../../../responses/links/token-link';
 import { readTimeZone } from '../../../../site/site-repository';
+import { describeEvent } from '../../emails/describe-event';
 import { waitingAudit } from '../../waiting-list/offer-places';
 import { findWaiting, insertWaiting, lockPlaces } from '../../waiting-list/waiting-list-repository';
 import { readPlaces, takeSeat } from '../seat-repository';
@@ -42,6 +41,7 @@ export async function requestSeat(
   const id = await insertSeatRequest(tx, {
     occurrence_id: occurrence.id,
     device_hash: deviceHash,
+    language,
     ...contact,
   });
   const timeZone = await readTimeZone(tx);
@@ -49,17 +49,15 @@ export async function requestSeat(
     tx,
     { bounds, language },
     { to: contact.email, template: 'confirmSeat' },
-    async () => {
-      const own = isTranslatedLanguage(language) ? event.translations[language] : undefined;
-      return {
-        title: own?.title || event.title,
-        when: formatMoment(occurrence.start_datetime, timeZone, language),
-        where: own?.location || event.location,
-        hours: bounds.unconfirmedSeatHours,
-        path: joinLanguage(language, paths.event.to(event.id)),
-        confirmPath: tokenLink('/rsvp/confirm', await createSeatToken(tx, id), language),
-      };
-    },
+    async () => ({
+      ...describeEvent(
+        event,
+        { start: occurrence.start_datetime, path: paths.event.to(event.id) },
+        { language, timeZone },
+      ),
+      hours: bounds.unconfirmedSeatHours,
+      confirmPath: tokenLink('/rsvp/confirm', await createSeatToken(tx, id), language),
+    }),
   );
 }
 
@@ -115,7 +113,7 @@ export async function confirmSeat(
   const now = new Date();
   if (places.status !== 'published' || places.end < now) return CLOSED;
   const person = { user_id: null, device_hash: request.device_hash };
-  const outcome = await takeSeat(tx, places.id, person, bounds, request);
+  const outcome = await takeSeat(tx, places.id, person, { ...bounds, language: request.language }, request);
   if (outcome === 'taken') await audit(seatAudit('take_place', places.event_id, places.id));
   if (outcome !== 'full') return TAKEN;
   if (places.start <= now) return CLOSED;
