@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/enums';
-import { instant, oneOf, searchText, sortText, trigrams, version } from './columns';
+import { instant, language, oneOf, searchText, sortText, trigrams, version } from './columns';
 import { phone } from './phone-column';
 import { departmentColumn } from './departments';
 
@@ -55,6 +55,7 @@ export const users = pgTable(
     photo_url: text(),
     /** Holds the instant of the last email that invited them to choose a password. */
     invited_at: instant(),
+    language: language(),
     created_at: instant().notNull().defaultNow(),
     updated_at: instant(),
     version: version(),

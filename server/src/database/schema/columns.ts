@@ -57,7 +57,7 @@ export const sortText = (...columns: readonly string[]) =>
 /** Sets the operator class of a trigram index on a search text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops`;
 
-/** Holds the language of the page on which somebody left an address: emails to it are in this language. */
+/** Holds the language of the page on which somebody left an address or signed in: emails to them are in it. */
 export const language = () => text({ enum: LANGUAGES }).notNull().default(SOURCE_LANGUAGE);
 
 /** Names the page of a ministry on which an object is shown, or null. */

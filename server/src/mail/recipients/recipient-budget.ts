@@ -49,8 +49,7 @@ export interface MailCause {
   readonly bounds: Bounds;
   readonly isOffice?: boolean;
   /**
-   * Is the language of the page on which the recipient caused the email. The language of office holders says nothing about
-   * a recipient, who then gets English.
+   * Is the language of the email: of the page on which the recipient caused it, or the one that their account remembers.
    */
   readonly language?: Language;
 }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import type { Language } from '@narthex/shared-contracts/languages';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { profileSchema } from '@narthex/shared-contracts/schemas/auth';
 import { t } from '@narthex/shared-contracts/translate';
@@ -92,6 +93,14 @@ export async function promoteToAdmin(queryable: Queryable, id: number): Promise<
 }
 
 /** Stores a new password, and revokes older sessions and links except the current session. */
+/** Remembers the language of the page on which a person signs in. It is no edit of the person, so the version stays. */
+export async function rememberLanguage(tx: Transaction, id: number, language: Language): Promise<void> {
+  await tx
+    .update(users)
+    .set({ language, version: users.version })
+    .where(and(eq(users.id, id), ne(users.language, language)));
+}
+
 export async function replacePassword(
   transaction: Transaction,
   id: number,

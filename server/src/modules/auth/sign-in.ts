@@ -6,7 +6,8 @@ import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
 import { presentSession } from './presenter';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
-import { findUserByEmail, type Account, type UserRow } from './repository';
+import { readLanguage } from '../../responses/translate-message';
+import { findUserByEmail, rememberLanguage, type Account, type UserRow } from './repository';
 import { createChallenge } from './second-factor/challenge-repository';
 import { findNextStep } from './second-factor/next-step';
 import { handOverSession, openClientSession } from '../../plugins/browser-binding/open-client-session';
@@ -45,6 +46,7 @@ export async function enter(
   { user, department }: Entering,
 ): Promise<Entered> {
   const chosen = workingDepartment(user, department);
+  await rememberLanguage(tx, user.id, readLanguage(request));
   await audit({
     action: 'auth.login',
     subjectType: 'user',

@@ -5,6 +5,7 @@ import { queueMail } from '../../mail/queue-mail';
 import type { MailCause } from '../../mail/recipients/recipient-budget';
 import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
+import { sayIn } from '../../responses/translate-message';
 import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { endAccess } from '../auth/access-repository';
@@ -53,22 +54,30 @@ async function queueAddressEmails(
   if (after.email !== null) await movePreference(tx, before.email, after.email);
   if (after.password_hash === null || after.email === null) return;
   await queueAddressConfirmation(tx, cause, { ...after, email: after.email });
+  const say = sayIn(before.language);
   await queueMail(tx, {
     to: before.email,
     user_id: before.id,
     template: 'notice',
+    language: before.language,
     data: {
-      subject: 'Your email address was changed',
-      heading: `Hello ${after.first_name},`,
-      paragraphs: ['Our church office changed the email address of your account to:'],
+      subject: say(t('Your e-mail address was changed')),
+      heading: say(t('Hello {name},'), { name: after.first_name }),
+      paragraphs: [say(t('Our church office changed the e-mail address of your account to:'))],
       quoted: after.email,
-      reason: 'If this is a mistake, please write to us. This was the address of your account until now.',
+      reason: say(
+        t('If this is a mistake, please write to us. This was the address of your account until now.'),
+      ),
     },
   });
 }
 
 export const memberCommands: ModuleRoutes = async (app) => {
-  const cause: MailCause = { bounds: app.config.bounds, isOffice: true };
+  const causeFor = ({ language }: MemberRow): MailCause => ({
+    bounds: app.config.bounds,
+    isOffice: true,
+    language,
+  });
   handleCommand<'members.create', MemberRow>(app, 'members.create', {
     ...member,
     find: null,
@@ -100,7 +109,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       });
       if (!isConfirmed || role !== row.role) await endAccess(tx, row.id);
       if (changed) {
-        await queueAddressEmails(tx, cause, row, changed);
+        await queueAddressEmails(tx, causeFor(row), row, changed);
         await queueRoleEmail(tx, row, changed);
       }
       return changed;
@@ -133,7 +142,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       if (!row.is_active) throw problem('conflict', t('This account is deactivated.'));
       if (row.email === null)
         throw problem('conflict', t('This person has no email address. Add one first.'));
-      if (!(await queueInvitation(tx, cause, { ...row, email: row.email })))
+      if (!(await queueInvitation(tx, causeFor(row), { ...row, email: row.email })))
         throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
       return findMember(tx, row.id);
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type Actor } from '@narthex/shared-contracts';
+import { joinLanguage } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
@@ -7,6 +8,7 @@ import type { CommandResult } from '../../writes/command';
 import { notify } from '../../writes/notify';
 import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
 import { queueMail } from '../../mail/queue-mail';
+import { sayIn } from '../../responses/translate-message';
 import { findUser } from '../auth/repository';
 
 interface Decision {
@@ -24,19 +26,30 @@ async function queueDecision(
   const author = authorId === null ? undefined : await findUser(tx, authorId);
   if (!author?.is_active) return;
   const isApproved = reason === null;
+  const { language } = author;
+  const say = sayIn(language);
   await queueMail(tx, {
     to: author.email,
     user_id: author.id,
     template: 'notice',
+    language,
     data: {
-      subject: isApproved ? `Approved: ${title}` : `Not approved: ${title}`,
-      heading: `Hello ${author.first_name},`,
-      paragraphs: isApproved
-        ? [`Your change “${title}” was approved. It is on the site now.`]
-        : [`Your change “${title}” was not approved. This is the reason:`],
+      subject: say(isApproved ? t('Approved: {title}') : t('Not approved: {title}'), { title }),
+      heading: say(t('Hello {name},'), { name: author.first_name }),
+      paragraphs: [
+        say(
+          isApproved
+            ? t('Your change “{title}” was approved. It is on the site now.')
+            : t('Your change “{title}” was not approved. This is the reason:'),
+          { title },
+        ),
+      ],
       ...(reason !== null && { quoted: reason }),
-      link: { label: 'Open your dashboard', path: paths.departmentDashboard.to() },
-      reason: 'You get this e-mail because you proposed a change of the site.',
+      link: {
+        label: say(t('Open your dashboard')),
+        path: joinLanguage(language, paths.departmentDashboard.to()),
+      },
+      reason: say(t('You get this e-mail because you proposed a change of the site.')),
     },
   });
 }

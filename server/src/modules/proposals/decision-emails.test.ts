@@ -1,11 +1,12 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createSlide } from '../../../test/content-factories';
-import { readMailbox } from '../../../test/mail/visitors';
+import { linkIn, readMailbox } from '../../../test/mail/visitors';
 
 const app = withTestApp();
 
-async function propose() {
-  const { user, headers } = await signIn(app(), 'music leader');
+async function propose(language: Language = 'en') {
+  const { user, headers } = await signIn(app(), 'music leader', { language });
   const slide = await createSlide(app());
   const response = await app().inject({
     method: 'PUT',
@@ -38,6 +39,14 @@ it('tells the author why their change was rejected', async () => {
   const [message] = await readMailbox(app(), email);
   expect(message?.subject).toBe('Not approved: Concert');
   expect(message?.text).toContain('> The date is <wrong>.');
+});
+
+it('tells the author in the language of their account', async () => {
+  const { email, id } = await propose('sw');
+  await decide('PUT', `${id}/approve`);
+  const [message] = await readMailbox(app(), email);
+  expect(message?.subject).toBe('Imeidhinishwa: Concert');
+  expect(linkIn(message, '/sw')).toBe('/sw/department-dashboard');
 });
 
 it('tells who decides second what the first one decided, in their language', async () => {

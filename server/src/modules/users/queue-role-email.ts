@@ -1,6 +1,9 @@
 import { DEPARTMENT_FACTS, paths, type Department, type Role } from '@narthex/shared-contracts';
+import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
 import { queueMail } from '../../mail/queue-mail';
+import { sayIn, type Say } from '../../responses/translate-message';
 
 interface Holder {
   readonly id: number;
@@ -11,24 +14,34 @@ interface Holder {
   /** Is null for members without an account, who can't sign in. */
   readonly password_hash: string | null;
   readonly is_active: boolean;
+  readonly language: Language;
 }
 
 /** Describes a role to its holder, and the sign-in that leads to its dashboard. */
-function describeRole({ role, department }: Holder): { readonly sentence: string; readonly door: string } {
+function describeRole(
+  { role, department }: Holder,
+  say: Say,
+): { readonly sentence: string; readonly door: string } {
   if (role === 'leader' && department)
     return {
-      sentence: `You lead the department ${DEPARTMENT_FACTS[department].label} on our site now.`,
+      sentence: say(t('You lead the department {department} on our site now.'), {
+        department: say(DEPARTMENT_FACTS[department].label),
+      }),
       door: `${paths.leaders.to()}?department=${department}`,
     };
   if (role === 'admin')
-    return { sentence: 'You are an administrator of our site now.', door: paths.adminLogin.to() };
+    return { sentence: say(t('You are an administrator of our site now.')), door: paths.adminLogin.to() };
   if (role === 'pastor' || role === 'elder')
     return {
-      sentence: `You have the role ${role === 'pastor' ? 'Pastor' : 'Elder'} on our site now, with a dashboard of its own.`,
+      sentence: say(
+        role === 'pastor'
+          ? t('You have the role Pastor on our site now, with a dashboard of its own.')
+          : t('You have the role Elder on our site now, with a dashboard of its own.'),
+      ),
       door: paths.members.to(),
     };
   return {
-    sentence: 'You hold no office on our site any more. Your own account stays as it was.',
+    sentence: say(t('You hold no office on our site any more. Your own account stays as it was.')),
     door: paths.members.to(),
   };
 }
@@ -40,17 +53,23 @@ function describeRole({ role, department }: Holder): { readonly sentence: string
 export async function queueRoleEmail(tx: Transaction, before: Holder, after: Holder): Promise<void> {
   const isSame = before.role === after.role && before.department === after.department;
   if (isSame || after.email === null || after.password_hash === null || !after.is_active) return;
-  const { sentence, door } = describeRole(after);
+  const { language } = after;
+  const say = sayIn(language);
+  const { sentence, door } = describeRole(after, say);
   await queueMail(tx, {
     to: after.email,
     user_id: after.id,
     template: 'notice',
+    language,
     data: {
-      subject: 'Your role on our site was changed',
-      heading: `Hello ${after.first_name},`,
-      paragraphs: [sentence, 'You were signed out. Sign in again with your e-mail address and your password.'],
-      link: { label: 'Sign in', path: door },
-      reason: 'You get this e-mail because our church office changed the role of your account.',
+      subject: say(t('Your role on our site was changed')),
+      heading: say(t('Hello {name},'), { name: after.first_name }),
+      paragraphs: [
+        sentence,
+        say(t('You were signed out. Sign in again with your e-mail address and your password.')),
+      ],
+      link: { label: say(t('Sign in')), path: joinLanguage(language, door) },
+      reason: say(t('You get this e-mail because our church office changed the role of your account.')),
     },
   });
 }

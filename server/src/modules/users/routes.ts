@@ -49,6 +49,7 @@ const officeHolder = (
     : undefined;
 
 export const usersRoutes: ModuleRoutes = async (app) => {
+  const office = { bounds: app.config.bounds, isOffice: true };
   handle(app, 'users.list', async ({ query }) => listResponse(await listUsers(app.db, query), presentUser));
 
   handleCommand<'users.updateRole', UserRow>(app, 'users.updateRole', {
@@ -77,7 +78,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         refuseOtherVersion(request, presentUser(row));
         if (row.email_confirmed_at) throw problem('conflict', t('This e-mail address is confirmed already.'));
         if (!row.is_active) throw problem('conflict', t('This account is deactivated.'));
-        const isQueued = await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row);
+        const isQueued = await queueAddressConfirmation(tx, { ...office, language: row.language }, row);
         if (isQueued)
           await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
         return isQueued;
@@ -115,7 +116,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         throw problem('conflict', t('Switch off your own two-step sign-in under “Password and devices”.'));
       if (!(await deleteFactors(tx, row.id))) throw problem('conflict', t('Two-step sign-in is not on.'));
       await endAccess(tx, row.id);
-      await queueSecondFactorOff(tx, { ...app.config, isOffice: true }, row);
+      await queueSecondFactorOff(tx, { ...office, language: row.language }, row);
       return updateUser(tx, params.id, {});
     },
   });

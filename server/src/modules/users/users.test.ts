@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
-import { createUser } from '../../../test/factories';
+import { PASSWORD, createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/visitors';
 import { users } from '../../database/schema/auth';
 import { openSession } from '../../plugins/access/session-repository';
 
 const app = withTestApp();
-type Headers = Awaited<ReturnType<typeof signIn>>['headers'];
+type Headers = Readonly<Record<string, string>>;
 const put = (path: string, headers: Headers, payload: object) =>
   app().inject({ method: 'PUT', url: `/api/admin/users/${path}`, headers, payload });
 
@@ -52,6 +52,23 @@ it.each([
   expect(await readMailbox(app(), person.email)).toHaveLength(1);
   await put(`${person.id}/role`, headers, { role: 'member' });
   expect((await readMailbox(app(), person.email)).at(-1)?.text).toContain('You hold no office');
+});
+
+it('writes to people in the language of their last sign-in, which is no edit of their account', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const { id, email, version } = await createUser(app());
+  await app().inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'accept-language': 'sw' },
+    payload: { email, password: PASSWORD },
+  });
+  const change = await put(`${id}/role`, { ...headers, 'if-match': `"${version}"` }, { role: 'elder' });
+  expect(change.statusCode).toBe(200);
+  const [sent] = await readMailbox(app(), email);
+  expect(sent?.subject).toBe('Jukumu lako kwenye tovuti yetu limebadilishwa');
+  expect(sent?.text).toContain('Mzee wa kanisa');
+  expect(linkIn(sent, '/')).toBe('/sw/members');
 });
 
 describe('a role, while nobody has confirmed the e-mail address', () => {

@@ -1,9 +1,11 @@
 import { canEdit, editableDepartment, paths, scopeOf, type Actor } from '@narthex/shared-contracts';
+import { joinLanguage } from '@narthex/shared-contracts/languages';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { listResponse } from '../../../lists/list-rows';
 import { queueMail } from '../../../mail/queue-mail';
 import { fieldProblem, problem } from '../../../problem-error';
+import { sayIn } from '../../../responses/translate-message';
 import type { Command, FindCall } from '../../../writes/command';
 import { handleCommand } from '../../../writes/handle-command';
 import { notify } from '../../../writes/notify';
@@ -54,6 +56,8 @@ interface MemberMessage {
   readonly isQuestion?: boolean;
 }
 
+const ASKED = t('You get this e-mail because you asked to join {ministry}.');
+
 /** Notifies a person of a decision, or asks for theirs, on their dashboard and by email. */
 async function notifyPerson(
   tx: Transaction,
@@ -62,18 +66,21 @@ async function notifyPerson(
 ): Promise<void> {
   const path = paths.memberMinistries.to();
   await notify(tx, [row.user_id], { kind: 'decision', text, ...(isQuestion && { link: path }) });
-  if (row.person.email === null) return;
+  const { email, language } = row.person;
+  if (email === null) return;
+  const say = sayIn(language);
   await queueMail(tx, {
-    to: row.person.email,
+    to: email,
     user_id: row.user_id,
     template: 'notice',
+    language,
     data: {
-      subject: heading,
-      heading: `Hello ${row.person.first_name},`,
-      paragraphs: [text],
+      subject: say(heading),
+      heading: say(t('Hello {name},'), { name: row.person.first_name }),
+      paragraphs: [say(text)],
       ...(quoted && { quoted }),
-      ...(isQuestion && { link: { label: 'Say yes or no', path } }),
-      reason: reason ?? `You get this e-mail because you asked to join ${row.ministryName}.`,
+      ...(isQuestion && { link: { label: say(t('Say yes or no')), path: joinLanguage(language, path) } }),
+      reason: reason ? say(reason) : say(ASKED, { ministry: row.ministryName }),
     },
   });
 }
@@ -136,7 +143,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       else
         await notifyPerson(tx, added, {
           text: t('The leaders of {ministry} invite you to join them.', { ministry: ministry.name }),
-          heading: `Invitation to ${ministry.name}`,
+          heading: t('Invitation to {ministry}', { ministry: ministry.name }),
           isQuestion: true,
           reason: INVITATION_HINT,
         });
@@ -169,7 +176,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       requirePendingRequest(row);
       await notifyPerson(tx, row, {
         text: t('Welcome to {ministry}!', { ministry: row.ministryName }),
-        heading: `Welcome to ${row.ministryName}`,
+        heading: t('Welcome to {ministry}', { ministry: row.ministryName }),
       });
       return updateMinistryMember(tx, row.id, { status: 'joined' });
     },
@@ -187,7 +194,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
         text: t('You asked to join {ministry}. Its leaders can’t take you in at present.', {
           ministry: row.ministryName,
         }),
-        heading: `Your wish to join ${row.ministryName}`,
+        heading: t('Your wish to join {ministry}', { ministry: row.ministryName }),
         quoted: body?.reason,
       });
       await deleteMinistryMember(tx, row.id);

@@ -29,6 +29,7 @@ export interface MinistryMemberRow extends Place {
     | 'photo_url'
     | 'password_hash'
     | 'invited_at'
+    | 'language'
   >;
 }
 
@@ -50,6 +51,7 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
         photo_url: users.photo_url,
         password_hash: users.password_hash,
         invited_at: users.invited_at,
+        language: users.language,
       },
     })
     .from(ministryMembers)
