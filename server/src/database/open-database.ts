@@ -59,7 +59,10 @@ export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDE
     observeWaits: (observe) => engine.pool.observeWaits(observe),
     observeQueries: (observe) => engine.pool.observeQueries(observe),
     countConnections: () => engine.pool.countConnections(),
-    ping: (timeoutMs = PING_MS) => ping(engine.pool, timeoutMs),
+    ping: async (timeoutMs = PING_MS) => {
+      await engine.requireStorage?.();
+      await ping(engine.pool, timeoutMs);
+    },
     migrate: () =>
       engine.withoutTimeLimit(async () => {
         await migrateDatabase(engine.pool, migrationsFolder);

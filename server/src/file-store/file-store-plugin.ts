@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { readDiskSpace } from './disk-room';
 import type { FileStore } from './file-store';
 import { openFileStore } from './open-file-store';
+import { createFolderCheck } from './usable-folder';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,7 +20,9 @@ export const fileStore = fastifyPlugin(
     app.decorate('files', await openFileStore(app.config));
     const { dataDir, files, bounds } = app.config;
     const folders = new Set([dataDir, ...(files.kind === 'folder' ? [files.folder] : [])]);
+    const checkFolders = createFolderCheck(app.config);
     app.readiness.addWarning('storage', async () => {
+      await checkFolders();
       for (const folder of folders) {
         const { free } = await readDiskSpace(folder);
         if (free !== null && free < LITTLE_ROOM * bounds.freeDiskFloorBytes)

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
 import type { DatabaseHandle, Queryable } from '../../database/database-handle';
+import { hasDatabase } from '../../database/embedded/data-folder';
 import { openDatabase } from '../../database/open-database';
 import { HOUR_MS } from '../../time-units';
 import { NoSiteError } from '../backup-error';
@@ -47,7 +47,7 @@ export async function openCopy(folder: string, isRunning: boolean): Promise<Snap
 
 /** Throws NoSiteError if the settings name a folder without an embedded database. It opens nothing. */
 export function refuseMissingFolder({ dataDir, databaseUrl }: Config): void {
-  if (databaseUrl !== undefined || existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) return;
+  if (databaseUrl !== undefined || hasDatabase(path.join(dataDir, 'database'))) return;
   throw new NoSiteError(`There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL.`);
 }
 

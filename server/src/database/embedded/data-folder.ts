@@ -7,6 +7,11 @@ import { syncToDisk } from './durable-node-fs';
 /** The pinned PGlite contains this version of PostgreSQL; other versions can't read its folder. */
 const POSTGRES_MAJOR = '18';
 
+const findVersionFile = (folder: string) => path.join(folder, 'PG_VERSION');
+
+/** Returns true if a folder contains a database. */
+export const hasDatabase = (folder: string): boolean => existsSync(findVersionFile(folder));
+
 /**
  * Ensures that `folder` contains a database. A new one is created in a temporary folder, synced and then
  * renamed, so that a crash leaves no incomplete database. Throws DatabaseRefusedError for a folder of another
@@ -16,9 +21,8 @@ export async function prepareDataFolder(
   folder: string,
   create: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const versionFile = path.join(folder, 'PG_VERSION');
-  if (!existsSync(versionFile)) return createFolder(folder, create);
-  const version = (await fs.readFile(versionFile, 'utf8')).trim();
+  if (!hasDatabase(folder)) return createFolder(folder, create);
+  const version = (await fs.readFile(findVersionFile(folder), 'utf8')).trim();
   if (version === POSTGRES_MAJOR) return;
   throw new DatabaseRefusedError(
     `The database in ${folder} was written by PostgreSQL ${version}, and this program contains PostgreSQL ` +

@@ -55,6 +55,16 @@ describe('durability', () => {
     expect((await engine.countFsyncs()) - afterWrites).toBeLessThan(5);
   });
 
+  it('does not call itself well once its folder is gone, although it still responds', async () => {
+    const handle = await open();
+    const folder = path.join(dataDir, 'database');
+    await fs.rename(folder, `${folder}-elsewhere`);
+    await handle.db.execute(sql`select 1`);
+    await expect(handle.ping()).rejects.toThrow(`${folder} has been deleted or moved`);
+    await fs.rename(`${folder}-elsewhere`, folder);
+    await handle.ping();
+  });
+
   it('refuses a folder that another process has open, and has every acknowledged row after that is killed', async () => {
     let acknowledged = 0;
     for (let round = 0; round < 2; round += 1) acknowledged = await insertUntilKilled(acknowledged + 1, 60);

@@ -7,7 +7,7 @@ import { DatabaseUnavailableError } from '../database-errors';
 import type { Engine } from '../engine';
 import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
 import type { Subscription } from '../notifications';
-import { emptyFolder, prepareDataFolder } from './data-folder';
+import { emptyFolder, hasDatabase, prepareDataFolder } from './data-folder';
 import { fillWithEmptyDatabase } from './empty-database';
 import { EmbeddedSocket, loadPglite, runPglite } from './embedded-socket';
 import type { EmbeddedSocketOptions } from './embedded-socket';
@@ -85,6 +85,14 @@ export class EmbeddedEngine implements Engine {
   /** Returns how often the engine has synced to the disk since it was opened. */
   countFsyncs(): Promise<number> {
     return this.socket?.countFsyncs() ?? Promise.resolve(0);
+  }
+
+  /** The system keeps the files of a deleted folder until they are closed: writes succeed, and a restart loses them. */
+  async requireStorage(): Promise<void> {
+    if (hasDatabase(this.folder)) return;
+    throw new DatabaseUnavailableError(
+      `its folder ${this.folder} has been deleted or moved, and what is written is lost. Stop the site and put it back.`,
+    );
   }
 
   async listen(channel: string, handler: Subscription['handler'], onGap?: () => void) {

@@ -1,3 +1,5 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { withTestApp } from '../../../test/build-app';
 import { mailOutbox } from '../../database/schema/mail';
 
@@ -48,6 +50,20 @@ it('warns of a task that failed, and of e-mails that nobody sends', async () => 
       next_attempt_at: new Date(Date.now() - 3_600_000),
     });
   expect(await readChecks()).toMatchObject({ jobs: 'warning', outbox: 'warning' });
+});
+
+it('warns of a folder of the site that has disappeared, or is none any more', async () => {
+  const readStorage = async () => (await app().inject({ url: '/readyz' })).json().checks.storage;
+  const media = path.join(app().config.dataDir, 'media');
+  await mkdir(media);
+  expect(await readStorage()).toBe('ready');
+  await rename(media, `${media}-elsewhere`);
+  expect(await readStorage()).toBe('warning');
+  await writeFile(media, '');
+  expect(await readStorage()).toBe('warning');
+  await rm(media);
+  await rename(`${media}-elsewhere`, media);
+  expect(await readStorage()).toBe('ready');
 });
 
 it('sets a cookie for the clients that ask for one', async () => {
