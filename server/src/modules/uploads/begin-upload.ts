@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { canManage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Bounds } from '../../bounds';
+import type { FileStore } from '../../file-store/file-store';
 import { UNUSED_FILE_RETENTION_MS } from '../../media/media-policy';
 import { problem } from '../../problem-error';
 import { requireOwnConfirmedEmail } from '../users/require-confirmed-email';
@@ -18,6 +20,11 @@ export interface Announcement {
   readonly kind: UploadKindName;
   readonly name: string;
   readonly bytes: number;
+}
+
+/** tus would make the folder for every user to read, and end the process if it can't. */
+export async function makeUploadFolder({ uploadFolder }: Pick<FileStore, 'uploadFolder'>): Promise<void> {
+  await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
 }
 
 /**
@@ -39,6 +46,7 @@ export async function beginUpload(
   actor: Actor,
   announcement: Announcement,
 ): Promise<string> {
+  await makeUploadFolder(drive);
   await drive.ensureRoom(announcement.bytes);
   const id = randomBytes(16).toString('hex');
   const row = { id, user_id: actor.id, ...announcement };

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, tooLargeMessage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
 import { writeStream } from '../../file-store/disk-room';
@@ -40,7 +39,6 @@ async function readParts(
       continue;
     }
     file = { id, name: part.filename, field: part.fieldname };
-    await mkdir(drive.uploadFolder, { recursive: true, mode: 0o700 });
     await writeStream(part.file, uploadPath({ drive }, id), drive.ensureRoom);
     if (part.file.truncated) throw problem('too_large', tooLargeMessage(maxBytes));
   }

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Metadata } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -12,7 +12,7 @@ import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { presentFile } from '../media/presenter';
 import type { ModuleRoutes } from '../module-routes';
-import { beginUpload } from './begin-upload';
+import { beginUpload, makeUploadFolder } from './begin-upload';
 import { createUploadCompleter, discardUpload, getUploading, uploadPath } from './complete-upload';
 import { countOpenUploads, findUpload, findUploadedFile } from './repository';
 import { sweepDroppedFiles } from '../../media/file-lifetime-repository';
@@ -73,8 +73,7 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     read: async () => [{ value: (await countOpenUploads(app.db)).bytes }],
   });
   const complete = createUploadCompleter(uploading);
-  // tus would make it for every user to read, and end the process if it can't.
-  await mkdir(uploading.drive.uploadFolder, { recursive: true, mode: 0o700 });
+  await makeUploadFolder(uploading.drive);
   const tus = createTusServer({ ...uploading, onComplete: complete });
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
 

@@ -1,4 +1,4 @@
-import { access, readdir, readFile, stat } from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
@@ -62,6 +62,13 @@ async function upload(bytes: Buffer, options: Parameters<typeof begin>[1] = {}) 
 const waiting = () => readdir(app().media.drive.uploadFolder);
 
 it('lets only the user of the site read unfinished uploads', async () => {
+  expect((await stat(app().media.drive.uploadFolder)).mode & 0o777).toBe(0o700);
+});
+
+it('is begun even if somebody has deleted the folder of unfinished uploads', async () => {
+  await rm(app().media.drive.uploadFolder, { recursive: true });
+  const { file } = await upload(await picture());
+  expect(file).toMatchObject({ kind: 'image' });
   expect((await stat(app().media.drive.uploadFolder)).mode & 0o777).toBe(0o700);
 });
 
