@@ -1,4 +1,4 @@
-import { chmod, mkdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makeSite, withDatabase, type Place } from '../../test/backup/places';
@@ -102,6 +102,63 @@ it('finds rows without their files, e-mails that wait for too long, and that nob
     sql`update users set is_active = true`,
     sql`delete from mail_outbox`,
   );
+});
+
+it('goes on with the other checks where one can’t be done, and says why', async () => {
+  const media = path.join(site.config.dataDir, 'media');
+  const { db } = database();
+  await writeFile(media, 'a file in place of the folder');
+  await run(
+    db,
+    sql`insert into media (key, kind, content_type, bytes) values ('dawn-8x8-0a1b2c3d', 'image', 'image/png', 9)`,
+    sql`update users set is_active = false`,
+  );
+  const found = await check();
+  expect(name(found)).toEqual(['administrators', 'media of rows', 'folders']);
+  expect(found.find((result) => result.check.name === 'folders')?.findings).toMatchObject([
+    { problem: `${media} can't be used, because a part of this path is a file in place of a folder.` },
+  ]);
+  await run(db, sql`delete from media`, sql`update users set is_active = true`);
+  await rm(media);
+});
+
+it('finds media whose file has another size than was uploaded', async () => {
+  const { db } = database();
+  const store = await openFileStore(site.config);
+  await store.disk.put('media/dawn-8x8-0a1b2c3d/original', 'half of');
+  await run(
+    db,
+    sql`insert into media (key, kind, content_type, bytes) values ('dawn-8x8-0a1b2c3d', 'image', 'image/png', 7)`,
+  );
+  const find = async () => (await check()).find((result) => result.check.name === 'media of rows')?.findings;
+  expect(await find()).toEqual([]);
+  await run(db, sql`update media set bytes = 14`);
+  expect(await find()).toMatchObject([
+    { problem: '1 media have a file of another size than was uploaded: dawn-8x8-0a1b2c3d.' },
+  ]);
+  await run(db, sql`delete from media`);
+  await store.removeFolder('media/dawn-8x8-0a1b2c3d');
+});
+
+it('finds and repairs the places of visitors, and events that aren’t listed though they are ahead', async () => {
+  await withDatabase(site, ({ db }) =>
+    run(
+      db,
+      sql`update event_occurrences set guest_seats = 2`,
+      sql`insert into events (title, description, start_datetime, end_datetime, event_type)
+        values ('Camp', '', now() + interval '1 day', now() + interval '2 days', 'choir')`,
+      sql`insert into event_occurrences (event_id, start_datetime, end_datetime)
+        select id, start_datetime, end_datetime from events where title = 'Camp'`,
+    ),
+  );
+  const found = await examineSite(site.config);
+  expect(name(found)).toEqual(['seats of events', 'next dates of events']);
+  await repairSite(site.config, found);
+  expect(name(await examineSite(site.config))).toEqual([]);
+  await withDatabase(site, async ({ db }) => {
+    const { rows } = await db.execute(sql`select title from events where next_start > now()`);
+    expect(rows).toEqual([{ title: 'Camp' }]);
+  });
 });
 
 it('tells an administrator who was invited from none at all', async () => {

@@ -1,3 +1,4 @@
+import { describeFailure } from '../backup/commands/describe-failure';
 import { openSnapshot } from '../backup/snapshot/open-snapshot';
 import type { Config } from '../config';
 import { openDatabase } from '../database/open-database';
@@ -24,10 +25,20 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
+/** A check that can't be done is itself a finding: what stops one says nothing about the others. */
+async function findWith(check: Check, site: ExaminedSite): Promise<readonly Finding[]> {
+  try {
+    return await check.find(site);
+  } catch (error) {
+    const problem = `This could not be checked. ${describeFailure(error, site.config)}`;
+    return [{ problem, advice: 'Mend that and run the command again.' }];
+  }
+}
+
 /** Runs every check, one after the other. */
 export async function runChecks(site: ExaminedSite): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of CHECKS) results.push({ check, findings: await check.find(site) });
+  for (const check of CHECKS) results.push({ check, findings: await findWith(check, site) });
   return results;
 }
 

@@ -9,6 +9,10 @@ export async function listMediaKeys(db: Queryable): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
+/** Lists the media with the size that each had when it arrived. */
+export const listMediaSizes = (db: Queryable) =>
+  db.select({ key: media.key, bytes: media.bytes }).from(media).orderBy(media.key);
+
 /** Lists the keys of the built files that versions of remotes or of the shell name. */
 export async function listBlobKeys(db: Queryable): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { listBlobKeys, listMediaKeys } from '../../backup/files/file-key-repository';
+import { listBlobKeys, listMediaKeys, listMediaSizes } from '../../backup/files/file-key-repository';
 import { openSiteFiles } from '../../backup/files/site-files';
 import { originalPath } from '../../media/drive';
 import { DAY_MS } from '../../time-units';
@@ -15,16 +15,21 @@ export const FILE_CHECKS: readonly Check[] = [
     name: 'media of rows',
     find: async ({ db, files }) => {
       const missing: string[] = [];
-      for (const key of await listMediaKeys(db)) {
-        if (!(await files.disk.exists(originalPath(key)))) missing.push(key);
+      const changed: string[] = [];
+      for (const { key, bytes } of await listMediaSizes(db)) {
+        const file = originalPath(key);
+        if (!(await files.disk.exists(file))) missing.push(key);
+        else if ((await files.disk.getMetaData(file)).contentLength !== bytes) changed.push(key);
       }
-      if (missing.length === 0) return [];
       return [
-        {
-          problem: `${missing.length} media have a row and no file: ${nameSome(missing)}.`,
+        { keys: missing, what: 'a row and no file' },
+        { keys: changed, what: 'a file of another size than was uploaded' },
+      ]
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ keys, what }) => ({
+          problem: `${keys.length} media have ${what}: ${nameSome(keys)}.`,
           advice: 'Put the files back from a backup, or upload them again where they are shown.',
-        },
-      ];
+        }));
     },
   },
   {

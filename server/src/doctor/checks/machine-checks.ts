@@ -1,11 +1,13 @@
-import { access, chmod, constants, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readDiskSpace } from '../../file-store/disk-room';
+import { isMissing, listSiteFolders, requireUsableFolder } from '../../file-store/usable-folder';
+import { describeFileProblem } from '../../start/system-problems';
 import { DAY_MS } from '../../time-units';
-import type { Check, ExaminedSite } from '../check';
+import type { Check, ExaminedSite, Finding } from '../check';
 
 /** Folders that hold what only the site itself may read. */
-const PRIVATE_FOLDERS = ['database', 'mail'];
+const PRIVATE_FOLDERS = ['database', 'mail', 'uploads'];
 /** Folders of commands, which a command that was killed leaves behind. */
 const WORK_FOLDER = /^(database-copy|backup|restore|move)-/;
 /** Others may neither read nor write, whether they are in the group or not. */
@@ -52,19 +54,20 @@ export const MACHINE_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'data folder',
-    find: async ({ config: { dataDir } }) => {
-      const canWrite = await access(dataDir, constants.W_OK).then(
-        () => true,
-        () => false,
-      );
-      if (canWrite) return [];
-      return [
-        {
-          problem: `This user can’t write to ${dataDir}.`,
-          advice: 'Give the folder to the user of the site.',
-        },
-      ];
+    name: 'folders',
+    find: async ({ config }) => {
+      const findings: Finding[] = [];
+      for (const folder of listSiteFolders(config)) {
+        const error = await requireUsableFolder(folder).catch((refusal: unknown) => refusal);
+        const problem = describeFileProblem(error);
+        // Rows name what is missing of a folder that is created when it is first needed.
+        if (problem !== undefined && !isMissing(error))
+          findings.push({
+            problem,
+            advice: 'Make it a folder that the user of the site may read and write.',
+          });
+      }
+      return findings;
     },
   },
   {

@@ -19,6 +19,14 @@ export const ROW_CHECKS: readonly Check[] = [
     fix: { needsDatabase: true, run: ({ db }) => repository.fixSeats(db) },
   },
   {
+    name: 'next dates of events',
+    find: async ({ db }) => {
+      const count = await repository.countWrongNextDates(db);
+      return found(count > 0, `${count} events have another next date than the one that comes next.`, FIX);
+    },
+    fix: { needsDatabase: true, run: ({ db }) => repository.fixNextDates(db) },
+  },
+  {
     name: 'members of ministries',
     find: async ({ db }) => {
       const count = await repository.countWrongMembers(db);

@@ -1,20 +1,47 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 
-/** Counts occurrences of events whose counter of seats differs from their RSVPs. */
+const COUNTED_SEATS = sql`
+  select o.id, count(r.id) filter (where r.attending) as seats,
+    count(r.id) filter (where r.attending and r.user_id is null) as guests
+  from event_occurrences o left join event_rsvps r on r.occurrence_id = o.id group by o.id`;
+const ARE_SEATS_WRONG = sql`counted.id = event_occurrences.id
+  and (seats_taken, guest_seats) is distinct from (counted.seats, counted.guests)`;
+
+/** Counts occurrences of events whose counters of seats differ from their RSVPs. */
 export async function countWrongSeats(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from event_occurrences
-    where seats_taken <> (select count(*) from event_rsvps where occurrence_id = event_occurrences.id and attending)`);
+    select count(*) as count from event_occurrences, (${COUNTED_SEATS}) as counted where ${ARE_SEATS_WRONG}`);
   return rows[0]?.count ?? 0;
 }
 
 export async function fixSeats(db: Queryable): Promise<void> {
   await db.execute(sql`
-    update event_occurrences set seats_taken = counted.total
-    from (select o.id, count(r.id) filter (where r.attending) as total
-      from event_occurrences o left join event_rsvps r on r.occurrence_id = o.id group by o.id) as counted
-    where counted.id = event_occurrences.id and seats_taken <> counted.total`);
+    update event_occurrences set seats_taken = counted.seats, guest_seats = counted.guests
+    from (${COUNTED_SEATS}) as counted where ${ARE_SEATS_WRONG}`);
+}
+
+/** The site moves on by itself what has ended, when somebody reads it. */
+const WRONG_NEXT_DATES = sql`
+  select events.id, upcoming.start_datetime, upcoming.end_datetime
+  from events left join lateral (
+    select start_datetime, end_datetime from event_occurrences
+    where event_id = events.id and end_datetime >= now() order by start_datetime limit 1) as upcoming on true
+  where (next_end is null or next_end >= now())
+    and (next_start, next_end) is distinct from (upcoming.start_datetime, upcoming.end_datetime)`;
+
+/** Counts events whose stored next date isn't that of their occurrences: lists leave them out, or at a wrong place. */
+export async function countWrongNextDates(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*) as count from (${WRONG_NEXT_DATES}) as wrong`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function fixNextDates(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    update events set next_start = wrong.start_datetime, next_end = wrong.end_datetime
+    from (${WRONG_NEXT_DATES}) as wrong where wrong.id = events.id`);
 }
 
 /** Counts ministries whose counter of members differs from their rows. */
@@ -97,7 +124,6 @@ export async function fixSequences(db: Queryable): Promise<void> {
   }
 }
 
-/** Counts people who can administer the site. */
 /** Counts those who can sign in as an administrator, and those who only have to open their invitation. */
 export async function countAdministrators(db: Queryable): Promise<{ active: number; invited: number }> {
   const { rows } = await db.execute<{ active: number; invited: number }>(sql`

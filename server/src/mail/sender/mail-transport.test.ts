@@ -41,6 +41,8 @@ describe('a folder instead of a mail server', () => {
     await send('ann@demo.test');
     const files = await fs.readdir(folder);
     expect(files).toHaveLength(2);
+    // The names of the files contain the addresses.
+    expect((await fs.stat(folder)).mode & 0o777).toBe(0o700);
     for (const file of files) {
       expect(file).toMatch(/^[\dT-]+Z-ann@demo\.test-[\da-f]{8}\.eml$/);
       const source = await fs.readFile(path.join(folder, file));

@@ -58,7 +58,7 @@ export function folderTransport(folder: string): MailTransport {
   return {
     async send(message) {
       const { message: source, envelope } = await composer.sendMail(message);
-      await fs.mkdir(folder, { recursive: true });
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, fileName(String(envelope.to[0] ?? 'nobody')));
       // The file gets its name when it is complete, so that nobody who watches the folder reads half an email.
       await fs.writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
