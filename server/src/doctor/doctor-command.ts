@@ -17,8 +17,8 @@ const describe = (results: readonly CheckResult[]) =>
     ),
   );
 
-const countProblems = (results: readonly CheckResult[]) =>
-  results.flatMap(({ findings }) => findings).filter(({ isHint }) => !isHint).length;
+const countFailed = (results: readonly CheckResult[]) =>
+  results.filter(({ findings }) => findings.some(({ isHint }) => !isHint)).length;
 
 await runCommand({
   usage: USAGE,
@@ -31,8 +31,8 @@ await runCommand({
     }
     const lines = describe(results);
     if (lines.length > 0) print(lines);
-    const problems = countProblems(results);
-    if (problems > 0) throw new BackupError(`${problems} of ${CHECKS.length} checks found something wrong.`);
+    const failed = countFailed(results);
+    if (failed > 0) throw new BackupError(`${failed} of ${CHECKS.length} checks found something wrong.`);
     print([`${CHECKS.length} checks found nothing wrong.`]);
   },
 });
