@@ -56,6 +56,11 @@ export const siteSchema = z.object({
     .optional(),
   /** Is true until whoever set the site up has dismissed the list of the first day. Pages don't get it. */
   has_first_day: z.literal(true).optional(),
+  /**
+   * Holds the first short name of a site that has another one by now, because programs know what feeds list by ids
+   * with this name. Pages don't get it.
+   */
+  first_slug: z.string().optional(),
   /** Is false if pages show no example events while there are no real ones. */
   has_sample_events: z.literal(false).optional(),
   stats: z.array(z.object({ value: z.string(), label: z.string(), ...translatedFields })),

@@ -15,7 +15,7 @@ import { listElements, rssHtml, rssLine } from './rss-text';
 import { cachedByContent } from '../../content-cache/cached-by-content';
 import { siteOrigin } from '../../requests/site-origin';
 import { sendFeed } from './send-feed';
-import { MAX_EPISODES, MAX_NEWS } from './feed-policy';
+import { getFeedId, MAX_EPISODES, MAX_NEWS } from './feed-policy';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
 
@@ -63,7 +63,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     for (const row of newestFirst) {
       feed.addItem({
         title: row.title,
-        guid: `announcement-${row.id}@${site.slug}`,
+        guid: getFeedId(site, 'announcement', row.id),
         link: `${page}#announcement-${row.id}`,
         date: getDate(row),
         category: [{ name: row.category }],

@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { fromFieldValue, paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { getFeedId } from './feed-policy';
 import { listElements, rssHtml, rssLine, rssText } from './rss-text';
 
 export const COVER = '/podcast-cover.jpg';
@@ -64,8 +65,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
     const link = origin + paths.sermon.to(sermon.id);
     feed.addItem({
       title: sermon.title,
-      // The id doesn't change when the site moves or the title changes.
-      guid: `sermon-${sermon.id}@${site.slug}`,
+      guid: getFeedId(site, 'sermon', sermon.id),
       id: link,
       link,
       date: getDate(sermon, site),

@@ -12,6 +12,7 @@ export const presentSite = ({
   mission,
   stats,
   has_first_day: _hasFirstDay,
+  first_slug: _firstSlug,
   ...site
 }: Site): Site => ({
   ...site,

@@ -12,6 +12,7 @@ import { parseInput } from '../../requests/parse-input';
 import { presentTranslations } from '../../responses/translations';
 import { saveSettings, type SettingsRow } from '../../site/site-repository';
 import { moveSections } from '../about/repository';
+import { rescheduleSeries } from '../events/occurrences/series-repository';
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 
@@ -67,7 +68,7 @@ function toInput({
   };
 }
 
-function toSite(site: Site, input: SettingsInput): Site {
+function toSite({ settings: site, version }: SettingsRow, input: SettingsInput): Site {
   const { giving_paybill, giving_account, giving_send_money, giving_account_holder, ...rest } = input;
   const {
     facebook,
@@ -91,6 +92,8 @@ function toSite(site: Site, input: SettingsInput): Site {
   return {
     ...kept,
     ...texts,
+    // Nobody has seen the short name of settings that were never stored.
+    ...(version > 0 && input.slug !== site.slug && { first_slug: site.first_slug ?? site.slug }),
     ...(hasSampleEvents === 'false' && { has_sample_events: false }),
     ...(translations && { translations }),
     ...(languages !== readLanguages(site).join(',') && {
@@ -119,14 +122,18 @@ export const presentSettings = (row: SettingsRow): Settings => ({
 export const mergeSettings = (row: SettingsRow, changes: object): SettingsInput =>
   parseInput(settingsInputSchema, { ...toInput(row), ...changes });
 
-/** Stores merged settings. The texts about the congregation move along with their key. */
+/**
+ * Stores merged settings. The texts about the congregation move along with their key, and what repeats is planned anew
+ * by the clock of another time zone.
+ */
 export async function storeSettings(
   tx: Transaction,
   row: SettingsRow,
   input: SettingsInput,
 ): Promise<SettingsRow> {
   await moveSections(tx, aboutPage(row.settings), aboutPage(input));
-  return saveSettings(tx, toSite(row.settings, input), {
+  if (input.time_zone !== row.settings.time_zone) await rescheduleSeries(tx, input.time_zone);
+  return saveSettings(tx, toSite(row, input), {
     audit_retention_days: Number(input.audit_retention_days),
     report_retention_days: Number(input.report_retention_days),
     inquiry_retention_days: Number(input.inquiry_retention_days),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 
 const app = withTestApp();
@@ -27,6 +28,59 @@ it('changes what every page shows, and leaves what was not named', async () => {
     giving: { ...before.giving, paybill: '400 200' },
     social: [{ network: 'youtube', url: 'https://youtube.com/@nuru' }],
   });
+});
+
+it('plans what repeats by the clock of a new time zone, and keeps the seats', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const payload = {
+    title: 'Choir practice',
+    description: 'Each Tuesday.',
+    start_datetime: '2026-01-06T18:00',
+    end_datetime: '2026-01-06T19:00',
+    event_type: 'choir',
+    is_recurring: true,
+    recurrence_pattern: 'weekly',
+  };
+  await put('admin', { time_zone: 'UTC' });
+  const { id } = (await app().inject({ method: 'POST', url: '/api/v1/events', headers, payload })).json()
+    .data;
+  const readHours = async () => {
+    const { rows } = await app().db.execute<{ hour: string }>(sql`
+      select distinct to_char(start_datetime at time zone 'Europe/London', 'HH24:MI') as hour
+      from event_occurrences where event_id = ${id} order by hour`);
+    return rows.map(({ hour }) => hour);
+  };
+  expect(await readHours()).toEqual(['18:00', '19:00']);
+  const { rows } = await app().db.execute<{ id: number }>(sql`
+    update event_occurrences set seats_taken = 1
+    where id = (select max(id) from event_occurrences where event_id = ${id}
+      and to_char(start_datetime at time zone 'Europe/London', 'HH24:MI') = '19:00') returning id`);
+  expect((await put('admin', { time_zone: 'Europe/London' })).statusCode).toBe(200);
+  expect(await readHours()).toEqual(['18:00']);
+  const seats = await app().db.execute(sql`select id from event_occurrences where seats_taken = 1`);
+  expect(seats.rows).toEqual(rows);
+  await put('admin', { time_zone: 'Africa/Nairobi' });
+});
+
+it('keeps the ids of what feeds have listed when the short name changes', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const payload = {
+    title: 'Camp',
+    description: 'In the hills.',
+    start_datetime: new Date(Date.now() + 86_400_000).toISOString(),
+    end_datetime: new Date(Date.now() + 90_000_000).toISOString(),
+    event_type: 'choir',
+  };
+  await app().inject({ method: 'POST', url: '/api/v1/events', headers, payload });
+  const readIds = async () => (await app().inject('/calendar.ics')).body.match(/^UID:.*$/gm);
+  const before = await readIds();
+  expect(before?.length).toBeGreaterThan(0);
+  const { slug } = await site();
+  await put('admin', { slug: 'nuru' });
+  expect(await readIds()).toEqual(before);
+  await put('admin', { slug: 'mwanga' });
+  expect(await readIds()).toEqual(before);
+  await put('admin', { slug });
 });
 
 it('lets a slide of the home page stand for as long as it says', async () => {

@@ -11,6 +11,7 @@ import { paths, toOffsetTime, zonedParts } from '@narthex/shared-contracts';
 import { toLine, toText } from '@narthex/shared-contracts/text-form';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
+import { getFeedId } from '../feed-policy';
 import type { FeedEvent } from '../repository';
 import { DAY_MS } from '../../../time-units';
 
@@ -110,7 +111,7 @@ export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, o
   const url = origin + paths.event.to(event.id);
   const words = [event.description, event.additional_info ?? '', url].map(toText);
   calendar.createEvent({
-    id: `event-${event.id}@${site.slug}`,
+    id: getFeedId(site, 'event', event.id),
     ...buildStamps(event),
     ...buildTimes(event, site.time_zone),
     summary: toLine(event.title),
@@ -129,7 +130,7 @@ export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Sit
   const isSabbath = start.getUTCDay() === 6;
   const subject = row.special_notes ?? row.divine_service_topic;
   calendar.createEvent({
-    id: `programme-${row.id}@${site.slug}`,
+    id: getFeedId(site, 'programme', row.id),
     ...buildStamps(row),
     start,
     end: new Date(start.getTime() + DAY_MS),
