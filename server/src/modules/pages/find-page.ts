@@ -1,5 +1,5 @@
 import { MAX_PARAMETER_LENGTH, PORTALS, resolveTarget, type Registry } from '@narthex/shared-contracts';
-import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE, splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 
 /** Describes the page of a URL, as far as the registry shows without running code of a remote. */
 export interface PageTarget {
@@ -87,4 +87,13 @@ export function findPage(registry: Registry, url: string): PageTarget {
     ...(entry.extras.isolated && { isIsolated: true }),
     isListed: isMountPath && query === '',
   };
+}
+
+/**
+ * Returns the English page of a URL with the prefix of another language, or null. After a language was switched off,
+ * links to its pages stand in emails and bookmarks.
+ */
+export function findEnglishUrl(registry: Registry, asked: string): string | null {
+  const { url } = splitLanguage(asked);
+  return url !== asked && findPage(registry, url).status === 200 ? url : null;
 }

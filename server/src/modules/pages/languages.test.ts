@@ -84,10 +84,18 @@ async function show(languages: readonly Language[]) {
 }
 const ask = (url: string) => app.inject({ url, headers: { host: 'church.example' } });
 
-it('leads nowhere in a language that is not switched on', async () => {
+it('leads from a language that is not switched on to the English page, and nowhere if there is none', async () => {
   await show(['en']);
-  expect((await ask('/sw')).statusCode).toBe(404);
-  expect((await ask('/sw/Events')).statusCode).toBe(404);
+  for (const [url, location] of [
+    ['/sw', '/'],
+    ['/sw/Events?page=2', '/Events?page=2'],
+    ['/sw//member/profile', '/member/profile'],
+  ]) {
+    const { statusCode, headers } = await ask(String(url));
+    expect([statusCode, headers.location]).toEqual([302, location]);
+  }
+  expect((await ask('/sw/nowhere')).statusCode).toBe(404);
+  expect((await ask('/swahili')).statusCode).toBe(404);
   const home = await ask('/');
   expect(home.body).toContain('<html lang="en">');
   expect(home.body).not.toContain('hreflang');
