@@ -1,4 +1,5 @@
 import { signIn, withTestApp } from '../../../test/build-app';
+import { signInFrom } from '../../../test/sign-in';
 
 const APP = 'https://app.example.org';
 const preflight = (origin: string) => ({
@@ -20,6 +21,29 @@ describe('without a setting', () => {
     expect((await app().inject(preflight(APP))).statusCode).toBe(404);
     const write = await app().inject({ method: 'POST', url: '/api/auth/logout', headers: { origin: APP } });
     expect(write.statusCode).toBe(403);
+  });
+});
+
+describe('behind a proxy that passes another host on', () => {
+  const app = withTestApp({ config: { publicOrigin: APP } });
+  const send = (headers: Record<string, string>) =>
+    app().inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { host: '127.0.0.1:8080', ...headers },
+    });
+
+  it('the site’s own pages may write, and nobody else’s', async () => {
+    const { headers } = await signIn(app(), 'member');
+    expect((await send({ origin: 'https://app.example.org:444' })).statusCode).toBe(403);
+    expect((await send({ origin: 'http://app.example.org' })).statusCode).toBe(403);
+    expect((await send({ ...headers, origin: APP })).statusCode).toBe(200);
+  });
+
+  it('a browser from before 2023 gets a session that is bound to it', async () => {
+    const { response, cookie } = await signInFrom(app(), { origin: APP });
+    expect(response.statusCode).toBe(200);
+    expect(cookie).not.toBe('');
   });
 });
 

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { problem } from '../../problem-error';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Returns true if an origin isn't that of the host. */
-export function isForeign(origin: string, host: string): boolean {
+/**
+ * Returns true if an origin is another than that of the site: that of the host, or of `PUBLIC_ORIGIN`, since a proxy may
+ * pass another host on.
+ */
+export function isForeign(origin: string, { host, server }: FastifyRequest): boolean {
+  if (origin === server.config.publicOrigin) return false;
   try {
     return new URL(origin).host !== host;
   } catch {
@@ -24,7 +28,7 @@ export const sameOrigin = fastifyPlugin(
     app.addHook('onRequest', async (request) => {
       const { origin } = request.headers;
       if (SAFE_METHODS.has(request.method) || origin === undefined || allowedOrigins.includes(origin)) return;
-      if (isForeign(origin, request.host)) throw problem('forbidden', 'This request came from another site.');
+      if (isForeign(origin, request)) throw problem('forbidden', 'This request came from another site.');
     });
   },
   { name: 'same-origin', dependencies: ['core'] },

@@ -13,10 +13,11 @@ const OWN_SITES: readonly unknown[] = ['same-origin', 'same-site', 'none'];
  * Returns true if a request comes from a browser that shows a page of this site. Pages can't set the header. Browsers
  * from before 2023 don't send it, but they do send the origin.
  */
-function isOwnBrowser({ headers, host }: FastifyRequest): boolean {
+function isOwnBrowser(request: FastifyRequest): boolean {
+  const { headers } = request;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return OWN_SITES.includes(site);
-  return headers.origin !== undefined && !isForeign(headers.origin, host);
+  return headers.origin !== undefined && !isForeign(headers.origin, request);
 }
 
 /**
