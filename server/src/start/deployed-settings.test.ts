@@ -28,6 +28,14 @@ it('hands the process secrets whose files the command can name', () => {
   for (const [, name = ''] of names) expect(SECRETS).toContain(name.toUpperCase().replaceAll('-', '_'));
 });
 
+it('lets nginx say in both languages what it refuses by itself', () => {
+  const pages = [...read('nginx/narthex.conf').matchAll(/error_page [\d ]+ \/(\S+);/g)].map(
+    ([, file]) => file,
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  for (const file of pages) expect(read(`nginx/${file}`)).toMatch(/<html lang="en">[^]*<div lang="sw">/);
+});
+
 describe('the command of a site below systemd', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-command-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
