@@ -6,7 +6,11 @@ const isCancelled = (cause: unknown) => cause instanceof DOMException && cause.n
 /** Returns why an upload failed, as a message for the person who sent the file. */
 export function explainUpload(cause: unknown, cancelled: string): string {
   if (isCancelled(cause)) return cancelled;
-  return cause instanceof ApiError ? cause.message : t('This file could not be sent. Please try again.');
+  if (cause instanceof ApiError && !cause.hasDefaultMessage) return cause.message;
+  // A proxy refuses a large body with a page of its own.
+  return cause instanceof ApiError && cause.status === 413
+    ? t('This file is larger than the server takes. Please send a smaller one, or tell the church office.')
+    : t('This file could not be sent. Please try again.');
 }
 
 const isFault = ({ status, code }: ApiError) => status >= 500 && code !== 'storage_full';
