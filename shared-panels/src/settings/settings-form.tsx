@@ -36,7 +36,10 @@ type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
 
 function SettingsFields({ form, row }: FieldsProps) {
   const bind = useFields(form);
-  const [product, slug] = useWatch({ control: form.control, name: ['product', 'slug'] });
+  const [product, slug, timeZone] = useWatch({
+    control: form.control,
+    name: ['product', 'slug', 'time_zone'],
+  });
   return (
     <>
       <h2 className={styles.heading}>Identity</h2>
@@ -65,6 +68,9 @@ function SettingsFields({ form, row }: FieldsProps) {
         help="Dates and times are shown in it, such as Africa/Nairobi."
         {...bind('time_zone')}
       />
+      {row && timeZone !== row.time_zone ? (
+        <ProposalNotice>{`Planned events keep their moment, not the time shown in ${row.time_zone}. Check their times after you have saved.`}</ProposalNotice>
+      ) : null}
       <SelectField
         required
         options={LANGUAGE_OPTIONS}

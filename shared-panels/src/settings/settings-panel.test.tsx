@@ -87,6 +87,16 @@ it('warns before a short name changes the URL of a page', async () => {
   expect(screen.getByText(/Links to \/AboutMwangaza will no longer open/)).toBeInTheDocument();
 });
 
+it('warns before another time zone changes the times at which planned events are shown', async () => {
+  const user = userEvent.setup();
+  show();
+  const field = await screen.findByLabelText(/Time zone/);
+  expect(screen.queryByText(/keep their moment/)).not.toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'Europe/London');
+  expect(screen.getByText(/keep their moment.* not the time shown in Africa\/Nairobi/)).toBeInTheDocument();
+});
+
 it('says by which key other apps find the texts about the church, and refuses one that is none', async () => {
   const user = userEvent.setup();
   show();
