@@ -13,6 +13,7 @@ import { presentTranslations } from '../../responses/translations';
 import { saveSettings, type SettingsRow } from '../../site/site-repository';
 import { moveSections } from '../about/repository';
 import { rescheduleSeries } from '../events/occurrences/series-repository';
+import { forgetOtherLanguages } from './language-repository';
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 
@@ -124,7 +125,7 @@ export const mergeSettings = (row: SettingsRow, changes: object): SettingsInput 
 
 /**
  * Stores merged settings. The texts about the congregation move along with their key, and what repeats is planned anew
- * by the clock of another time zone.
+ * by the clock of another time zone. Nobody gets emails in a language that the site has no longer.
  */
 export async function storeSettings(
   tx: Transaction,
@@ -133,7 +134,9 @@ export async function storeSettings(
 ): Promise<SettingsRow> {
   await moveSections(tx, aboutPage(row.settings), aboutPage(input));
   if (input.time_zone !== row.settings.time_zone) await rescheduleSeries(tx, input.time_zone);
-  return saveSettings(tx, toSite(row, input), {
+  const site = toSite(row, input);
+  await forgetOtherLanguages(tx, readLanguages(site));
+  return saveSettings(tx, site, {
     audit_retention_days: Number(input.audit_retention_days),
     report_retention_days: Number(input.report_retention_days),
     inquiry_retention_days: Number(input.inquiry_retention_days),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { createUser } from '../../../test/factories';
 
 const app = withTestApp();
 const URL = '/api/v1/admin/settings';
@@ -95,6 +96,17 @@ it('shows example events until an editor switches them off', async () => {
   expect(await site()).toMatchObject({ has_sample_events: false });
   await put('admin', { has_sample_events: 'true' });
   expect(await site()).not.toHaveProperty('has_sample_events');
+});
+
+it('writes to nobody in a language that was switched off', async () => {
+  await put('admin', { languages: 'en,sw' });
+  const { id, version } = await createUser(app(), { language: 'sw' });
+  const read = async () =>
+    (await app().db.execute(sql`select language, version from users where id = ${id}`)).rows;
+  await put('admin', { name: 'Mwangaza' });
+  expect(await read()).toEqual([{ language: 'sw', version }]);
+  await put('admin', { languages: 'en' });
+  expect(await read()).toEqual([{ language: 'en', version }]);
 });
 
 it('is shown in the languages that it says, English first', async () => {
