@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import type { PictureFormat } from '@narthex/shared-contracts';
 import { originalPath, previewPath, sizedPath, type MediaDrive } from '../drive';
 import { WorkQueue, type Requester } from './work-queue';
@@ -19,11 +19,28 @@ export interface SizedPicture {
 export const PREVIEW = { width: 1200, height: 630, maxBytes: 300 * 1024 } as const;
 const PREVIEW_QUALITIES = [80, 68, 55, 40] as const;
 
+/** The most interesting part is looked for in an area up to this many times as long as a preview. */
+const MAX_SEARCHED_PREVIEWS = 16;
+
+/**
+ * Returns the middle of a picture that is much longer than a preview. A line of one pixel would otherwise be enlarged to
+ * gigapixels, almost all of which are cut off.
+ */
+function searchedArea(picture: { readonly width: number; readonly height: number }): Region {
+  const limit = (across: number, ratio: number) => Math.ceil(across * ratio * MAX_SEARCHED_PREVIEWS);
+  const width = Math.min(picture.width, limit(picture.height, PREVIEW.width / PREVIEW.height));
+  const height = Math.min(picture.height, limit(picture.width, PREVIEW.height / PREVIEW.width));
+  const start = (whole: number, part: number) => Math.floor((whole - part) / 2);
+  return { left: start(picture.width, width), top: start(picture.height, height), width, height };
+}
+
 /** Crops a picture to the size of link previews, with the best quality that stays below the size limit. */
 export async function cropPreview(picture: Buffer): Promise<Buffer> {
   const { width, height, maxBytes } = PREVIEW;
+  const { autoOrient: upright } = await sharp(picture).metadata();
   const cut = sharp(picture)
     .autoOrient()
+    .extract(searchedArea(upright))
     .resize({ width, height, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' });
   let bytes = Buffer.alloc(0);

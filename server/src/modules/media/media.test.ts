@@ -129,6 +129,15 @@ describe('the picture of a link preview', () => {
     expect(again.statusCode).toBe(304);
     expect((await get('/media/nothing-900x600-00000000-000000/og.jpg')).statusCode).toBe(404);
   });
+
+  it.each([
+    ['a line', 4000, 1],
+    ['a column', 1, 4000],
+  ])('is cut from %s without enlarging what is cut off', async (_what, width, height) => {
+    const { url } = await store(await picture(width, height).png().toBuffer());
+    const response = await get(`${url}/og.jpg`);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
 });
 
 it.each([
