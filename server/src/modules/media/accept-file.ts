@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { parseFile } from 'music-metadata';
+import { parseFile, parseStream } from 'music-metadata';
 import { UPLOAD_KINDS, mediaName, pictureKey, type UploadKindName } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { originalPath, type MediaDrive } from '../../media/drive';
@@ -33,12 +34,28 @@ function storedKind(mime: string): MediaRow['kind'] {
   return mime.startsWith('video/') ? 'video' : 'document';
 }
 
-/** Returns the duration of a recording in seconds from its headers; null if they don't contain it. */
-async function findSeconds(path: string): Promise<number | null> {
-  const seconds = await parseFile(path, { skipCovers: true })
-    .then(({ format }) => format.duration)
-    .catch(() => undefined);
-  return seconds === undefined || !Number.isFinite(seconds) ? null : Math.round(seconds);
+const READ_AHEAD_BYTES = 1024 * 1024;
+
+/**
+ * Returns the duration of a recording in seconds, or null if it can't be read. Voice messages and some recorders don't
+ * write it at the beginning, so that the whole sound is read; a video of a gigabyte isn't.
+ */
+async function findSeconds(path: string, kind: 'audio' | 'video'): Promise<number | null> {
+  const readHeaders = () => parseFile(path, { skipCovers: true });
+  // Frames are short, and one read of the disk for each of them takes many times longer than a stream.
+  const readToEnd = async () => {
+    const stream = createReadStream(path, { highWaterMark: READ_AHEAD_BYTES });
+    const { size } = await stat(path);
+    return parseStream(stream, { size }, { skipCovers: true, duration: true }).finally(() =>
+      stream.destroy(),
+    );
+  };
+  for (const read of kind === 'audio' ? [readHeaders, readToEnd] : [readHeaders]) {
+    const found = await read().catch(() => null);
+    const seconds = found?.format.duration;
+    if (seconds !== undefined && Number.isFinite(seconds)) return Math.round(seconds);
+  }
+  return null;
 }
 
 type FileFacts = Omit<MediaRow, 'uploaded_by' | 'readers'> & { readonly rewritten?: Buffer | null };
@@ -67,7 +84,7 @@ async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
       rewritten,
     };
   }
-  const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path) : null;
+  const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path, kind) : null;
   return { key: fileKey, kind, content_type: mime, bytes, seconds };
 }
 

@@ -59,6 +59,38 @@ async function upload(bytes: Buffer, options: Parameters<typeof begin>[1] = {}) 
   return { url, response, file: (await get(url, options.as)).json().data?.file };
 }
 
+/** Writes a page of an Ogg file; `samples` counts those up to its end. */
+function oggPage(sequence: number, samples: number, body: Buffer): Buffer {
+  const head = Buffer.alloc(28);
+  head.write('OggS');
+  head.writeUInt8(sequence === 0 ? 2 : 0, 5);
+  head.writeBigUInt64LE(BigInt(samples), 6);
+  head.writeUInt32LE(1, 14);
+  head.writeUInt32LE(sequence, 18);
+  head.writeUInt8(1, 26);
+  head.writeUInt8(body.length, 27);
+  return Buffer.concat([head, body]);
+}
+
+/** Writes a recording as messengers make them: its length stands in its last page alone. */
+function oggOpus(seconds: number): Buffer {
+  const head = Buffer.from([...Buffer.from('OpusHead'), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]);
+  const tags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
+  const sound = Array.from({ length: seconds }, (_, at) =>
+    oggPage(at + 2, (at + 1) * 48_000, Buffer.alloc(200, 0x78)),
+  );
+  const last = sound.at(-1);
+  last?.writeUInt8(4, 5);
+  return Buffer.concat([oggPage(0, 0, head), oggPage(1, 0, tags), ...sound]);
+}
+
+/** Writes frames of AAC at 16 kHz, which say nothing of the whole recording. */
+function adtsFrames(seconds: number): Buffer {
+  const frame = Buffer.alloc(64);
+  frame.set([0xff, 0xf1, 0x60, 0x40, frame.length >> 3, ((frame.length & 7) << 5) | 0x1f, 0xfc]);
+  return Buffer.concat(Array.from({ length: Math.round((seconds * 16_000) / 1024) }, () => frame));
+}
+
 const waiting = () => readdir(app().media.drive.uploadFolder);
 
 it('lets only the user of the site read unfinished uploads', async () => {
@@ -82,6 +114,14 @@ describe('an upload', () => {
     const served = await app().inject(file.url);
     expect(served.rawPayload.equals(bytes)).toBe(true);
     expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['a voice message', 'audio/ogg; codecs=opus', oggOpus(95)],
+    ['a recording without headers', 'audio/aac', adtsFrames(95)],
+  ])('knows how long %s is, which only its end tells', async (_what, contentType, bytes) => {
+    const { file } = await upload(bytes, { kind: 'audio', name: 'Sermon' });
+    expect(file).toMatchObject({ kind: 'audio', content_type: contentType, seconds: 95 });
   });
 
   it('goes on where it stopped', async () => {
