@@ -101,6 +101,16 @@ it('gives every colour of the light theme that changes a dark one', () => {
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
 });
 
+it('prints dark surfaces as ink on paper, with their backgrounds or without', () => {
+  const print = { ...light, ...tokensFrom('@media print') };
+  for (const text of ['on-night', 'on-night-soft', 'night-gold']) {
+    for (const ground of ['night', 'night-deep', 'paper']) {
+      const [ink, paper] = [text, ground].map((name) => resolveToken(print, `--color-${name}`));
+      expect([text, ground, contrast(ink ?? '', paper ?? '') >= 4.5]).toEqual([text, ground, true]);
+    }
+  }
+});
+
 it('draws the focus ring anew on every surface that has a ring colour of its own', () => {
   const ring = /\[data-surface\]\s*\{[^}]*--focus-ring:[^;}]*var\(--color-focus\)/;
   expect(css).toMatch(ring);
