@@ -42,6 +42,11 @@ it('becomes a repository of its own, which holds the packages it is built with',
     'file:packages/narthex-ship-1.0.0.tgz',
   );
   expect(existsSync(path.join(own, 'packages/narthex-shared-auth-1.0.0.tgz'))).toBe(true);
+  // Package managers that would look for the site's packages at the public registry stop with these texts.
+  expect(readJson(own, 'package.json').engines).toEqual({
+    pnpm: '(use npm install)',
+    yarn: '(use npm install)',
+  });
   const descriptor = descriptorSchema.parse(readJson(own, 'remote.json'));
   expect(descriptor).toMatchObject({
     owner: 'Music department',

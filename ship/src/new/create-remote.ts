@@ -19,6 +19,12 @@ export const THIRD_PARTY: Readonly<Record<string, string>> = {
 /** The newest versions of these packages aren't published for every platform. */
 export const OVERRIDES = { '@rspack/core': '2.2.9', 'unrs-resolver': '1.12.2' } as const;
 
+/**
+ * The packages of the site depend on each other by version. npm finds them in the team's folder; pnpm and yarn would
+ * request them from the public registry, so they refuse the folder with this text.
+ */
+const USE_NPM = '(use npm install)';
+
 /** Thrown if a remote can't be created here. The message is for the team. */
 export class NewRemoteError extends Error {
   override readonly name = 'NewRemoteError';
@@ -121,6 +127,7 @@ function createRepository({ name, cwd, packages }: NewRemote): string {
       test: 'jest',
     },
     jest: { preset: '@narthex/remote-kit' },
+    engines: { pnpm: USE_NPM, yarn: USE_NPM },
     dependencies,
     overrides: OVERRIDES,
   });
