@@ -137,6 +137,14 @@ it('takes what the church wrote with facts filled in and with whole links', () =
   expect(text).not.toContain('media');
 });
 
+it('shows pictures of the site as a light JPEG of the width of an email, as every mail program can', () => {
+  const picture = '/media/choir-4096x3072-1a2b3c4d-f2e8d5';
+  const { html } = broadcast(`<img src="${picture}" alt=""><img src="${picture}/original.webp" alt="">`);
+  const urls = [...String(html).matchAll(/src="([^"]*)"/g)].map(([, url]) => url);
+  const copy = `https://church.example${picture}/640.jpg`;
+  expect(urls).toEqual([copy, copy]);
+});
+
 it('fills facts into the titles, subjects and places that the church wrote, in the language of the email', () => {
   const asked: string[] = [];
   const fillText: Sender['fillText'] = (text, language) => {

@@ -1,3 +1,4 @@
+import { pictureAt } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { translateMessage } from '../../responses/translate-message';
@@ -32,13 +33,19 @@ function factRow([label, value]: readonly [string, string]): string {
   );
 }
 
-/** Links and pictures in the texts of editors may be paths of this site. */
+/** Is the offered width that fits the column of an email; some mail programs show a wider picture beyond it. */
+const PICTURE_WIDTH = 640;
+
+/**
+ * Links and pictures in the texts of editors may be paths of this site. A stored picture may have megabytes, or be WebP,
+ * which some mail programs don't show.
+ */
 const withWholeUrls = (html: string, frame: MailFrame) =>
-  html.replace(
-    /\b(href|src)="(\/[^"]*)"/g,
-    (_match, name: string, path: string) =>
-      `${name}="${escapeHtml(absoluteUrl(frame, path.replaceAll('&amp;', '&')))}"`,
-  );
+  html.replace(/\b(href|src)="(\/[^"]*)"/g, (_match, name: string, written: string) => {
+    const path = written.replaceAll('&amp;', '&');
+    const copy = name === 'src' ? pictureAt(path, PICTURE_WIDTH, 'jpg') : null;
+    return `${name}="${escapeHtml(absoluteUrl(frame, copy ?? path))}"`;
+  });
 
 const BROKEN_BUTTON = t('If the button does nothing, open this link:');
 
