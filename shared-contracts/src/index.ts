@@ -121,6 +121,7 @@ export { paths } from './routing/paths';
 export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
+  croppedWidth,
   mediaName,
   pictureAt,
   pictureInfo,

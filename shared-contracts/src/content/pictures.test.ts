@@ -110,3 +110,13 @@ describe('pictures', () => {
     expect(mediaName(name)).toBe(safe);
   });
 });
+
+it('offers the copies of a panorama by what is left of their width where it is cropped', () => {
+  const widths = (size: string) =>
+    pictureSources(`/media/hall-${size}-1a2b3c4d-f2e8d5`)
+      ?.jpg.split(', ')
+      .map((copy) => copy.split(' ')[1]);
+  expect(widths('1280x320')).toEqual(['142w', '213w', '284w', '347w', '427w', '569w']);
+  expect(widths('700x394')).toEqual(['320w', '480w', '640w']);
+  expect(widths('700x2000')).toEqual(['320w', '480w', '640w']);
+});

@@ -79,6 +79,16 @@ export function pictureWidths(width: number): number[] {
   return PICTURE_WIDTHS.filter((offered) => offered <= width);
 }
 
+/** Pages crop pictures to boxes of about this ratio. */
+const BOX_RATIO = 16 / 9;
+
+/**
+ * Returns the width in pixels that is left of a copy where it is cropped. A copy of a panorama may have few pixels in
+ * height, so that a browser that chose it by its width would show it blurred.
+ */
+export const croppedWidth = ({ width, height }: PictureInfo, copyWidth: number): number =>
+  Math.max(1, Math.round(Math.min(copyWidth, (copyWidth / width) * height * BOX_RATIO)));
+
 /** Returns the URL of the widest copy that is at most `width` pixels wide, or null if the store has none. */
 export function pictureAt(
   url: string | null | undefined,
@@ -106,6 +116,6 @@ export function pictureSources(url: string | null | undefined): PictureSources |
   if (!info || !fallbackSrc) return null;
   const widths = pictureWidths(info.width);
   const srcset = (format: PictureFormat) =>
-    widths.map((width) => `${PREFIX}${info.key}/${width}.${format} ${width}w`).join(', ');
+    widths.map((width) => `${PREFIX}${info.key}/${width}.${format} ${croppedWidth(info, width)}w`).join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpg: srcset('jpg'), fallbackSrc };
 }

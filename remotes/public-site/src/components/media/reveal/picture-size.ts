@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureInfo } from '@narthex/shared-contracts';
+import { croppedWidth, pictureInfo, pictureWidths } from '@narthex/shared-contracts';
 import { LOW_DATA_WIDTH } from '@narthex/shared-contracts/low-data';
 import { formatFileSize } from '@narthex/shared-ui';
 
@@ -26,7 +26,8 @@ export function estimatePicture(url: string, sizes: string): { isSmall: boolean;
   const info = pictureInfo(url);
   if (!info) return { isSmall: false, size: null };
   const needed = phoneWidth(sizes) * PHONE.density;
-  const width = Math.min(info.width, PICTURE_WIDTHS.find((offered) => offered >= needed) ?? needed);
+  const offered = pictureWidths(info.width);
+  const width = offered.find((copy) => croppedWidth(info, copy) >= needed) ?? offered.at(-1) ?? info.width;
   const bytes = BYTES_PER_PIXEL * width * ((width / info.width) * info.height);
   return { isSmall: bytes <= SHOWN_AT_ONCE_BYTES, size: formatFileSize(bytes) };
 }
