@@ -40,6 +40,9 @@ export function askForRenewal(kind: RenewalKind = 'sign-in'): Promise<boolean> {
   return asked;
 }
 
+/** Lets the waiting calls go on, because the person has signed in again elsewhere. */
+export const settleRenewal = (): void => renewalStore.getState().settle?.(true);
+
 let proving = 0;
 
 /** Returns true while the dialog sends a proof, whose refusal the dialog itself reports. */

@@ -1,9 +1,19 @@
+import { renderHook, waitFor } from '@testing-library/react';
 import { call, configureApi } from '../client/api-client';
 import type { TransportRequest } from '../client/transport';
-import { connectSession, followOtherTabs, logout, refreshCurrentUser, restoreSession } from './session';
+import {
+  connectSession,
+  endSession,
+  followOtherTabs,
+  logout,
+  refreshCurrentUser,
+  restoreSession,
+} from './session';
+import { renewalStore } from './session-renewal';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
 import { CHECKING, VISITOR, authenticated, sessionStore } from './session-store';
 import { fakeApi, fakeSession } from '../testing/fake-api';
+import { useUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 
 const stored = fakeSession('member');
 const { token, user } = stored;
@@ -176,6 +186,82 @@ describe('another tab', () => {
     sessionStore.setState(current, true);
     tells('user_data');
     expect(sessionStore.getState()).toBe(current);
+  });
+
+  describe('while something is unsaved here', () => {
+    let form: ReturnType<typeof renderHook<() => void, { isDirty: boolean }>>;
+    const other = { ...stored, token: 'token-of-somebody-else', user: { ...user, id: 77 } };
+    const isAsked = () => renewalStore.getState().settle !== null;
+
+    beforeEach(() => {
+      sessionStore.setState(authenticated(stored), true);
+      connectSession({ host: '', onSessionLost: () => undefined });
+      const initialProps = { isDirty: true as boolean };
+      form = renderHook(({ isDirty }) => useUnsavedChanges(isDirty), { initialProps });
+    });
+    afterEach(() => {
+      renewalStore.getState().settle?.(false);
+      form.unmount();
+    });
+
+    it.each([
+      ['signs out', null],
+      ['signs in as somebody else', other],
+    ])('that %s leaves the page to its person, who is asked to sign in again', (_, next) => {
+      if (next) writeStoredSession(next);
+      tells('auth_token');
+      expect(sessionStore.getState().stored).toEqual(stored);
+      expect(isAsked()).toBe(true);
+    });
+
+    it('that signs in as the same person goes on with the calls that wait', async () => {
+      const tokens: unknown[] = [];
+      configureApi({
+        transport: async ({ headers }) => {
+          tokens.push(headers['Authorization']);
+          return { status: tokens.length === 1 ? 401 : 200, body: { message: 'Unauthenticated.' } };
+        },
+      });
+      const saving = call('events.list');
+      await waitFor(() => expect(isAsked()).toBe(true));
+      writeStoredSession({ ...stored, token: 'later-token' });
+      tells('auth_token');
+      await saving;
+      expect(tokens).toEqual([`Bearer ${token}`, 'Bearer later-token']);
+      expect(isAsked()).toBe(false);
+    });
+
+    it('never has the page call in the name of somebody else', async () => {
+      const tokens: unknown[] = [];
+      configureApi({
+        transport: async ({ headers }) => {
+          tokens.push(headers['Authorization']);
+          return { status: 200, body: null };
+        },
+      });
+      writeStoredSession(other);
+      tells('auth_token');
+      await call('events.list');
+      expect(tokens).toEqual([`Bearer ${token}`]);
+    });
+
+    it.each([
+      ['as a visitor', null],
+      ['with the session of the other tab', other],
+    ])('is followed once that is discarded, %s', (_, next) => {
+      if (next) writeStoredSession(next);
+      tells('auth_token');
+      form.rerender({ isDirty: false });
+      expect(sessionStore.getState().stored).toEqual(next);
+    });
+
+    it('keeps its session when the page gives its own up', () => {
+      writeStoredSession(other);
+      tells('auth_token');
+      endSession();
+      expect(readStoredSession()).toEqual(other);
+      expect(sessionStore.getState().stored).toEqual(other);
+    });
   });
 
   it('is no longer followed once that is stopped', () => {

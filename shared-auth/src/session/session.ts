@@ -18,8 +18,8 @@ import {
   writeStoredSession,
 } from './session-storage';
 import { frameHost } from '../frame/frame-host';
-import { hasUnsavedChanges } from '../unsaved-changes/unsaved-changes';
-import { askForRenewal, isProving, isRenewalAsked } from './session-renewal';
+import { hasUnsavedChanges, onNothingUnsaved } from '../unsaved-changes/unsaved-changes';
+import { askForRenewal, isProving, isRenewalAsked, settleRenewal } from './session-renewal';
 import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
 
 function begin(stored: StoredSession): StoredSession {
@@ -28,8 +28,25 @@ function begin(stored: StoredSession): StoredSession {
   return stored;
 }
 
-/** Deletes the session from this browser only; `logout` also ends it on the server. */
+/**
+ * Returns the token of the person whom this page shows. What is typed here must never be saved in the name of
+ * somebody who signed in in another tab.
+ */
+const readPageToken = (): string | null => sessionStore.getState().stored?.token ?? readStoredToken();
+
+/** Makes the page follow the session that the browser stores. */
+function adoptStoredSession(): void {
+  const stored = readStoredSession();
+  const token = sessionStore.getState().stored?.token ?? null;
+  if ((stored?.token ?? null) !== token) sessionStore.setState(stored ? authenticated(stored) : VISITOR);
+}
+
+/**
+ * Deletes the session from this browser only; `logout` also ends it on the server. A session that another tab
+ * has opened meanwhile stays.
+ */
 export function endSession(): void {
+  if (readStoredToken() !== readPageToken()) return adoptStoredSession();
   clearStoredSession();
   sessionStore.setState(VISITOR);
 }
@@ -100,8 +117,8 @@ export async function logout(): Promise<void> {
 export async function refreshCurrentUser(): Promise<void> {
   // The page around a frame tells it who is signed in.
   if (frameHost()) return;
-  const token = readStoredToken();
-  if (!token) return endSession();
+  const token = readPageToken();
+  if (!token || !readStoredToken()) return endSession();
   const { data } = await call('auth.currentUser');
   // The person may have signed out since the call began, here or in another tab.
   if (readStoredToken() !== token) return;
@@ -137,16 +154,29 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Adopts sign-in and sign-out from other tabs. Returns a function that stops it. */
+/**
+ * Adopts sign-in and sign-out from other tabs. While something is unsaved here, the page keeps its person, who is
+ * asked to sign in again; a sign-in of theirs in another tab does that too. Returns a function that stops it.
+ */
 export function followOtherTabs(): () => void {
-  const handle = (event: StorageEvent) => {
-    if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
+  const adopt = () => {
+    const own = sessionStore.getState().stored;
     const stored = readStoredSession();
-    const token = sessionStore.getState().stored?.token ?? null;
-    if ((stored?.token ?? null) !== token) sessionStore.setState(stored ? authenticated(stored) : VISITOR);
+    const isReplaced = own !== null && own.token !== stored?.token;
+    if (!isReplaced || !hasUnsavedChanges()) return adoptStoredSession();
+    if (stored?.user.id !== own.user.id) return void askForRenewal('sign-in');
+    adoptStoredSession();
+    settleRenewal();
+  };
+  const handle = (event: StorageEvent) => {
+    if (event.key === null || SESSION_KEYS.includes(event.key)) adopt();
   };
   window.addEventListener('storage', handle);
-  return () => window.removeEventListener('storage', handle);
+  const stopWaiting = onNothingUnsaved(adopt);
+  return () => {
+    window.removeEventListener('storage', handle);
+    stopWaiting();
+  };
 }
 
 /**
@@ -157,17 +187,21 @@ export function followOtherTabs(): () => void {
 export function connectSession(options: { host: string; onSessionLost: () => void }): void {
   configureApi({
     host: options.host,
-    readToken: readStoredToken,
+    readToken: readPageToken,
     onUnauthorized: async (refusal, token) => {
-      const current = readStoredToken();
+      const isOther = (current: string | null) => token !== null && current !== null && token !== current;
       // Another tab has signed in since. The call isn't repeated, because that may be somebody else.
-      if (token !== null && current !== null && token !== current) return false;
+      if (isOther(readPageToken())) return false;
+      if (isOther(readStoredToken()) && !hasUnsavedChanges()) {
+        adoptStoredSession();
+        return false;
+      }
       // The dialog itself reports that its password or code was wrong.
       if (isProving() || (isRenewalAsked() && refusal.code === 'invalid_credentials')) return false;
       const isSignedIn = sessionStore.getState().stored !== null;
       if (isSignedIn && refusal.code === 'proof_required') return askForRenewal('proof');
       if (isSignedIn && hasUnsavedChanges()) return askForRenewal('sign-in');
-      if (current) endSession();
+      if (readPageToken()) endSession();
       options.onSessionLost();
       return false;
     },

@@ -58,6 +58,17 @@ export const followUnsavedChanges = (listener: (isUnsaved: boolean) => void): ((
     if (forms.size > 0 !== before.size > 0) listener(forms.size > 0);
   });
 
+const isBusy = ({ forms, isLeaving }: UnsavedChanges) => forms.size > 0 || isLeaving;
+
+/**
+ * Calls `listener` once the changes of the page are saved or discarded, or the page that had them is left. Returns
+ * a function that stops it.
+ */
+export const onNothingUnsaved = (listener: () => void): (() => void) =>
+  store.subscribe((now, before) => {
+    if (isBusy(before) && !isBusy(now)) listener();
+  });
+
 /** Runs `leave` at once or, while something is unsaved, after the person has confirmed it. */
 export function leaveAfterConfirm(leave: () => void): void {
   if (hasUnsavedChanges()) store.setState({ waiting: leave });
