@@ -1,4 +1,10 @@
-import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
+import { sessionStore } from '@narthex/shared-auth';
+import {
+  fakeSession,
+  renderApp,
+  type FakeResponse,
+  type RenderAppOptions,
+} from '@narthex/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ForgotPassword from './forgot-password';
@@ -40,10 +46,16 @@ describe('a forgotten password', () => {
 });
 
 describe('choosing a new password', () => {
-  const choose = async (response: FakeResponse | undefined, password: string, repeated = password) => {
+  const choose = async (
+    response: FakeResponse | undefined,
+    password: string,
+    repeated = password,
+    options: RenderAppOptions = {},
+  ) => {
     window.history.replaceState(null, '', '/reset-password?token=secret-token');
-    const calls = { ...site, ...(response && { 'POST /auth/reset-password': response }) };
-    const shown = renderApp(<ResetPassword />, { path: '/reset-password?token=secret-token', calls });
+    const calls = { ...site, ...(response && { 'POST /auth/reset-password': response }), ...options.calls };
+    const path = '/reset-password?token=secret-token';
+    const shown = renderApp(<ResetPassword />, { ...options, path, calls });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/^New password/), password);
     await user.type(screen.getByLabelText(/^Confirm password/), repeated);
@@ -64,6 +76,29 @@ describe('choosing a new password', () => {
       password_confirmation: 'long enough',
     });
   });
+
+  it('speaks of no old password, since people choose their first one here too', () => {
+    renderApp(<ResetPassword />, { path: '/reset-password?token=secret-token', calls: site });
+    expect(screen.getByText(/^You sign in with it from now on/)).toBeInTheDocument();
+    expect(screen.queryByText(/\bold\b/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['stays for somebody else, who opened the link', 'elder', { status: 200 }],
+    ['ends for the owner of the account', undefined, { status: 401, body: { message: 'Unauthenticated.' } }],
+  ])(
+    'ends the session of this browser only if the server refuses it: it %s',
+    async (_, expected, response) => {
+      const { user, role, department } = fakeSession('elder');
+      const current = { body: { success: true, data: { user, role, department } }, ...response };
+      const done = { body: { success: true, message: 'Your new password is set.' } };
+      const calls = { 'GET /auth/user': current };
+      const { requests } = await choose(done, 'long enough', 'long enough', { role: 'elder', calls });
+      await screen.findByText('Your new password is set.');
+      await waitFor(() => expect(requests.filter(({ url }) => url.endsWith('/auth/user'))).toHaveLength(1));
+      await waitFor(() => expect(sessionStore.getState().stored?.role).toBe(expected));
+    },
+  );
 
   it.each([
     ['too short', 'short', 'short', 'Password must be at least 8 characters'],

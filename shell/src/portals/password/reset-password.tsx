@@ -1,4 +1,4 @@
-import { call, endSession } from '@narthex/shared-auth';
+import { call, restoreSession } from '@narthex/shared-auth';
 import { MIN_PASSWORD_LENGTH, paths } from '@narthex/shared-contracts';
 import {
   chosenPasswordSchema,
@@ -35,8 +35,8 @@ export default function ResetPassword() {
     messages: MESSAGES,
     onSend: async (chosen) => {
       const done = await call('auth.resetPassword', { body: { ...chosen, token: readToken() } });
-      // The server has ended every session of the account, so this browser's is over too.
-      endSession();
+      // The server has ended every session of the account. This browser's may be somebody else's, who opened the link.
+      void restoreSession();
       setMessage(done.message);
     },
   });
@@ -44,7 +44,7 @@ export default function ResetPassword() {
   return (
     <PortalFrame
       title="Choose a new password"
-      lead="Whoever is signed in with the old one, on any device, is signed out."
+      lead="You sign in with it from now on. Whoever is signed in to your account, on any device, is signed out."
       quote="Behold, I make all things new."
     >
       {message ? (
