@@ -98,7 +98,7 @@ describe('the list', () => {
 
 describe('when somebody else saved first', () => {
   const theirs = musicEvent({ version: 4, title: 'Vespers, in the chapel', location: 'Chapel' });
-  const conflicting = (saved: FakeResponse): FakeResponse => {
+  const conflicting = (saved: FakeResponse, current = theirs): FakeResponse => {
     let attempts = 0;
     return (request) => {
       attempts += 1;
@@ -109,7 +109,7 @@ describe('when somebody else saved first', () => {
           success: false,
           code: 'version_conflict',
           message: 'Changed meanwhile',
-          conflict: { current: theirs, current_version: 4, submitted: request.body },
+          conflict: { current, current_version: 4, submitted: request.body },
         },
       };
     };
@@ -167,13 +167,29 @@ describe('when somebody else saved first', () => {
     expect(dialog.queryByText(/Somebody else saved/)).not.toBeInTheDocument();
   });
 
+  it('asks nothing where nothing that the form shows has changed', async () => {
+    const current = musicEvent({ version: 4, attendees_count: 90 });
+    const { user, requests } = show({
+      'PUT /v1/events/1': conflicting({ body: { success: true } }, current),
+    });
+    const { dialog, title } = await openForm(user);
+    await user.type(title, ', outside');
+    await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument();
+    expect(versionsSent(requests)).toEqual(['"3"', '"4"']);
+  });
+
   it('remembers with a draft which version it was typed over', async () => {
     const before = show();
     await before.user.type((await openForm(before.user)).title, ' outside');
     before.unmount();
     const { user, requests } = show({
       'GET /v1/events': fakeList([musicEvent({ version: 4, location: 'Chapel' })]),
-      'PUT /v1/events/1': conflicting({ body: { success: true } }),
+      // The form shows the location of now, which the draft was not typed over.
+      'PUT /v1/events/1': conflicting(
+        { body: { success: true } },
+        musicEvent({ version: 4, location: 'Chapel' }),
+      ),
     });
     const { dialog } = await openForm(user);
     await dialog.findByText('What you typed before was kept.');

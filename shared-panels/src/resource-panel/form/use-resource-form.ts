@@ -51,9 +51,10 @@ function useStoredValues<Row extends ResourceRow, Values extends object, Checked
   const empty = getEmptyValues(definition, rows);
   const getValues = (of: Row) =>
     withTranslations(getStoredValues(definition, { row: of, timeZone: zone, empty }), translatable, of);
-  const [original, setOriginal] = useState(() =>
-    row ? getValues(row) : withTranslations(empty, translatable, undefined),
-  );
+  const [original, setOriginal] = useState(() => ({
+    values: row ? getValues(row) : withTranslations(empty, translatable, undefined),
+    version: row?.version,
+  }));
   // The server returns the object as in its list, and a proposal as a part of it.
   const getChangedValues = (changes: object) => getValues({ ...row, ...changes } as Row);
   return { zone, original, setOriginal, getChangedValues };
@@ -68,7 +69,8 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   isUploading,
 }: Options<Row, Values, Checked, Body>) {
   const { row, draft } = context;
-  const { zone, original, setOriginal, getChangedValues } = useStoredValues({ definition, context });
+  const { zone, original: stored, setOriginal, getChangedValues } = useStoredValues({ definition, context });
+  const original = stored.values;
   const [version, setVersion] = useState(row?.version);
   const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, context.save);
   const form = useForm<Values, unknown, Checked>({
@@ -87,6 +89,11 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     save: saveWithFiles,
     zone,
     onSaved,
+    // A draft may have been typed over an older version than the one that the form knows.
+    saysTheSame: (from, { current }) =>
+      from === stored.version &&
+      !files.hasChosen &&
+      JSON.stringify(getChangedValues(current)) === JSON.stringify(original),
   });
 
   function describeConflict({ current, current_version: currentVersion }: EditConflict) {
@@ -99,7 +106,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
       },
       takeTheirs: () => {
         form.reset(theirs);
-        setOriginal(theirs);
+        setOriginal({ values: theirs, version: currentVersion });
         setVersion(currentVersion);
         dismissConflict();
         forget();

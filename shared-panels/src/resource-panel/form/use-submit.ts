@@ -21,6 +21,11 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   /** The zone that typed times are meant in. */
   readonly zone: string;
   readonly onSaved: ResourceFormProps<Row, Body>['onSaved'];
+  /**
+   * Returns true if nothing that the form shows differs between this version, which the person started from, and the
+   * one that somebody else saved.
+   */
+  readonly saysTheSame: (version: number | undefined, conflict: EditConflict) => boolean;
 }
 
 /** Returns a key for each body: a repeated attempt has the same key, a corrected one has another. */
@@ -36,7 +41,7 @@ function useIdempotencyKey() {
 /** Returns the function that sends a form, with the failure or the conflict of the last attempt. */
 export function useSubmit<Row extends ResourceRow, Values extends object, Checked, Body>(
   form: UseFormReturn<Values, unknown, Checked>,
-  { definition, context, save, zone, onSaved }: SubmitOptions<Row, Values, Checked, Body>,
+  { definition, context, save, zone, onSaved, saysTheSame }: SubmitOptions<Row, Values, Checked, Body>,
 ) {
   const { row, labels, draft } = context;
   const [failure, setFailure] = useState('');
@@ -50,7 +55,7 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
     setRefusals(form, cause);
   }
 
-  async function send(checked: Checked, version: number | undefined) {
+  async function send(checked: Checked, version: number | undefined): Promise<void> {
     setFailure('');
     const body = buildFormBody(definition, checked, zone);
     try {
@@ -59,6 +64,8 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
       onSaved(result);
     } catch (cause) {
       const found = cause instanceof ApiError ? cause.conflict : undefined;
+      // Such as a status that another panel shows: there is nothing to choose between.
+      if (row && found && saysTheSame(version, found)) return send(checked, found.current_version);
       setConflict(row && found ? found : null);
       if (!row || !found) handleFailure(cause);
     }
