@@ -209,6 +209,29 @@ describe('the profile', () => {
     expect(sent).toEqual([undefined, '"5"']);
   });
 
+  it('saves over a change that the form does not show, such as that of the password on another device', async () => {
+    const current = { ...AKINYI, version: 5 };
+    const { user, requests } = await startEditing({
+      'PUT /auth/user': ({ headers }) =>
+        headers?.['If-Match'] === '"5"'
+          ? session(SAVED)
+          : {
+              status: 409,
+              body: {
+                message: 'Somebody else changed this in the meantime.',
+                code: 'conflict',
+                conflict: { current, current_version: 5, submitted: {} },
+              },
+            },
+      'GET /auth/user': session(current),
+    });
+    await user.type(firstName(), 'i');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    const sent = requests.filter(({ method }) => method === 'PUT').map(({ headers }) => headers['If-Match']);
+    expect(sent).toEqual([undefined, '"5"']);
+  });
+
   it('restores everything on Cancel', async () => {
     const { user } = await startEditing();
     await user.type(firstName(), ' Achieng');

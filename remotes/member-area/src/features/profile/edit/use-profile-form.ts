@@ -16,22 +16,6 @@ const updateProfile = (profile: ProfileInput, version: number | undefined) =>
 const refresh = () =>
   refreshCurrentUser().catch((cause: unknown) => console.warn('Failed to fetch user data', cause));
 
-/**
- * Saves the profile and reloads the signed-in person, so that every page shows the new values. After a conflict it
- * loads the version that somebody else has saved, which the next attempt is based on.
- */
-function useSaveProfile({ version }: SessionUser) {
-  return useMutation({
-    mutationFn: async (profile: ProfileInput) => {
-      await updateProfile(profile, version).catch(async (cause: unknown) => {
-        if (cause instanceof ApiError && cause.conflict) await refresh();
-        throw cause;
-      });
-      await refresh();
-    },
-  });
-}
-
 const FIELDS = [
   'first_name',
   'last_name',
@@ -61,6 +45,34 @@ const getFormValues = (user: SessionUser): ProfileInput => ({
   date_of_birth: user.date_of_birth ?? '',
   address: user.address ?? '',
 });
+
+/** Updates the profile, also over a version that differs only in what the form doesn't show, such as the password. */
+async function updateShown(user: SessionUser, profile: ProfileInput): Promise<void> {
+  try {
+    await updateProfile(profile, user.version);
+  } catch (cause) {
+    const now = readConcurrentEdit(user, cause)?.row;
+    const isShown = JSON.stringify(now && getFormValues(now)) !== JSON.stringify(getFormValues(user));
+    if (!now || isShown) throw cause;
+    await updateShown(now, profile);
+  }
+}
+
+/**
+ * Saves the profile and reloads the signed-in person, so that every page shows the new values. After a conflict it
+ * loads the version that somebody else has saved, which the next attempt is based on.
+ */
+function useSaveProfile(user: SessionUser) {
+  return useMutation({
+    mutationFn: async (profile: ProfileInput) => {
+      await updateShown(user, profile).catch(async (cause: unknown) => {
+        if (cause instanceof ApiError && cause.conflict) await refresh();
+        throw cause;
+      });
+      await refresh();
+    },
+  });
+}
 
 interface ProfileFormOptions {
   readonly user: SessionUser;
