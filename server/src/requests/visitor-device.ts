@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCredentials } from '../plugins/browser-binding/read-credentials';
+import { problem } from '../problem-error';
 
 const COOKIE = 'narthex_device';
 const TOKEN = /^[\w-]{43}$/;
@@ -19,9 +21,18 @@ export function getKnownPerson(request: FastifyRequest): Person | null {
   return known !== undefined && TOKEN.test(known) ? { user_id: null, device_hash: hash(known) } : null;
 }
 
-/** Returns the person of a request. A visitor's device gets a cookie here; only its hash is stored. */
+/**
+ * Returns the same for a request that changes something. Throws 401 if it names a session that has ended: whoever sent it
+ * means their account, whose seat would stay if the device gave its own back.
+ */
+export function getActingPerson(request: FastifyRequest): Person | null {
+  if (!request.actor && readCredentials(request)) throw problem('unauthenticated');
+  return getKnownPerson(request);
+}
+
+/** Returns the person who changes something. A visitor's device gets a cookie here; only its hash is stored. */
 export function getOrCreatePerson(request: FastifyRequest, reply: FastifyReply): Person {
-  const known = getKnownPerson(request);
+  const known = getActingPerson(request);
   if (known) return known;
   const token = randomBytes(32).toString('base64url');
   reply.setCookie(COOKIE, token, {

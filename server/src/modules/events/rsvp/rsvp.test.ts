@@ -52,6 +52,24 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
   expect((await postRsvp(event.id, { cookie })).statusCode).toBe(409);
 });
 
+it('takes and frees no seat of the device for an account whose session has ended', async () => {
+  const event = await createEvent(app(), {});
+  const { headers } = await signIn(app(), 'member');
+  await postRsvp(event.id, headers);
+  await app().inject({ method: 'POST', url: '/api/auth/logout', headers });
+  const url = `/api/v1/events/${event.id}`;
+  const responses = [
+    await postRsvp(event.id, headers, { attending: false }),
+    await postRsvp(event.id, headers),
+    await app().inject({ method: 'POST', url: `${url}/waiting-list`, headers, payload: {} }),
+    await app().inject({ method: 'DELETE', url: `${url}/waiting-list`, headers }),
+  ];
+  expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 401, 401]);
+  expect(responses[0]?.json().message).toBe('Please sign in to continue.');
+  expect(responses.flatMap((response) => response.cookies)).toEqual([]);
+  expect((await app().inject(url)).json().data.attendees_count).toBe(1);
+});
+
 describe('an account whose e-mail address is not confirmed', () => {
   const CONFIRM_FIRST =
     'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.';

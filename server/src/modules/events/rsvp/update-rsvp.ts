@@ -7,7 +7,12 @@ import type { Bounds } from '../../../bounds';
 import type { Queryable } from '../../../database/database-handle';
 import { fieldProblem, problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
-import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
+import {
+  getActingPerson,
+  getKnownPerson,
+  getOrCreatePerson,
+  type Person,
+} from '../../../requests/visitor-device';
 import { readTimeZone } from '../../../site/site-repository';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { requireOwnConfirmedEmail } from '../../users/require-confirmed-email';
@@ -174,7 +179,7 @@ async function freeOrWithdrawSeat(
   const { bounds } = app.config;
   const found = await findVisibleTarget(app, request, target, now);
   const { id: occurrenceId } = found.occurrence;
-  const person = getKnownPerson(request);
+  const person = getActingPerson(request);
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
     if (person?.user_id === null) await removeSeatRequest(tx, { ...person, occurrence_id: occurrenceId });

@@ -5,7 +5,7 @@ import type { Bounds } from '../../../bounds';
 import { hashToken } from '../../../plugins/access/token';
 import { problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
-import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
+import { getActingPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { takeSeat } from '../rsvp/seat-repository';
 import {
@@ -97,7 +97,7 @@ export async function leaveWaitingList(
   target: RsvpTarget,
 ): Promise<Rsvp> {
   const found = await findVisibleTarget(app, request, target, new Date());
-  const person = getKnownPerson(request);
+  const person = getActingPerson(request);
   const { bounds } = app.config;
   return app.unitOfWork(request, async (unit) => {
     const { id: occurrenceId } = found.occurrence;
