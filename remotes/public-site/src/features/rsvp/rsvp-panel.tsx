@@ -16,7 +16,7 @@ import { seatsLeft } from './seats-left';
 import { rsvpTarget, useRsvpReply, useRsvpState, type Reply } from './use-rsvp';
 import styles from './rsvp-panel.module.css';
 
-/** Renders a link to sign-in, which leads to the places that are kept for members and returns to the event. */
+/** Renders a link to sign-in, which returns to the event: to the places that are kept for members, or to one's own. */
 function SignInLink({ eventId }: { eventId: number }) {
   const back = encodeURIComponent(`${paths.event.to(eventId)}#rsvp`);
   return (
@@ -67,7 +67,7 @@ function describeState(
 export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   const isOpen = !isOver && event.status === 'published';
   const rsvp = useRsvpState(event, isOpen);
-  const { isSending, failure, done, store, refresh, reply } = useRsvpReply(event);
+  const { isSending, failure, postedFailure, isSignedOut, done, store, refresh, reply } = useRsvpReply(event);
   const isHydrated = useIsHydrated();
   const user = useCurrentUser();
   const knownUser = isHydrated && user ? user : undefined;
@@ -83,8 +83,9 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
     failure: PLACE_FAILURE,
   });
   const needsForm = isOpen && hasNothing && (isFull || !knownUser);
-  // The form shows its errors by itself.
-  const refused = (needsForm && !knownUser) || placeForm.kind === 'sent' ? undefined : failure;
+  // The form shows the errors of its own post by itself.
+  const refusal = failure ?? (needsForm && !knownUser ? undefined : postedFailure);
+  const refused = placeForm.kind === 'sent' ? undefined : refusal;
   const { occurrence } = rsvpTarget(event);
   const formatMoment = (instant: string) =>
     `${formatDay(instant, timeZone, new Date(now ?? instant))}, ${formatTime(instant, timeZone)}`;
@@ -116,8 +117,8 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           <span style={{ inlineSize: `${seats.share}%` }} />
         </div>
       )}
-      {rsvp.is_kept_for_members && !knownUser ? <SignInLink eventId={event.id} /> : null}
       {refused ? <FormMessage tone="bad">{refused}</FormMessage> : null}
+      {(rsvp.is_kept_for_members || isSignedOut) && !knownUser ? <SignInLink eventId={event.id} /> : null}
       <FormStatus ref={placeForm.statusRef}>
         {state && !refused ? <FormMessage tone="good">{state}</FormMessage> : null}
       </FormStatus>

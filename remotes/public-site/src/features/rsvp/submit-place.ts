@@ -29,8 +29,8 @@ export const submitPlace =
       );
       return { kind: 'sent' };
     } catch (cause) {
-      // The server's message states the reason: the last place is taken, or the address isn't confirmed.
-      if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status))
+      // The server's message states the reason: the last place is taken, the address isn't confirmed, or the session has ended.
+      if (!(cause instanceof ApiError) || ![401, 403, 409].includes(cause.status))
         return refusedByServer(failure, cause);
       onConflict();
       return { kind: 'refused', errors: { '': cause.message } };

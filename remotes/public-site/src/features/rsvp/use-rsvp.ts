@@ -65,12 +65,15 @@ export function useRsvpReply(event: ChurchEvent) {
     onSuccess: store,
     onError: () => void queryClient.invalidateQueries({ queryKey: key }),
   });
-  const failure = update.isIdle ? posted.refused?.errors[''] : messageOf(update.error);
   const postedReply: Reply | undefined = hasLeft ? 'left' : isCancelled ? 'cancelled' : undefined;
   const done = update.isSuccess ? update.variables : postedReply;
   return {
     isSending: update.isPending,
-    failure,
+    failure: messageOf(update.error),
+    /** Is the error of a plain post, until there is a reply without one. */
+    postedFailure: update.isIdle ? posted.refused?.errors[''] : undefined,
+    /** Is true if the session had ended, so that the reply counts for nobody. */
+    isSignedOut: update.error instanceof ApiError && update.error.status === 401,
     done: done === 'come' ? undefined : done,
     store,
     refresh: () => void queryClient.invalidateQueries({ queryKey: key }),

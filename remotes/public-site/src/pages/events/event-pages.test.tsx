@@ -1,6 +1,6 @@
 import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { configureApi, sessionStore } from '@narthex/shared-auth';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -177,6 +177,30 @@ describe('the page of an event', () => {
   const refusedByServer = (status: number, message: string) => ({
     status,
     body: { success: false, message },
+  });
+
+  it('tells a member whose session has ended to sign in, rather than that a place was given back', async () => {
+    const user = userEvent.setup();
+    let isSignedIn = true;
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': () => rsvp(isSignedIn, 23),
+      // The shell ends the session in the page before the call fails.
+      'POST /v1/events/12/rsvp': () => {
+        isSignedIn = false;
+        act(() => sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true));
+        return refusedByServer(401, 'Please sign in to continue.');
+      },
+    });
+    signInMember();
+    const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
+    await user.click(await panel.findByRole('button', { name: 'Cancel my RSVP' }));
+    expect(await panel.findByText('Please sign in to continue.')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Sign in as a member' })).toHaveAttribute(
+      'href',
+      '/members?return_to=%2FEvents%2F12%23rsvp',
+    );
+    expect(screen.queryByText('Your RSVP is cancelled.')).not.toBeInTheDocument();
   });
 
   it('tells a member to confirm their address first, and sends the e-mail again', async () => {
