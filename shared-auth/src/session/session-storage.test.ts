@@ -31,6 +31,22 @@ it('is kept under the keys of the specification', () => {
   expect(localStorage.getItem('department')).toBeNull();
 });
 
+it('shows the new token together with its person alone, whenever another tab reads it', () => {
+  const next = { ...fakeSession('member'), token: 'next-token', user: { ...leader.user, id: 77 } };
+  writeStoredSession(leader);
+  const seen: unknown[] = [];
+  const write = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    write.call(this, key, value);
+    seen.push(readStoredSession());
+  });
+  writeStoredSession(next);
+  expect(seen).toContainEqual(next);
+  expect(seen.filter((one) => (one as typeof next).token === next.token)).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ user: leader.user })]),
+  );
+});
+
 it('is forgotten with all of its keys, and nothing else is', () => {
   writeStoredSession(leader);
   store({ user, theme: 'dark' });

@@ -54,12 +54,13 @@ export function readStoredSession(): StoredSession | null {
 
 export function writeStoredSession(session: StoredSession): void {
   withStorage((storage) => {
-    storage.setItem(KEYS.token, session.token);
-    storage.setItem(KEYS.legacyToken, session.token);
     storage.setItem(KEYS.user, JSON.stringify(session.user));
     storage.setItem(KEYS.role, session.role);
     if (session.department) storage.setItem(KEYS.department, session.department);
     else storage.removeItem(KEYS.department);
+    // Another tab may read the storage after each line, and must not find the new token with the person of before.
+    storage.setItem(KEYS.token, session.token);
+    storage.setItem(KEYS.legacyToken, session.token);
   }, undefined);
 }
 
