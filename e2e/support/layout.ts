@@ -63,7 +63,9 @@ export function listMisfits(page: Page | Frame): Promise<string[]> {
  */
 export async function listUnreachable(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: DESKTOP.height });
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    // Rows put their actions into a menu once the page has heard of its new width.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const width = document.documentElement.scrollWidth;
     const sideways = width > window.innerWidth ? [`scrolls sideways to ${width}`] : [];
     const actions = document.querySelectorAll('td[data-kind=actions] :is(button, a)');
