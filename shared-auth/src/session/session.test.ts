@@ -291,6 +291,17 @@ describe('a 401 on any call', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
+  it('takes over the session that another tab has opened since, and sends nobody away', async () => {
+    const later = { ...stored, token: 'later-token' };
+    writeStoredSession(later);
+    // The faked API reads the stored token, and the page sends that of the person it shows.
+    connectSession({ host: '', onSessionLost });
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+    expect(sessionStore.getState().stored).toEqual(later);
+    expect(readStoredToken()).toBe('later-token');
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
   it('leaves a visitor’s storage alone, and says so all the same', async () => {
     localStorage.clear();
     localStorage.setItem('department', 'music');
