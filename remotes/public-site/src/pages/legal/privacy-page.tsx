@@ -37,12 +37,12 @@ export default function PrivacyPage({ title }: PageProps) {
         </li>
         <li>
           <b>A seat at an event</b>: that this device, or your account, has one. Without an account we also
-          store the name and e-mail address you typed, until the event is over. Only the leaders of the event
-          see who comes.
+          store the name and e-mail address you typed, until the event is over, and in both cases the language
+          of the page, in which we write to you. Only the leaders of the event see who comes.
         </li>
         <li>
-          <b>An account</b>: name, e-mail address, and what you add to your profile. We store your password as
-          a hash: nobody can read it, not even we.
+          <b>An account</b>: name, e-mail address, what you add to your profile, and the language in which you
+          signed in last, for our e-mails. We store your password as a hash: nobody can read it, not even we.
         </li>
       </ul>
       <h2>What stays in your browser</h2>

@@ -40,6 +40,7 @@ const presentProfile = (account: Account): ExportRow => ({
   department: account.department,
   membership_since: account.membership_date,
   membership: account.membership_status,
+  language_of_emails: account.language,
   account_made_at: account.created_at,
   last_changed_at: account.updated_at,
 });

@@ -33,6 +33,7 @@ export const readRsvps = (db: Queryable, owner: Owner) =>
       start: eventOccurrences.start_datetime,
       location: events.location,
       attending: eventRsvps.attending,
+      language_of_emails: eventRsvps.language,
       answered_at: eventRsvps.created_at,
     })
     .from(eventRsvps)
@@ -48,6 +49,7 @@ export const readWaitingLists = (db: Queryable, owner: Owner) =>
       start: eventOccurrences.start_datetime,
       name: eventWaiting.name,
       email: eventWaiting.email,
+      language_of_emails: eventWaiting.language,
       place_kept_until: eventWaiting.offered_until,
       joined_at: eventWaiting.created_at,
     })

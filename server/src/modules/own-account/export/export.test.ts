@@ -29,7 +29,7 @@ async function download(headers: Record<string, string>) {
 }
 
 it('holds what is stored about the person, as data and to read', async () => {
-  const { headers, user } = await signIn(app(), 'member');
+  const { headers, user } = await signIn(app(), 'member', { language: 'sw' });
   const event = await createEvent(app(), { title: 'Vespers & songs' });
   await createRsvp(app(), event.id, user.id);
   await createPrayer(app(), { user_id: user.id, title: 'My examinations' });
@@ -40,7 +40,9 @@ it('holds what is stored about the person, as data and to read', async () => {
   await app().db.insert(notifications).values({ user_id: user.id, kind: 'system', text: 'You are in.' });
   const { files, read, index } = await download(headers);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'data/profile.json']));
-  expect(read('profile')).toMatchObject([{ email: user.email, first_name: 'Neema' }]);
+  expect(read('profile')).toMatchObject([
+    { email: user.email, first_name: 'Neema', language_of_emails: 'sw' },
+  ]);
   expect(read('devices')).toHaveLength(1);
   expect(read('events')).toMatchObject([{ event: 'Vespers & songs', attending: true }]);
   expect(read('prayer-requests')).toMatchObject([{ title: 'My examinations' }]);
