@@ -171,6 +171,29 @@ describe('keys', () => {
     expect(screen.queryByText('nx_secret.seed')).not.toBeInTheDocument();
   });
 
+  it('are protected while they are typed, and until they were copied', async () => {
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = show('keys', {
+      'GET /v1/delivery/keys': fakeList([]),
+      'POST /v1/delivery/keys': {
+        status: 201,
+        body: { success: true, data: { ...KEY, token: 'nx_secret.seed' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Issue a key' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = await dialog.findByRole('textbox', { name: /^For whom/ });
+    expect(isWarned()).toBe(false);
+    await user.type(name, 'Kevin');
+    expect(isWarned()).toBe(true);
+    await user.type(dialog.getByRole('textbox', { name: /^Remote/ }), 'music-dashboard');
+    await user.click(dialog.getByRole('button', { name: 'Issue' }));
+    await dialog.findByRole('textbox', { name: 'Key' });
+    expect(isWarned()).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(isWarned()).toBe(false);
+  });
+
   it('keep what was typed when the site refuses', async () => {
     const { user } = show('keys', {
       'GET /v1/delivery/keys': fakeList([]),

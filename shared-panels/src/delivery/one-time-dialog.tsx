@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@narthex/shared-auth';
 import { Button, Dialog, ErrorBanner, FormFields, Spinner } from '@narthex/shared-ui';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 
@@ -7,6 +8,8 @@ export interface OneTimeDialogProps {
   /** Holds the label of the submit button while the request runs, such as `Issuing...`. */
   readonly busyLabel: string;
   readonly isBusy: boolean;
+  /** Is true once something was typed or chosen. */
+  readonly isDirty: boolean;
   /** Holds the error as a sentence. */
   readonly failure: string | null;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -18,9 +21,11 @@ export interface OneTimeDialogProps {
 }
 
 /**
- * Renders a form in a dialog and, after success, its result. Such results, for example tokens, can't be shown again.
+ * Renders a form in a dialog and, after success, its result. Such results, for example tokens, can't be shown again,
+ * so they are protected like what was typed.
  */
-export function OneTimeDialog({ result, title, onClose, ...form }: OneTimeDialogProps) {
+export function OneTimeDialog({ result, title, onClose, isDirty, ...form }: OneTimeDialogProps) {
+  useUnsavedChanges(isDirty || result !== null);
   const formId = useId();
   if (result) {
     return (

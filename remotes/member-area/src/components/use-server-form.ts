@@ -1,4 +1,4 @@
-import { ApiError } from '@narthex/shared-auth';
+import { ApiError, useUnsavedChanges } from '@narthex/shared-auth';
 import type { FormError } from '@narthex/shared-ui';
 import {
   get,
@@ -14,12 +14,16 @@ interface ServerFormOptions<Input extends FieldValues, Output> {
   readonly defaultValues: DefaultValues<Input>;
   /** Lists the names of the fields in the order of the form: errors are listed in this order. */
   readonly fields: readonly Path<Input>[];
-  readonly onSend: (output: Output) => Promise<void>;
+  /** Sends the form. It calls `markSaved` before it navigates, which would ask for a confirmation otherwise. */
+  readonly onSend: (output: Output, markSaved: () => void) => Promise<void>;
   /** Is called if the server refuses the request as a whole. Errors of single fields are shown at the fields. */
   readonly onFailed: (cause: unknown) => void;
 }
 
-/** Returns a form that is validated with the schema of the server and shows the server's errors at the fields. */
+/**
+ * Returns a form that is validated with the schema of the server and shows the server's errors at the fields. What is
+ * typed is protected as unsaved.
+ */
 export function useServerForm<Input extends FieldValues, Output>({
   resolver,
   defaultValues,
@@ -30,10 +34,11 @@ export function useServerForm<Input extends FieldValues, Output>({
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
   // react-hook-form tracks dirty fields only if they are read while rendering.
   const { submitCount, isSubmitting, isDirty, dirtyFields: _watched } = form.formState;
+  const markSaved = useUnsavedChanges(isDirty);
 
   async function handleValid(output: Output) {
     try {
-      await onSend(output);
+      await onSend(output, markSaved);
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause.fieldErrors : {};
       const named = fields.filter((field) => refused[field]);
@@ -63,6 +68,5 @@ export function useServerForm<Input extends FieldValues, Output>({
     summary,
     attempt: submitCount,
     isSaving: isSubmitting,
-    isDirty,
   };
 }

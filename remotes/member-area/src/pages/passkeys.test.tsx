@@ -75,6 +75,25 @@ it('is added beside the app without new codes', async () => {
   expect(screen.getByRole('list', { name: 'Your second steps' })).toBeInTheDocument();
 });
 
+it('asks before its name or the codes that are shown once are left', async () => {
+  const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const user = userEvent.setup();
+  show({
+    'GET /auth/second-factor': ok(OFF),
+    'POST /auth/passkeys/set-up': ok(CREATION),
+    'POST /auth/passkeys': done('It is on.', { passkey: PHONE, recovery_codes: ['aaaa-bbbb'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  expect(isWarned()).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: /^Name of the passkey/ }), 'My phone');
+  expect(isWarned()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Add the passkey' }));
+  await screen.findByText('aaaa-bbbb');
+  expect(isWarned()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
+  expect(isWarned()).toBe(false);
+});
+
 it('needs a name', async () => {
   await add({ 'GET /auth/second-factor': ok(APP) }, '');
   expect(await screen.findByText('Please enter a name')).toBeInTheDocument();

@@ -38,6 +38,7 @@ export default function IssueKeyDialog({ onClose }: IssueKeyDialogProps) {
       submitLabel={t('Issue')}
       busyLabel={t('Issuing...')}
       isBusy={issue.isPending}
+      isDirty={form.formState.isDirty}
       failure={issue.error ? explainFailure(t('Failed to issue the key'), issue.error) : null}
       onSubmit={form.handleSubmit((body) => issue.mutate(body))}
       onClose={onClose}

@@ -22,9 +22,11 @@ const ROLE_OPTIONS: readonly { readonly value: Role; readonly label: string }[] 
   { value: 'leader', label: 'Leaders of its departments and of communication' },
   { value: 'admin', label: 'Administrators' },
 ];
+const EVERY_ROLE: readonly Role[] = ROLE_OPTIONS.map(({ value }) => value);
+const A_DAY = '24';
 const SPANS = [
   { value: '4', label: '4 hours' },
-  { value: '24', label: 'A day' },
+  { value: A_DAY, label: 'A day' },
   { value: '168', label: 'A week' },
 ];
 
@@ -32,8 +34,8 @@ const SPANS = [
 export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   const newest = row.newest_versions.find((one) => one !== row.state?.live) ?? row.newest_versions[0] ?? '';
   const [version, setVersion] = useState(newest);
-  const [hours, setHours] = useState('24');
-  const [roles, setRoles] = useState<readonly Role[]>(['leader', 'admin']);
+  const [hours, setHours] = useState(A_DAY);
+  const [roles, setRoles] = useState(EVERY_ROLE);
   const [isAsked, setAsked] = useState(false);
   const create = useMutation({
     mutationFn: (body: PreviewInput) => call('delivery.createPreview', { remote: row.remote, body }),
@@ -50,6 +52,7 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
       submitLabel={t('Make the link')}
       busyLabel={t('Making the link...')}
       isBusy={create.isPending}
+      isDirty={version !== newest || hours !== A_DAY || roles.length < EVERY_ROLE.length}
       failure={create.error ? explainFailure(t('Failed to make the link'), create.error) : null}
       onSubmit={handleSubmit}
       onClose={onClose}

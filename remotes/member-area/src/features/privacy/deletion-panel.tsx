@@ -20,9 +20,10 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     resolver,
     defaultValues: { current_password: '' },
     fields: ['current_password'],
-    onSend: async (body) => {
+    onSend: async (body, markSaved) => {
       setFailure(null);
       await call('ownAccount.delete', { body });
+      markSaved();
       sayGoodbye();
     },
     onFailed: (cause) => setFailure(explainRefusal(cause, FAILED)),

@@ -1,5 +1,5 @@
 import { useQueryClient, useQuery } from '@narthex/remote-kit/query';
-import { useCurrentUser, call, useSession } from '@narthex/shared-auth';
+import { useCurrentUser, call, useSession, useUnsavedChanges } from '@narthex/shared-auth';
 import type { Authenticator } from '@narthex/shared-contracts/schemas/second-factor';
 import { Button, ErrorState, Panel, RecoveryCodes, type ActionOutcome } from '@narthex/shared-ui';
 import { useState, type ReactNode } from 'react';
@@ -27,6 +27,8 @@ export function SecondFactorPanel() {
   const [step, setStep] = useState<Step>({ kind: 'state' });
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const content = useRecoveredFocus(step);
+  // The codes can't be shown again, so a session that ends meanwhile must not take them away.
+  useUnsavedChanges(step.kind === 'codes');
   const hasOffice = user !== null && (user.role !== 'member' || user.department !== null);
   if (!hasOffice && !data?.is_enabled) return null;
 

@@ -1,4 +1,4 @@
-import { useUnsavedChanges, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import { MIN_PASSWORD_LENGTH } from '@narthex/shared-contracts';
 import {
   Button,
@@ -52,14 +52,13 @@ function usePasswordForm({
 export function PasswordPanel() {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
-  const { register, submit, getMessage, summary, attempt, isSaving, isDirty } = usePasswordForm({
+  const { register, submit, getMessage, summary, attempt, isSaving } = usePasswordForm({
     onSaved: (message) => {
       setOutcome({ kind: 'done', message });
       void client.invalidateQueries({ queryKey: ['member-area', 'devices'] });
     },
     onFailed: (message) => setOutcome({ kind: 'failed', message }),
   });
-  useUnsavedChanges(isDirty);
   return (
     <Panel title="Change password">
       <Outcome outcome={outcome} onDismiss={() => setOutcome(null)} />

@@ -1,4 +1,4 @@
-import { useUnsavedChanges, type SessionUser } from '@narthex/shared-auth';
+import type { SessionUser } from '@narthex/shared-auth';
 import {
   EmailField,
   FormErrors,
@@ -25,12 +25,11 @@ interface ProfileFormProps {
 
 /** Renders the form of the profile. */
 export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFailed }: ProfileFormProps) {
-  const { register, submit, getMessage, summary, attempt, isSaving, isDirty, changesEmail } = useProfileForm({
+  const { register, submit, getMessage, summary, attempt, isSaving, changesEmail } = useProfileForm({
     user,
     onSaved,
     onFailed,
   });
-  useUnsavedChanges(isDirty);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.focus(), []);
 
