@@ -1,4 +1,4 @@
-import { isDepartment } from '@narthex/shared-contracts';
+import { isDepartment, paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/recipients/preference-repository';
@@ -57,6 +57,7 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
       text: 'You will get no more messages that go to many people. You can change this in your profile at any time.',
     },
     unknown: 'This link is not complete. Nothing was changed.',
+    next: { path: paths.memberPrivacy.to(), label: 'Choose your e-mails' },
     isKnown: hasPreference,
     async apply({ tx, audit }, token) {
       const email = await endMessages(tx, token);

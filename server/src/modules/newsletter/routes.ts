@@ -1,3 +1,4 @@
+import { paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { readLanguage } from '../../responses/translate-message';
@@ -55,6 +56,7 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
       text: t('Thank you! You can unsubscribe at any time by the link at the end of each newsletter.'),
     },
     unknown: t('This link was used already, or it is too old. Nothing was changed. You can sign up again.'),
+    next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasConfirmation,
     apply: (unit, token) => applyLink(unit, 'confirm', token),
   });
@@ -75,6 +77,7 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
       ),
     },
     unknown: t('This link is not complete, or the address was removed already. Nothing was changed.'),
+    next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasSubscription,
     apply: (unit, token) => applyLink(unit, 'end', token),
   });

@@ -24,6 +24,8 @@ interface LinkPage {
   /** Is the title for an invalid link. */
   readonly title: string;
   readonly question: { readonly heading: string; readonly text: string; readonly button: string };
+  /** Returns the address that the question is about, for people who have more than one. */
+  readonly subject?: (db: Queryable, token: string) => Promise<string | undefined>;
   /** Is set for links that also require the password of an account. */
   readonly password?: {
     readonly label: string;
@@ -33,6 +35,8 @@ interface LinkPage {
   };
   readonly done?: LinkOutcome;
   readonly unknown: string;
+  /** Is the page of the site that everybody can go on to, since the link of an email has no page to go back to. */
+  readonly next: { readonly path: string; readonly label: string };
   readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
   /** Returns false for a link that is no longer valid, and an outcome if it isn't always `done`. */
   readonly apply: (unit: UnitOfWork, token: string, language: Language) => Promise<boolean | LinkOutcome>;
@@ -57,14 +61,16 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
       label: say(form.label),
       passwordLabel: form.passwordLabel && say(form.passwordLabel),
     };
-    return plainPage(say(heading), sentences.map(say), joinLanguage(language, '/'), button);
+    const next = { path: joinLanguage(language, link.next.path), label: say(link.next.label) };
+    return plainPage(say(heading), sentences.map(say), next, button);
   };
 
   async function ask(token: string, language: Language, ...said: readonly string[]): Promise<string> {
     const { heading, text, button } = link.question;
     const action = tokenLink(SITE_ROUTES[link.acts].path, token, language);
     const passwordLabel = (await link.password?.isAsked(app.db, token)) ? link.password?.label : undefined;
-    return page(language, heading, [...said, text], { action, label: button, passwordLabel });
+    const subject = await link.subject?.(app.db, token);
+    return page(language, heading, [...said, text], { action, label: button, passwordLabel, subject });
   }
 
   handle(app, link.asks, async ({ query: { token, language }, reply }) => {

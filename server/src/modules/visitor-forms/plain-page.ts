@@ -4,10 +4,18 @@ import { escapeHtml } from '../../responses/html/escape-html';
 import { translateMessage } from '../../responses/translate-message';
 
 export interface PlainPageForm {
+  /** Is shown in bold before the text, such as the address that the form is about. */
+  readonly subject?: string | undefined;
   readonly action: string;
   readonly label: string;
   /** Is the label of a field for the current password; without it, the form only has a button. */
   readonly passwordLabel?: string | undefined;
+}
+
+interface PlainPageLink {
+  readonly path: string;
+  /** Names the page in the language of this one. Without it, the link leads back to where the person was. */
+  readonly label?: string;
 }
 
 interface PlainDocument {
@@ -38,19 +46,20 @@ const passwordField = ({ passwordLabel }: PlainPageForm) =>
 export function plainPage(
   heading: string,
   sentences: readonly string[],
-  back: string,
+  link: PlainPageLink,
   form?: PlainPageForm,
 ): string {
-  const { language } = splitLanguage(back);
+  const { language } = splitLanguage(link.path);
   const words = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
   const button = form
     ? `<form method="post" action="${escapeHtml(form.action)}">${passwordField(form)}<button>${escapeHtml(form.label)}</button></form>`
     : '';
-  const label = translateMessage(t('Go back to the page'), language);
+  const subject = form?.subject ? `<p><b>${escapeHtml(form.subject)}</b></p>` : '';
+  const label = link.label ?? translateMessage(t('Go back to the page'), language);
   return plainDocument({
     language,
     title: heading,
-    body: `<h1>${escapeHtml(heading)}</h1>${words}${button}
-<p><a href="${escapeHtml(back)}">${escapeHtml(label)}</a></p>`,
+    body: `<h1>${escapeHtml(heading)}</h1>${subject}${words}${button}
+<p><a href="${escapeHtml(link.path)}">${escapeHtml(label)}</a></p>`,
   });
 }

@@ -40,7 +40,7 @@ export async function showForm(request: FastifyRequest, reply: FastifyReply, ref
   const page = await request.server.renderPage?.(request, reply, { path, formState });
   const { message, errors } = formState;
   const sentences = [...(message ? [message] : []), ...Object.values(errors).flat()];
-  return send(reply, status, page ?? plainPage(translateMessage(heading, language), sentences, path));
+  return send(reply, status, page ?? plainPage(translateMessage(heading, language), sentences, { path }));
 }
 
 /** Creates an error handler for plain form posts, which responds with a page instead of JSON. */
@@ -52,6 +52,6 @@ export function formErrors(heading: string, getPath: (request: FastifyRequest) =
     const path = getPath(request);
     const { language } = splitLanguage(path);
     const [title, sentence] = [heading, refusal.message].map((text) => translateMessage(text, language));
-    return send(reply, refusal.statusCode, plainPage(title ?? heading, [sentence ?? ''], path));
+    return send(reply, refusal.statusCode, plainPage(title ?? heading, [sentence ?? ''], { path }));
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
@@ -119,6 +120,10 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       text: t('Press the button to confirm it, so that our e-mails reach you.'),
       button: t('Confirm my address'),
     },
+    async subject(db, token) {
+      const link = await findAccountLink(db, token);
+      return link && (link.newEmail ?? link.user.email);
+    },
     password: {
       label: t('Your current password'),
       isAsked: async (db, token) => typeof (await findAccountLink(db, token))?.newEmail === 'string',
@@ -131,6 +136,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     unknown: t(
       'This link was used already, or it is too old. You can ask for another e-mail after signing in.',
     ),
+    next: { path: paths.members.to(), label: t('Sign in') },
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
     async apply({ tx, audit }, token, language) {
       const link = await findAccountLink(tx, token);

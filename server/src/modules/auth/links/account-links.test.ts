@@ -208,7 +208,9 @@ describe('an address', () => {
       expect(asked.json().message).toContain('open the link that we sent to the new one');
       expect((await emailsTo(user.email, 'Another e-mail address was asked for'))[0]?.text).toContain(email);
       const link = await findLink(email);
-      expect((await app().inject(link)).body).toContain('name="current_password"');
+      const { body: question } = await app().inject(link);
+      expect(question).toContain(`<b>${email}</b>`);
+      expect(question).toContain('name="current_password"');
       // A stranger may read the mailbox of a mistyped address, but doesn't know the password.
       const guessed = await press(link, 'a guess');
       expect(guessed.statusCode).toBe(422);
@@ -218,7 +220,9 @@ describe('an address', () => {
       expect(await readUser(user.id)).toMatchObject({ email, email_confirmed_at: expect.any(Date) });
       expect((await login(email, PASSWORD)).statusCode).toBe(200);
       expect(await emailsTo(user.email, 'Your e-mail address was changed')).toHaveLength(1);
-      expect((await press(link, PASSWORD)).statusCode).toBe(404);
+      const spent = await press(link, PASSWORD);
+      expect(spent.statusCode).toBe(404);
+      expect(spent.body).toContain('<a href="/members">Sign in</a>');
     });
 
     it('in Swahili speaks Swahili to the end', async () => {
@@ -231,7 +235,9 @@ describe('an address', () => {
       const { body } = await app().inject(link);
       for (const text of ['lang="sw"', 'Je, hii ni barua pepe yako?', 'Nenosiri lako la sasa'])
         expect(body).toContain(text);
-      expect((await press(link, PASSWORD)).body).toContain('Barua pepe yako imethibitishwa.');
+      const { body: done } = await press(link, PASSWORD);
+      for (const text of ['Barua pepe yako imethibitishwa.', '<a href="/sw/members">Ingia</a>'])
+        expect(done).toContain(text);
       expect(await emailsTo(person.user.email, 'Barua pepe yako imebadilishwa')).toHaveLength(1);
     });
 

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { decideScope } from '@narthex/shared-contracts';
+import { decideScope, paths } from '@narthex/shared-contracts';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { listResponse } from '../../../lists/list-rows';
@@ -43,6 +43,7 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
       button: t('Yes, I’m coming'),
     },
     unknown: t('This link was used already, or it is too old. Please ask for a place again.'),
+    next: { path: paths.events.to(), label: t('See all events') },
     isKnown: async (db, token) => (await findSeatRequest(db, bounds, token)) !== undefined,
     apply: (unit, token) => confirmSeat(unit, bounds, token),
   });

@@ -1,3 +1,4 @@
+import { paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import type { ModuleRoutes } from '../../module-routes';
@@ -43,6 +44,7 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
     },
     done: { heading: t('You are on the list'), text: t('The place is yours. See you there!') },
     unknown: t('This link was used already, or the place has gone to the next person.'),
+    next: { path: paths.events.to(), label: t('See all events') },
     isKnown: hasOffer,
     apply: (unit, token) => takeOfferedPlace(unit, app.config.bounds, token),
   });
@@ -58,6 +60,7 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
     },
     done: { heading: t('You are off the waiting list'), text: t('Thank you for telling us.') },
     unknown: t('This link was used already. You are not on the waiting list any more.'),
+    next: { path: paths.events.to(), label: t('See all events') },
     isKnown: isWaitingByToken,
     apply: (unit, token) => leaveByToken(unit, app.config.bounds, token),
   });
