@@ -1,4 +1,5 @@
-import type { AskSecondStep } from '@narthex/shared-auth';
+import { ApiError, useSession, type AskSecondStep } from '@narthex/shared-auth';
+import { t } from '@narthex/shared-contracts/translate';
 import {
   Button,
   Dialog,
@@ -25,6 +26,11 @@ const MESSAGES = {
   noResponse: 'Login failed. Please try again.',
 };
 
+/** Replaces the message of the leaders' portal, whose form has a field for the department. */
+const REFUSED_LEADER = t(
+  'Login failed. Please check your password. If it is right, you no longer have access to this department.',
+);
+
 interface SignInAgainDialogProps {
   email: string;
   onSignIn: (password: string, ask: AskSecondStep) => Promise<void>;
@@ -34,6 +40,7 @@ interface SignInAgainDialogProps {
 /** Asks for the password. The account can't be changed, because the unsaved work belongs to that person. */
 export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDialogProps) {
   const { pending, ask } = useSecondStep();
+  const isLeader = useSession(({ stored }) => stored?.department != null);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -52,7 +59,8 @@ export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDial
       await onSignIn(password, ask);
     } catch (cause) {
       const { message, fields } = describeFailure(cause, MESSAGES, ['password']);
-      setFailure(message);
+      const isRefused = cause instanceof ApiError && cause.code === 'invalid_credentials';
+      setFailure(isLeader && isRefused ? REFUSED_LEADER : message);
       setError(fields['password']);
       setBusy(false);
     }

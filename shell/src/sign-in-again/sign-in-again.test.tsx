@@ -51,7 +51,7 @@ describe('sign in again', () => {
     };
   }
 
-  async function save(text: string) {
+  async function save(text: string, path = '/member/profile') {
     const user = userEvent.setup();
     const shown = renderApp(
       <>
@@ -61,7 +61,7 @@ describe('sign in again', () => {
         </Routes>
         <SignInAgain />
       </>,
-      { role: 'member' },
+      { role: 'member', path },
     );
     connectSession({ host: '', onSessionLost });
     const requests = fakeApi(responses());
@@ -117,6 +117,38 @@ describe('sign in again', () => {
     expect(sessionStore.getState().status).toBe('authenticated');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  });
+
+  it('leaves somebody who refuses on a public page there, with their text, as a visitor', async () => {
+    const { user } = await save('Atieno', '/PrayerMinistry');
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Atieno');
+    expect(sessionStore.getState().status).toBe('visitor');
+  });
+
+  it('tells a leader whose department is no longer theirs, since the dialog asks for none', async () => {
+    const { user } = await save('Atieno', '/music-dashboard');
+    const stored = sessionStore.getState().stored;
+    if (!stored) throw new Error('Nobody is signed in');
+    act(() => sessionStore.setState({ stored: { ...stored, department: 'music' } }));
+    const message = 'Login failed. Please check your credentials and department access.';
+    fakeApi({
+      'POST /auth/leader-login': {
+        status: 401,
+        body: { success: false, code: 'invalid_credentials', message },
+      },
+    });
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await user.type(password(), 'right');
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login failed. Please check your password. If it is right, you no longer have access to this department.',
+    );
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   });
