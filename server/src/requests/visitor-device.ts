@@ -22,11 +22,19 @@ export function getKnownPerson(request: FastifyRequest): Person | null {
 }
 
 /**
- * Returns the same for a request that changes something. Throws 401 if it names a session that has ended: whoever sent it
- * means their account, whose seat would stay if the device gave its own back.
+ * Throws 401 if a request names a session that has ended: whoever sent it means their account, so it must not count as a
+ * visitor's.
+ */
+export function refuseEndedSession(request: FastifyRequest, message?: string): void {
+  if (!request.actor && readCredentials(request)) throw problem('unauthenticated', message);
+}
+
+/**
+ * Returns the same for a request that changes something. Throws 401 if its session has ended: the seat of the account
+ * would stay if the device gave its own back.
  */
 export function getActingPerson(request: FastifyRequest): Person | null {
-  if (!request.actor && readCredentials(request)) throw problem('unauthenticated');
+  refuseEndedSession(request);
   return getKnownPerson(request);
 }
 

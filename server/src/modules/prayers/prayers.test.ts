@@ -174,3 +174,17 @@ describe('praying along', () => {
     expect((await pray(999_999)).statusCode).toBe(404);
   });
 });
+
+it('is stored under no visitor’s name for an account whose session has ended, unless it is anonymous', async () => {
+  const { headers } = await signIn(app(), 'member');
+  await app().inject({ method: 'POST', url: '/api/auth/logout', headers });
+  const request = { title: 'Exams', description: 'Next week', prayer_type: 'academic', is_urgent: false };
+  const before = await newest();
+  const refused = await submit({ ...request, is_anonymous: false }, headers);
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json().message).toBe(
+    'You are signed out by now. Sign in again, or send it once more as a visitor.',
+  );
+  expect((await newest())?.id).toBe(before?.id);
+  expect((await submit({ ...request, is_anonymous: true }, headers)).statusCode).toBe(201);
+});

@@ -3,12 +3,14 @@ import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { getOrCreatePerson } from '../../requests/visitor-device';
+import { getOrCreatePerson, refuseEndedSession } from '../../requests/visitor-device';
 import { isOnWall } from './policy';
 import { detectPrayerForm, readSubmission } from './prayer-values';
 import { presentPublicPrayer } from './presenter';
 import { findPrayer, insertPrayer, listWall, markPrayed } from './repository';
 import { prayerModerationRoutes } from './moderation-routes';
+
+const SIGNED_OUT = t('You are signed out by now. Sign in again, or send it once more as a visitor.');
 
 export const prayerRoutes: ModuleRoutes = async (app) => {
   await app.register(prayerModerationRoutes);
@@ -19,6 +21,8 @@ export const prayerRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'prayers.submit', async ({ body, request }) => {
     const { values, message } = readSubmission(body, detectPrayerForm(body), request.user);
+    // Nobody would find it in the list of their own requests. An anonymous one is in no list.
+    if (!values.is_anonymous) refuseEndedSession(request, SIGNED_OUT);
     const id = await app.unitOfWork(request, ({ tx }) => insertPrayer(tx, values));
     return { success: true, data: { id }, message };
   });
