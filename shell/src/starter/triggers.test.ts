@@ -65,6 +65,18 @@ it('leaves links to other sites alone, whatever their path', () => {
   expect(start).not.toHaveBeenCalled();
 });
 
+it('starts when somebody comes back to the page on another day, which it calls today', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 29, 9) });
+  open(READING);
+  jest.setSystemTime(new Date(2026, 10, 29, 22));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  expect(start).not.toHaveBeenCalled();
+  jest.setSystemTime(new Date(2026, 10, 30, 7));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  expect(start).toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
 it('starts when something is played', () => {
   open('<audio></audio>');
   target('audio').dispatchEvent(new Event('play'));
