@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { statusEnvelope } from '../api/envelope';
 import { htmlText, lineText, requiredText } from './text';
@@ -5,7 +6,7 @@ import { translatedFields, translationsInput } from './translations';
 
 const KEY = /^[a-z][a-z0-9_]*$/;
 const key = (message: string) =>
-  requiredText(message, 60).regex(KEY, 'Small letters, digits and underscores');
+  requiredText(message, 60).regex(KEY, t('Small letters, digits and underscores'));
 
 /** Validates the key of a page in a URL. */
 export const aboutPageParams = z.object({ page: z.string().max(60).regex(KEY) });
@@ -18,8 +19,8 @@ export const aboutTexts = { title: aboutTitle, content: aboutHtml };
 
 /** Validates one section of an information page. `content` is HTML, which the server sanitises. */
 export const aboutSectionInputSchema = z.object({
-  page_type: key('Page is required'),
-  section_key: key('Section is required'),
+  page_type: key(t('Page is required')),
+  section_key: key(t('Section is required')),
   title: aboutTitle.nullish(),
   content: aboutHtml.nullish(),
   translations: translationsInput(aboutTexts),

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { emailText } from './text';
 import { newPassword } from './auth';
@@ -24,7 +25,7 @@ export const resetPasswordSchema = chosenPassword
   .extend({
     token: z
       .string({ error: 'The link is not complete' })
-      .min(1, 'The link is not complete')
-      .max(200, 'The link is not complete'),
+      .min(1, t('The link is not complete'))
+      .max(200, t('The link is not complete')),
   })
   .refine(isRepeated, NOT_REPEATED);

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_PRIORITIES, ANNOUNCEMENT_AUDIENCES } from '../content/enums';
@@ -43,8 +44,8 @@ const actionText = z
 
 /** Editors may translate these texts. */
 export const announcementTexts = {
-  title: requiredText('Title is required'),
-  content: requiredLines('Content is required', 5000),
+  title: requiredText(t('Title is required')),
+  content: requiredLines(t('Content is required'), 5000),
   event_location: optionalText(),
   action_required: optionalText(),
 };

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery } from '../api/list-query';
@@ -32,11 +33,11 @@ export type Broadcast = z.infer<typeof broadcastSchema>;
 /** Validates the form of a broadcast. */
 export const broadcastInputSchema = z
   .object({
-    subject: requiredText('Subject is required', 150),
-    body: requiredHtml('Message is required', 50_000),
+    subject: requiredText(t('Subject is required'), 150),
+    body: requiredHtml(t('Message is required'), 50_000),
     audience: z.enum(BROADCAST_AUDIENCES, { error: 'Please choose who gets it' }),
-    interest: optionalChoice(NEWSLETTER_INTERESTS, 'Please choose an interest'),
-    department: optionalChoice(DEPARTMENTS, 'Please choose a department'),
+    interest: optionalChoice(NEWSLETTER_INTERESTS, t('Please choose an interest')),
+    department: optionalChoice(DEPARTMENTS, t('Please choose a department')),
   })
   .refine((input) => input.audience !== 'department' || input.department !== null, {
     message: 'Please choose a department',
@@ -58,7 +59,7 @@ export const broadcastQuerySchema = listQuery({ sorts: ['created_at'] }).extend(
  */
 export const broadcastSendSchema = z.object({
   send_at: z
-    .union([z.literal('').transform(() => null), instant('A valid date and time is required')])
+    .union([z.literal('').transform(() => null), instant(t('A valid date and time is required'))])
     .nullish()
     .transform((value) => value ?? null),
 });
@@ -78,12 +79,12 @@ export const NOTIFICATION_CHANNELS = ['email'] as const;
 
 /** Validates a plain-text message to an audience or to the people of a department. */
 export const bulkNotificationSchema = z.object({
-  title: requiredText('Title is required', 150),
-  message: requiredLines('Message is required', 10_000),
+  title: requiredText(t('Title is required'), 150),
+  message: requiredLines(t('Message is required'), 10_000),
   audience: z.enum([...BROADCAST_AUDIENCES.filter((audience) => audience !== 'department'), ...DEPARTMENTS], {
     error: 'Please choose who gets it',
   }),
-  channels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1, 'Please choose a channel').default(['email']),
+  channels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1, t('Please choose a channel')).default(['email']),
 });
 
 /** Describes the broadcast that was sent, with the number of its recipients. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
 import { checkbox, isoDate, optionalLines, optionalText } from './text';
@@ -53,7 +54,7 @@ export type Calendar = z.infer<typeof calendarSchema>;
 export const calendarQuerySchema = z.object({
   semester: z
     .string()
-    .regex(/^\d{4}-(01|05|09)$/, 'A semester is named by its first month, such as 2026-09')
+    .regex(/^\d{4}-(01|05|09)$/, t('A semester is named by its first month, such as 2026-09'))
     .optional(),
   month: z.coerce.number().int().min(1).max(12).optional(),
   year: z.coerce.number().int().min(1970).max(2200).optional(),
@@ -69,7 +70,7 @@ export const calendarTexts = {
 
 /** Validates a new or changed day of the programme. */
 export const calendarInputSchema = z.object({
-  date: isoDate('Date is required'),
+  date: isoDate(t('Date is required')),
   ...calendarTexts,
   sabbath_school_presenter: optionalText(),
   divine_service_preacher: optionalText(),

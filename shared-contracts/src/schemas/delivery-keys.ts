@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
 import { remoteNameSchema } from '../delivery/descriptor';
@@ -8,13 +9,13 @@ const WHOLE_DAYS = 'A whole number of days.';
 
 /** Validates the request for a delivery key of a ministry team. */
 export const keyInputSchema = z.object({
-  name: requiredText('Please name who will use it.', 80),
+  name: requiredText(t('Please name who will use it.'), 80),
   remote: remoteNameSchema,
   expires_in_days: z
     .number(WHOLE_DAYS)
     .int(WHOLE_DAYS)
-    .min(1, 'At least one day.')
-    .max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
+    .min(1, t('At least one day.'))
+    .max(MAX_DAYS, t('At most {days} days.', { days: MAX_DAYS })),
   /** If true, the key may also change which version is live. */
   can_release: z.boolean(),
 });

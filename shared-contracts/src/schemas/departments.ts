@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { optionalPhone } from './phone';
@@ -24,8 +25,8 @@ export type DepartmentActivity = z.infer<typeof departmentActivitySchema>;
 const MAX_LINKS = 8;
 
 const departmentLinkSchema = z.object({
-  label: requiredText('Please name the link', 60),
-  url: requiredText('A link is required', 500).refine(isLink, 'A link starts with / or https://'),
+  label: requiredText(t('Please name the link'), 60),
+  url: requiredText(t('A link is required'), 500).refine(isLink, t('A link starts with / or https://')),
 });
 
 /** Validates the description that a department's leaders write. */
@@ -35,7 +36,10 @@ export const departmentInputSchema = z.object({
   contact_email: optionalEmail(),
   contact_phone: optionalPhone(),
   meeting_info: optionalLines(300),
-  links: z.array(departmentLinkSchema).max(MAX_LINKS, `At most ${MAX_LINKS} links`).default([]),
+  links: z
+    .array(departmentLinkSchema)
+    .max(MAX_LINKS, t('At most {count} links', { count: MAX_LINKS }))
+    .default([]),
 });
 /** Describes the form of a department before validation. */
 export type DepartmentFormInput = z.input<typeof departmentInputSchema>;

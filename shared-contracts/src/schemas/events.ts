@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery, listEnvelope } from '../api/list-query';
@@ -73,8 +74,8 @@ const emptyToNull = (value: unknown) => (value === '' || value === undefined ? n
 
 /** Editors may translate these texts. */
 export const eventTexts = {
-  title: requiredText('Title is required'),
-  description: requiredLines('Description is required', 5000),
+  title: requiredText(t('Title is required')),
+  description: requiredLines(t('Description is required'), 5000),
   location: optionalText(),
   additional_info: optionalLines(5000),
 };
@@ -83,8 +84,8 @@ export const eventTexts = {
 export const eventInputSchema = z
   .object({
     ...eventTexts,
-    start_datetime: instant('Start date and time is required'),
-    end_datetime: instant('End date and time is required'),
+    start_datetime: instant(t('Start date and time is required')),
+    end_datetime: instant(t('End date and time is required')),
     event_type: z.enum(EVENT_TYPES, { error: 'Event type is required' }),
     status: z
       .union([z.enum(EVENT_STATUSES), z.literal('')], { error: 'Status is required' })
@@ -94,19 +95,19 @@ export const eventInputSchema = z
     max_attendees: z.preprocess(
       emptyToNull,
       z.coerce
-        .number('Attendees must be a whole number')
-        .int('Attendees must be a whole number')
-        .min(0, 'Attendees cannot be negative')
-        .max(100_000, 'At most 100,000 people')
+        .number(t('Attendees must be a whole number'))
+        .int(t('Attendees must be a whole number'))
+        .min(0, t('Attendees cannot be negative'))
+        .max(100_000, t('At most 100,000 people'))
         .nullable(),
     ),
     entry_fee: z.preprocess(
       emptyToNull,
       z.coerce
-        .number('Fee must be an amount')
-        .min(0, 'Fee cannot be negative')
-        .max(1_000_000, 'At most 1,000,000 KES')
-        .multipleOf(0.01, 'Fee has at most two decimals')
+        .number(t('Fee must be an amount'))
+        .min(0, t('Fee cannot be negative'))
+        .max(1_000_000, t('At most 1,000,000 KES'))
+        .multipleOf(0.01, t('Fee has at most two decimals'))
         .nullable(),
     ),
     is_recurring: checkbox(false),

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../content/enums';
 import { listQuery } from '../api/list-query';
@@ -36,17 +37,17 @@ export const galleryQuerySchema = listQuery({ sorts: ['created_at', 'title'] }).
 
 /** Editors may translate these texts. */
 export const galleryTexts = {
-  title: requiredText('Title is required'),
-  description: requiredLines('Description is required', 5000),
+  title: requiredText(t('Title is required')),
+  description: requiredLines(t('Description is required'), 5000),
 };
 
 /** Validates a new or changed item. `file_path` is the URL that the file's upload returned. */
 export const galleryInputSchema = z.object({
   ...galleryTexts,
   category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
-  date_taken: optionalPastDay('A valid date is required'),
+  date_taken: optionalPastDay(t('A valid date is required')),
   is_featured: checkbox(false),
-  ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
+  ministry_page: optionalChoice(MINISTRY_PAGES, t('Choose a page')),
   file_path: linkText(),
   translations: translationsInput(galleryTexts),
 });

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
@@ -12,7 +13,7 @@ const WHOLE_KB = 'A whole number of kilobytes.';
 
 const grantPath = z
   .string()
-  .regex(/^(\/|(\/[A-Za-z0-9\-_{}]+)+)$/, 'A path starts with / and holds letters, digits, - _ /');
+  .regex(/^(\/|(\/[A-Za-z0-9\-_{}]+)+)$/, t('A path starts with / and holds letters, digits, - _ /'));
 
 /** Accounts, approval, delivery and secrets are open to the shell and core remotes only, whatever a grant says. */
 const isNeverGranted = (use: string) => USE_PATTERN.test(use) && !isGrantable(use);
@@ -23,13 +24,13 @@ const grantedUses = usesSchema.refine((uses) => !uses.some(isNeverGranted), {
 /** Validates a grant, which limits what a remote may claim. The communications team writes it. */
 export const grantInputSchema = z.object({
   remote: remoteNameSchema,
-  owner: requiredText('Please name the team.', 80),
+  owner: requiredText(t('Please name the team.'), 80),
   /** Decides if the code runs in the shell's document (`core`) or in a frame without rights (`isolated`). */
   kind: z.enum(REMOTE_KINDS).default('isolated'),
   /** Lists the calls that an isolated remote may make. */
   uses: grantedUses.default([]),
   /** Lists the paths that the remote may mount, each with everything below it. */
-  paths: z.array(grantPath).min(1, 'At least one path is needed.').max(40, 'At most 40 paths.'),
+  paths: z.array(grantPath).min(1, t('At least one path is needed.')).max(40, t('At most 40 paths.')),
   /** Names the widest guard that its mounts may have. */
   least_guard: z.enum(ACCESS_LEVELS),
   /** Lists the departments that its mounts must be restricted to; null allows unrestricted mounts. */
@@ -38,8 +39,8 @@ export const grantInputSchema = z.object({
   size_budget_kb: z
     .number(WHOLE_KB)
     .int(WHOLE_KB)
-    .min(10, 'At least 10 KB.')
-    .max(MAX_BUDGET_KB, `At most ${MAX_BUDGET_KB} KB.`),
+    .min(10, t('At least 10 KB.'))
+    .max(MAX_BUDGET_KB, t('At most {size} KB.', { size: MAX_BUDGET_KB })),
 });
 /** Describes a validated grant. */
 export type GrantInput = z.infer<typeof grantInputSchema>;
@@ -51,7 +52,11 @@ export const grantFormSchema = grantInputSchema.extend({
   size_budget_kb: z.coerce.number<string>(WHOLE_KB).pipe(grantInputSchema.shape.size_budget_kb),
   departments: z
     .array(z.string())
-    .pipe(z.array(z.enum(DEPARTMENTS, `Departments are ${DEPARTMENTS.join(', ')}.`)))
+    .pipe(
+      z.array(
+        z.enum(DEPARTMENTS, t('Departments are {departments}.', { departments: DEPARTMENTS.join(', ') })),
+      ),
+    )
     .transform((departments) => (departments.length > 0 ? departments : null)),
 });
 /** Describes the form of a grant before validation. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../content/enums';
 import { statusEnvelope } from '../api/envelope';
@@ -95,8 +96,8 @@ export const homepageResponseSchema = statusEnvelope(homepageSchema).extend({
 
 /** Editors may translate these texts. */
 export const slideTexts = {
-  title: requiredText('Title is required'),
-  content: requiredLines('Content is required', 2000),
+  title: requiredText(t('Title is required')),
+  content: requiredLines(t('Content is required'), 2000),
   cta_text: optionalText(80),
 };
 
@@ -117,7 +118,7 @@ export type SlideInput = z.output<typeof slideInputSchema>;
 /** Editors may translate these texts. */
 export const sectionTexts = {
   title: optionalText(),
-  content: requiredLines('Content is required', 20_000),
+  content: requiredLines(t('Content is required'), 20_000),
   subtitle: optionalText(),
   button_text: optionalText(80),
 };

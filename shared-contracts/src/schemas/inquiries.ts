@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
 import { checkbox, requiredLines } from './text';
@@ -61,7 +62,7 @@ export type InquiryUpdate = z.input<typeof inquiryUpdateSchema>;
 
 /** Validates the form of a reply. */
 export const inquiryReplySchema = z.object({
-  message: requiredLines('Please write a reply', 5000),
+  message: requiredLines(t('Please write a reply'), 5000),
   /** Closes the inquiry if it is true. */
   close: z.boolean().default(false),
 });

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../content/enums';
 import { listQuery } from '../api/list-query';
@@ -39,11 +40,11 @@ export const leaderSchema = z.object({
 /** Describes a leader in the public directory. */
 export type Leader = z.infer<typeof leaderSchema>;
 
-const texts = textList({ items: 30, length: 100 }, 'At most 30');
+const texts = textList({ items: 30, length: 100 }, t('At most 30'));
 
 /** Editors may translate these texts. */
 export const leaderTexts = {
-  title: requiredText('Title is required'),
+  title: requiredText(t('Title is required')),
   quote: optionalLines(500),
   education: optionalText(),
   biography: optionalLines(5000),
@@ -51,13 +52,13 @@ export const leaderTexts = {
 
 /** Validates the fields of a leader's form. */
 export const leaderFieldsSchema = z.object({
-  name: requiredText('Name is required'),
+  name: requiredText(t('Name is required')),
   ...leaderTexts,
   category: z.enum(LEADER_CATEGORIES, { error: 'Category is required' }),
   image: optionalText(500),
   email: optionalEmail(),
   phone: optionalPhone(),
-  years_of_service: optionalWholeNumber('Years must be a whole number', 100),
+  years_of_service: optionalWholeNumber(t('Years must be a whole number'), 100),
   specialties: texts,
   achievements: texts,
   languages: texts,

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { MAX_IMPORT_BYTES } from '../api/limits';
 import { MEMBER_STATUSES } from '../content/enums';
@@ -64,7 +65,7 @@ export type ImportDecision = z.infer<typeof decisionSchema>;
  * happen.
  */
 export const memberImportSchema = z.object({
-  csv: z.string({ error: 'Choose a file' }).min(1, 'The file is empty').max(MAX_IMPORT_BYTES, TOO_LARGE),
+  csv: z.string({ error: 'Choose a file' }).min(1, t('The file is empty')).max(MAX_IMPORT_BYTES, TOO_LARGE),
   dry_run: checkbox(true),
   /** Maps the label of a column to its target. Columns with a usual heading need no entry. */
   columns: z.record(z.string().max(500), z.enum(IMPORT_TARGETS)).default({}),
@@ -80,14 +81,14 @@ const DATE = 'A date looks like 2026-11-28 or 28/11/2026';
 
 /** Validates one row of a file. An empty cell leaves the stored value as it is. */
 export const memberRowSchema = z.object({
-  first_name: requiredText('First name is required', 80),
-  last_name: requiredText('Last name is required', 80),
+  first_name: requiredText(t('First name is required'), 80),
+  last_name: requiredText(t('Last name is required'), 80),
   email: optionalEmail(),
   phone: optionalPhone(),
   date_of_birth: optionalPastDay(DATE),
   address: optionalLines(300),
   membership_date: optionalPastDay(DATE),
-  status: optionalText(20).pipe(z.enum(MEMBER_STATUSES, 'Status is active or inactive').nullable()),
+  status: optionalText(20).pipe(z.enum(MEMBER_STATUSES, t('Status is active or inactive')).nullable()),
 });
 /** Describes a validated row. */
 export type MemberRowInput = z.output<typeof memberRowSchema>;

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { ROLES } from '../access/roles';
@@ -49,8 +50,8 @@ export type Member = z.infer<typeof memberSchema>;
 /** Validates a new or changed member, in the form and on the server. */
 export const memberInputSchema = z
   .object({
-    first_name: requiredText('First name is required', 80),
-    last_name: requiredText('Last name is required', 80),
+    first_name: requiredText(t('First name is required'), 80),
+    last_name: requiredText(t('Last name is required'), 80),
     email: optionalEmail(),
     /** Must be set to store a member without an email, so that it isn't forgotten by accident. */
     has_no_email: checkbox(false),
@@ -58,11 +59,11 @@ export const memberInputSchema = z
     date_of_birth: optionalPastDay(),
     address: optionalLines(300),
     membership_date: optionalPastDay(),
-    status: z.enum(MEMBER_STATUSES, 'Choose a status').default('active'),
+    status: z.enum(MEMBER_STATUSES, t('Choose a status')).default('active'),
     /**
      * Accepts `member` or `admin`. For elders, pastors and leaders the role doesn't change, whatever is sent.
      */
-    role: z.enum(ROLES, 'Choose a role').default('member'),
+    role: z.enum(ROLES, t('Choose a role')).default('member'),
   })
   .refine(({ email, has_no_email: hasNone }) => email !== null || hasNone, {
     path: ['email'],

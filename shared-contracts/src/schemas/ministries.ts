@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { listQuery } from '../api/list-query';
@@ -32,8 +33,8 @@ export type Ministry = z.infer<typeof ministrySchema>;
 
 /** Editors may translate these texts. */
 export const ministryTexts = {
-  name: requiredText('Name is required'),
-  description: requiredLines('Description is required', 2000),
+  name: requiredText(t('Name is required')),
+  description: requiredLines(t('Description is required'), 2000),
   meetingTime: optionalText(),
   location: optionalText(),
 };
@@ -41,12 +42,12 @@ export const ministryTexts = {
 /** Validates a new or changed ministry, in the form and on the server. */
 export const ministryInputSchema = z.object({
   ...ministryTexts,
-  leader: requiredText('Leader is required'),
+  leader: requiredText(t('Leader is required')),
   email: emailText(),
   category: z.enum(MINISTRY_CATEGORIES, { error: 'Choose a category' }).default('general'),
   isActive: checkbox(true),
-  department: optionalChoice(DEPARTMENTS, 'Choose a department'),
-  ministryPage: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
+  department: optionalChoice(DEPARTMENTS, t('Choose a department')),
+  ministryPage: optionalChoice(MINISTRY_PAGES, t('Choose a page')),
   translations: translationsInput(ministryTexts),
 });
 /** Describes the form of a ministry before validation. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { MAX_SEARCH_LENGTH } from '../api/limits';
@@ -39,9 +40,9 @@ export type MinistryMember = z.infer<typeof ministryMemberSchema>;
  * role.
  */
 export const ministryMemberInputSchema = z.object({
-  ministry_id: idNumber('Choose a ministry'),
-  user_id: idNumber('Choose a person'),
-  role: requiredText('Role is required', 60).default('Member'),
+  ministry_id: idNumber(t('Choose a ministry')),
+  user_id: idNumber(t('Choose a person')),
+  role: requiredText(t('Role is required'), 60).default('Member'),
 });
 /** Describes the form of a new membership before validation. */
 export type MinistryMemberFormInput = z.input<typeof ministryMemberInputSchema>;
@@ -62,7 +63,7 @@ export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).ex
  * whole.
  */
 export const candidateQuerySchema = z.object({
-  search: lineText(MAX_SEARCH_LENGTH).min(3, 'Type at least three letters of the name'),
+  search: lineText(MAX_SEARCH_LENGTH).min(3, t('Type at least three letters of the name')),
 });
 
 /** Describes a person who may be added, with enough data to distinguish people of the same name. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '../api/limits';
 import { listQuery } from '../api/list-query';
@@ -35,7 +36,7 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 export const photoSchema = z.object({
   photo_url: optionalText(500).refine(
     (url) => url === null || pictureInfo(url) !== null,
-    'Please choose a picture',
+    t('Please choose a picture'),
   ),
 });
 
@@ -49,7 +50,7 @@ export const mailChoicesSchema = z.object({
 /** Describes the emails that a person gets. */
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
-const choice = z.boolean('Choose yes or no');
+const choice = z.boolean(t('Choose yes or no'));
 
 /** Validates changed choices; choices that are left out stay as they are. */
 export const mailChoicesInputSchema = z.object({
@@ -67,7 +68,7 @@ export type MailChoicesInput = z.input<typeof mailChoicesInputSchema>;
 export const accountDeletionSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
-    .min(1, 'Please enter your current password')
+    .min(1, t('Please enter your current password'))
     .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH)),
 });
 /** Describes the form that deletes the own account, before validation. */

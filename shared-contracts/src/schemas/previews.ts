@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { ROLES } from '../access/roles';
 import { versionSchema } from '../delivery/registry';
@@ -9,12 +10,12 @@ const WHOLE_HOURS = 'A whole number of hours.';
 export const previewInputSchema = z.object({
   version: versionSchema,
   /** Lists the roles that may open the link; a visitor must be signed in. */
-  roles: z.array(z.enum(ROLES)).min(1, 'Please choose who may open it.'),
+  roles: z.array(z.enum(ROLES)).min(1, t('Please choose who may open it.')),
   expires_in_hours: z
     .number(WHOLE_HOURS)
     .int(WHOLE_HOURS)
-    .min(1, 'At least one hour.')
-    .max(MAX_HOURS, `At most ${MAX_HOURS} hours.`),
+    .min(1, t('At least one hour.'))
+    .max(MAX_HOURS, t('At most {hours} hours.', { hours: MAX_HOURS })),
 });
 /** Describes the validated request for a preview link. */
 export type PreviewInput = z.infer<typeof previewInputSchema>;

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { MINISTRY_PAGES } from '../content/enums';
 import {
@@ -13,19 +14,19 @@ import { translationsInput } from './translations';
 
 /** Editors may translate these texts. */
 export const projectTexts = {
-  title: requiredText('Title is required'),
-  description: requiredLines('Description is required', 2000),
+  title: requiredText(t('Title is required')),
+  description: requiredLines(t('Description is required'), 2000),
 };
 
 /** Validates a new or changed project. Amounts are whole KES. */
 export const projectInputSchema = z.object({
   ...projectTexts,
   image_url: optionalText(500),
-  goal_amount: optionalWholeNumber('The goal must be whole shillings'),
-  raised_amount: optionalWholeNumber('The amount must be whole shillings'),
+  goal_amount: optionalWholeNumber(t('The goal must be whole shillings')),
+  raised_amount: optionalWholeNumber(t('The amount must be whole shillings')),
   link: linkText(),
   is_featured: checkbox(false),
-  ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
+  ministry_page: optionalChoice(MINISTRY_PAGES, t('Choose a page')),
   translations: translationsInput(projectTexts),
 });
 /** Describes the form of a project before validation. */

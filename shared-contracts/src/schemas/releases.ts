@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { REMOTE_KINDS } from '../access/uses';
 import { listQuery } from '../api/list-query';
@@ -26,7 +27,7 @@ export type ReleaseState = z.infer<typeof releaseStateSchema>;
 
 const REASON_LENGTH = 500;
 const PERCENT = 'A whole number from 0 to 100 per cent.';
-const reason = requiredLines('Please say why, for those who look at this later.', REASON_LENGTH);
+const reason = requiredLines(t('Please say why, for those who look at this later.'), REASON_LENGTH);
 /**
  * Names the version that the author believes to be live. Another live version means that somebody else was
  * faster (409).
@@ -52,7 +53,7 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
   }),
   z.object({
     action: z.literal('disable'),
-    message: requiredText('Please say what its users shall read.', 300),
+    message: requiredText(t('Please say what its users shall read.'), 300),
     reason,
     expected_live,
   }),
@@ -143,7 +144,7 @@ export const remoteParamsSchema = z.object({ remote: remoteNameSchema });
 
 /** Validates the query for the live versions at a past instant. */
 export const pastRegistryQuerySchema = z.object({
-  at: z.iso.datetime({ offset: true }).pipe(instant('A valid date and time is required')),
+  at: z.iso.datetime({ offset: true }).pipe(instant(t('A valid date and time is required'))),
 });
 /** Describes which versions were live at a past instant. */
 export const pastRegistrySchema = z.object({

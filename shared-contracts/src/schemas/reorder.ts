@@ -1,12 +1,13 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { idNumber } from '../api/params';
 
 const rowId = z.union([idNumber(), z.object({ id: idNumber() }).transform(({ id }) => id)]);
 const rowIds = z
   .array(rowId, { error: 'Send the list in its new order' })
-  .min(1, 'Send the list in its new order')
-  .max(500, 'At most 500')
-  .refine((ids) => new Set(ids).size === ids.length, 'Each may be there once');
+  .min(1, t('Send the list in its new order'))
+  .max(500, t('At most 500'))
+  .refine((ids) => new Set(ids).size === ids.length, t('Each may be there once'));
 
 /**
  * Validates a new order: `ids`, or a list of ids or of objects with an id under any name. The list may be a

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { emailText, lineText, requiredText } from './text';
 
@@ -54,7 +55,7 @@ export const occurrenceSchema = z
 
 /** Validates the name and address of a visitor. Their seat counts once they have confirmed the address. */
 export const guestContactSchema = z.object({
-  name: requiredText('Please tell us your name', 120),
+  name: requiredText(t('Please tell us your name'), 120),
   email: emailText(),
 });
 /** Describes the validated name and address of a visitor. */
@@ -69,7 +70,7 @@ const contactFields = {
 /** Validates an RSVP. Without a body it means `attending: true`, as the specification demands. */
 export const rsvpInputSchema = z
   .object({
-    attending: z.boolean('Attending is true or false').default(true),
+    attending: z.boolean(t('Attending is true or false')).default(true),
     occurrence: occurrenceSchema.optional(),
     ...contactFields,
   })

@@ -10,7 +10,7 @@ const ENTER_CODE = t('Please enter the code');
 
 /** Validates a code of an authenticator app, or a recovery code. */
 const code = requiredText(ENTER_CODE, MAX_CODE_LENGTH);
-const challenge = z.string().regex(/^[\w-]{1,200}$/, 'The sign-in is not complete');
+const challenge = z.string().regex(/^[\w-]{1,200}$/, t('The sign-in is not complete'));
 
 /** Validates the form that asks for a code. */
 export const codeSchema = z.object({ code });

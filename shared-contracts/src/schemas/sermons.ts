@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
 import { SERMON_SERIES, SERMON_STATUSES } from '../content/enums';
@@ -62,8 +63,8 @@ export type SermonFilters = z.infer<typeof sermonFiltersSchema>;
 
 /** Editors may translate these texts, which lists show too. */
 export const listedSermonTexts = {
-  title: requiredText('Title is required'),
-  description: requiredLines('Description is required', 5000),
+  title: requiredText(t('Title is required')),
+  description: requiredLines(t('Description is required'), 5000),
   scripture_reference: optionalText(),
 };
 /** Editors may translate these texts of a sermon's page. */
@@ -76,11 +77,11 @@ export const sermonTexts = {
 /** Validates a new or changed sermon. Files are given by the URL that their upload returned. */
 export const sermonInputSchema = z.object({
   ...sermonTexts,
-  speaker: requiredText('Speaker is required'),
-  sermon_date: isoDate('Sermon date is required'),
+  speaker: requiredText(t('Speaker is required')),
+  sermon_date: isoDate(t('Sermon date is required')),
   series: z.enum(SERMON_SERIES, { error: 'Series is required' }).default('sabbath_service'),
   status: z.enum(SERMON_STATUSES, { error: 'Status is required' }).default('published'),
-  tags: textList({ items: 30, length: 60 }, 'At most 30 tags').transform((tags) => [...new Set(tags)]),
+  tags: textList({ items: 30, length: 60 }, t('At most 30 tags')).transform((tags) => [...new Set(tags)]),
   is_featured: checkbox(false),
   audio_file: linkText(),
   video_file: linkText(),

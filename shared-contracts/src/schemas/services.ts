@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
 import { SERVICE_KINDS } from '../content/enums';
@@ -9,7 +10,7 @@ const time = (message: string) =>
 
 /** Editors may translate these texts. */
 export const serviceTexts = {
-  name: requiredText('Name is required'),
+  name: requiredText(t('Name is required')),
   location: optionalText(),
   description: optionalLines(500),
 };
@@ -18,9 +19,13 @@ export const serviceTexts = {
 export const serviceInputSchema = z
   .object({
     ...serviceTexts,
-    day: z.coerce.number('Choose a day').int('Choose a day').min(0, 'Choose a day').max(6, 'Choose a day'),
-    start_time: time('A start time is required'),
-    end_time: time('An end time is required'),
+    day: z.coerce
+      .number(t('Choose a day'))
+      .int(t('Choose a day'))
+      .min(0, t('Choose a day'))
+      .max(6, t('Choose a day')),
+    start_time: time(t('A start time is required')),
+    end_time: time(t('An end time is required')),
     kind: z.enum(SERVICE_KINDS, { error: 'Choose where it is shown' }).default('weekly'),
     translations: translationsInput(serviceTexts),
   })

@@ -10,12 +10,15 @@ import { translatedFields, translationsInput } from './translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 const paragraphs = (max: number) => optionalLines(max).transform((value) => value ?? '');
-const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
+const link = text(500).refine(
+  (value) => value === '' || isLink(value),
+  t('A link starts with / or https://'),
+);
 const digits = (max: number) =>
   text(max).refine((value) => /^[\d ]*$/.test(value), t('Only digits and spaces'));
 
 function retention({ min, max }: { readonly min: number; readonly max: number }) {
-  const message = `A number of days from ${min} to ${max}`;
+  const message = t('A number of days from {min} to {max}', { min, max });
   return requiredText(message, 5).refine(
     (days) => /^\d+$/.test(days) && Number(days) >= min && Number(days) <= max,
     message,
@@ -69,9 +72,9 @@ export const settingsInputSchema = z.object({
     t('Only letters and digits, beginning with a letter'),
   ),
   /** Forms the key of the texts about the congregation, `about_<slug>`, which other front ends request. */
-  slug: requiredText('Key is required', 54).regex(
+  slug: requiredText(t('Key is required'), 54).regex(
     /^[a-z][a-z0-9_]*$/,
-    'Small letters, digits and underscores, beginning with a letter',
+    t('Small letters, digits and underscores, beginning with a letter'),
   ),
   ...siteTexts,
   time_zone: requiredText(t('Time zone is required'), 60).refine(

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { listQuery } from '../api/list-query';
 import { SONG_GROUPS } from '../content/enums';
@@ -28,7 +29,7 @@ export type ManagedSong = z.infer<typeof managedSongSchema>;
 /** Validates a new or changed song. */
 export const songInputSchema = z.object({
   group: z.enum(SONG_GROUPS, { error: 'Choose a group' }),
-  title: requiredText('Title is required'),
+  title: requiredText(t('Title is required')),
   description: optionalLines(500),
   video: linkText(),
   image_url: optionalText(500),

@@ -99,7 +99,7 @@ export const isoDate = (message = t('A date is required')) =>
     .refine(isDay, message);
 
 /** Validates an optional day; a blank one becomes null. */
-export const optionalDate = (message = 'A date looks like 2026-11-28') =>
+export const optionalDate = (message = t('A date looks like 2026-11-28')) =>
   optionalText(10).pipe(isoDate(message).nullable());
 
 /** Validates an optional value of an enum; a blank one, which forms send, becomes null. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { SERMON_FILE_KINDS } from '../content/enums';
 
@@ -39,7 +40,7 @@ export const sermonUploadInputSchema = z.object({
   /** Defaults to the sermon that the sender saved last. */
   sermon_id: z
     .string()
-    .regex(/^\d{0,9}$/, 'This is not valid')
+    .regex(/^\d{0,9}$/, t('This is not valid'))
     .optional(),
 });
 

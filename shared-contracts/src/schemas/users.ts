@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { ROLES } from '../access/roles';
@@ -30,7 +31,7 @@ export const userQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
 /** Validates a role. Leaders need a department; nobody else has one. */
 export const userRoleSchema = z
   .object({
-    role: z.enum(ROLES, 'Role is required'),
+    role: z.enum(ROLES, t('Role is required')),
     department: z
       .union([z.enum(DEPARTMENTS), z.literal('').transform(() => null)])
       .nullish()

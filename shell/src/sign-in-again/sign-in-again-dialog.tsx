@@ -52,7 +52,7 @@ export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDial
     event.stopPropagation();
     if (isBusy) return;
     setFailure(null);
-    setError(password === '' ? 'Password is required' : undefined);
+    setError(password === '' ? t('Password is required') : undefined);
     if (password === '') return;
     setBusy(true);
     try {

@@ -11,8 +11,23 @@ const MARKED_ROOMS = [
   'shared-ui',
 ];
 
+/** The messages of schemas stand in forms too; the rest of the contracts is read by programs. */
+const MARKED_FOLDER = { room: 'shared-contracts', folder: 'src/schemas/' };
+
 /** Texts that are the same in every language, by file, or that the code compares or stores. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
+  'shared-contracts/src/schemas/announcements.ts: Action required',
+  'shared-contracts/src/schemas/gallery.ts: Events',
+  'shared-contracts/src/schemas/member-import.ts: Address',
+  'shared-contracts/src/schemas/member-import.ts: Date of birth',
+  'shared-contracts/src/schemas/member-import.ts: Email',
+  'shared-contracts/src/schemas/member-import.ts: First name',
+  'shared-contracts/src/schemas/member-import.ts: Last name',
+  'shared-contracts/src/schemas/member-import.ts: Membership date',
+  'shared-contracts/src/schemas/member-import.ts: Phone',
+  'shared-contracts/src/schemas/member-import.ts: Status',
+  'shared-contracts/src/schemas/ministry-members.ts: Member',
+  'shared-contracts/src/schemas/publishing.ts: `narthex-release ${remote} ${version}`',
   'shared-panels/src/gallery/gallery-form.tsx: Events',
   'shared-panels/src/homepage/study-and-mission/study-and-mission-form.tsx: Paybill',
   'shared-panels/src/leaders/leader-form.tsx: Facebook',
@@ -31,13 +46,17 @@ const HINT = 'Mark it with t() so that it is translated, or name it in ship/src/
 
 /** Returns texts on the screen that aren't marked for translation, one sentence each. */
 export function checkUnmarkedTexts(root: string): string[] {
-  const found = MARKED_ROOMS.flatMap((room) =>
+  const list = (room: string) =>
     listUnmarked(path.join(root, room)).map(({ file, line, text }) => ({
       file: `${room}/${file}`,
       line,
       text,
-    })),
-  );
+    }));
+  const { room, folder } = MARKED_FOLDER;
+  const found = [
+    ...MARKED_ROOMS.flatMap(list),
+    ...list(room).filter(({ file }) => file.startsWith(`${room}/${folder}`)),
+  ];
   const known = new Set(found.map(({ file, text }) => `${file}: ${text}`));
   return [
     ...found

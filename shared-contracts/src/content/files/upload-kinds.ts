@@ -71,7 +71,7 @@ export const isAcceptedType = (type: string, accept: readonly string[]): boolean
 
 /** Returns the message for a file that exceeds `maxBytes`. */
 export const tooLargeMessage = (maxBytes: number): string =>
-  `File size must be less than ${Math.round(maxBytes / (1024 * 1024))}MB`;
+  t('File size must be less than {max}MB', { max: Math.round(maxBytes / (1024 * 1024)) });
 
 /** This message explains how to convert an iPhone photo into a format that browsers show. */
 const HEIC_HELP = t(
