@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { REMOTE_HEADER, scopeOf } from '@narthex/shared-contracts';
@@ -34,7 +35,7 @@ function authorize(request: FastifyRequest): void {
   const { endpoint } = request.routeOptions.config;
   // An API path that only the pages' catch-all route matches is not a page.
   if (!endpoint || endpoint.name === 'pages.render') {
-    if (isApiPath(request.url)) throw problem('not_found', 'There is no such call.');
+    if (isApiPath(request.url)) throw problem('not_found', t('There is no such call.'));
     return;
   }
   if (endpoint.capability === 'public') return;

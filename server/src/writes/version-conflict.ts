@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { problem, type ProblemError } from '../problem-error';
 
@@ -6,7 +7,7 @@ export function versionConflict(
   current: Record<string, unknown>,
   currentVersion: number,
   submitted: unknown,
-  message = 'Somebody else changed this in the meantime.',
+  message = t('Somebody else changed this in the meantime.'),
 ): ProblemError {
   const refusal = problem('conflict', message);
   refusal.conflict = { current, current_version: currentVersion, submitted: submitted ?? null };

@@ -26,7 +26,7 @@ const programmeRoutes: ModuleRoutes = async (app) => {
     noun: t('Calendar event'),
     store: calendarStore,
     // The list of proposals shows a title, which a day of the programme doesn't have.
-    present: (row) => ({ title: `Programme of ${row.date}`, ...presentEntry(row) }),
+    present: (row) => ({ title: t('Programme of {date}', { date: row.date }), ...presentEntry(row) }),
   });
 };
 

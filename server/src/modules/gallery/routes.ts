@@ -57,7 +57,7 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'gallery.upload', async ({ request }) => {
     const { accepted } = await receive(request);
-    if (!accepted) throw problem('validation', undefined, { image: ['A file is required'] });
+    if (!accepted) throw problem('validation', undefined, { image: [t('A file is required')] });
     return { success: true, message: t('File uploaded successfully!'), data: presentFile(accepted) };
   });
 

@@ -28,9 +28,9 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
     subjectType: 'ministry',
     noun: t('Ministry'),
     messages: {
-      create: 'Ministry created successfully',
-      update: 'Ministry updated successfully',
-      delete: 'Ministry deleted successfully',
+      create: t('Ministry created successfully'),
+      update: t('Ministry updated successfully'),
+      delete: t('Ministry deleted successfully'),
     },
     store: ministryStore,
     getColumns: ({ meetingTime, isActive, ministryPage }) => ({

@@ -1,3 +1,4 @@
+import { sayIn } from '../../responses/translate-message';
 import { describeDevice } from './describe-device';
 
 it.each([
@@ -27,4 +28,13 @@ it.each([
   [null, 'An unknown device'],
 ])('%s is shown as %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
+});
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox kwenye Linux'],
+  ['Mozilla/5.0 (Macintosh) Safari/605', 'Safari kwenye Mac'],
+  ['SomeApp/1.0 (Android)', 'Kivinjari kwenye Android'],
+  [null, 'Kifaa kisichojulikana'],
+])('%s is shown in Swahili as %s', (userAgent, device) => {
+  expect(describeDevice(userAgent, sayIn('sw'))).toBe(device);
 });

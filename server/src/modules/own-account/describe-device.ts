@@ -1,3 +1,7 @@
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
+import { sayIn, type Say } from '../../responses/translate-message';
+
 /** Maps parts of user agents to names. The first match is used, because most browsers also name older ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -15,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPad\b/, 'iPad'],
   [/\bWindows\b/, 'Windows'],
   [/\bCrOS\b/, 'ChromeOS'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bMac OS X\b|\bMacintosh\b/, t('a Mac')],
   [/\bLinux\b/, 'Linux'],
 ];
 
@@ -23,9 +27,9 @@ const findName = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Names a device so that its owner recognises it: `Chrome on Android`. */
-export function describeDevice(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null, say: Say = sayIn(SOURCE_LANGUAGE)): string {
   const browser = findName(BROWSERS, userAgent ?? '');
-  const system = findName(SYSTEMS, userAgent ?? '');
-  if (!browser) return system ? `A browser on ${system}` : 'An unknown device';
-  return system ? `${browser} on ${system}` : browser;
+  const system = say(findName(SYSTEMS, userAgent ?? '') ?? '');
+  if (!browser) return say(system ? t('A browser on {system}') : t('An unknown device'), { system });
+  return system ? say(t('{browser} on {system}'), { browser, system }) : browser;
 }

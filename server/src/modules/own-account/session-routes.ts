@@ -3,6 +3,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { endOwnSession, endUserSessions, listSessions } from '../../plugins/access/session-repository';
 import { problem } from '../../problem-error';
+import { readLanguage, sayIn } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { describeDevice } from './describe-device';
 
@@ -14,18 +15,21 @@ function clientOf({ is_browser: isBrowser, origin }: StoredClient): DeviceSessio
 }
 
 export const ownSessionRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'ownAccount.listSessions', async ({ actor, request }) => ({
-    success: true,
-    data: (await listSessions(app.db, actor.id)).map((row) => ({
-      id: row.id,
-      device: describeDevice(row.user_agent),
-      client: clientOf(row),
-      origin: row.origin,
-      created_at: row.created_at.toISOString(),
-      last_seen_at: row.last_seen_at.toISOString(),
-      is_current: row.id === request.sessionId,
-    })),
-  }));
+  handle(app, 'ownAccount.listSessions', async ({ actor, request }) => {
+    const say = sayIn(readLanguage(request));
+    return {
+      success: true,
+      data: (await listSessions(app.db, actor.id)).map((row) => ({
+        id: row.id,
+        device: describeDevice(row.user_agent, say),
+        client: clientOf(row),
+        origin: row.origin,
+        created_at: row.created_at.toISOString(),
+        last_seen_at: row.last_seen_at.toISOString(),
+        is_current: row.id === request.sessionId,
+      })),
+    };
+  });
 
   handle(app, 'ownAccount.endSession', async ({ params, actor, request }) => {
     if (params.id === request.sessionId)

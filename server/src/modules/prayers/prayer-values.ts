@@ -5,6 +5,7 @@ import {
   type PRAYER_TYPES,
 } from '@narthex/shared-contracts/enums';
 import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayers';
+import type { Say } from '../../responses/translate-message';
 import { parseInput } from '../../requests/parse-input';
 import type { PrayerValues } from './repository';
 
@@ -17,15 +18,15 @@ export interface Submission {
   readonly message: string;
 }
 
-/** The form on the home page has no title field, so the category determines the title. */
+/** The form on the home page has no title field, so the category determines the title, in the language of the page. */
 const TITLES: Readonly<Record<Category, string>> = {
-  thanksgiving: 'Thanksgiving',
-  healing: 'Prayer for healing',
-  guidance: 'Prayer for guidance',
-  family: 'Prayer for family',
-  financial: 'Prayer for provision',
-  spiritual: 'Prayer for spiritual growth',
-  other: 'Prayer request',
+  thanksgiving: t('Thanksgiving'),
+  healing: t('Prayer for healing'),
+  guidance: t('Prayer for guidance'),
+  family: t('Prayer for family'),
+  financial: t('Prayer for provision'),
+  spiritual: t('Prayer for spiritual growth'),
+  other: t('Prayer request'),
 };
 
 const CATEGORY_OF_TYPE: Readonly<Record<PrayerType, Category>> = {
@@ -58,17 +59,18 @@ interface Sender {
 /** Converts a posted prayer request to the values of its row. */
 export function readSubmission(
   body: Readonly<Record<string, unknown>>,
+  say: Say,
   form: PrayerForm = detectPrayerForm(body),
   sender: Sender | null = null,
 ): Submission {
-  return form === 'home' ? fromHomeForm(body, sender) : fromPageForm(body, sender);
+  return form === 'home' ? fromHomeForm(body, say, sender) : fromPageForm(body, sender);
 }
 
-function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | null): Submission {
+function fromHomeForm(body: Readonly<Record<string, unknown>>, say: Say, sender: Sender | null): Submission {
   const input = parseInput(prayerHomeSchema, body);
   return {
     values: {
-      title: TITLES[input.category],
+      title: say(TITLES[input.category]),
       description: input.prayer_request,
       category: input.category,
       prayer_type: TYPE_OF_PRAYER_CATEGORY[input.category],

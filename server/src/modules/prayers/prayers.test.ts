@@ -188,3 +188,15 @@ it('is stored under no visitor’s name for an account whose session has ended, 
   expect((await newest())?.id).toBe(before?.id);
   expect((await submit({ ...request, is_anonymous: true }, headers)).statusCode).toBe(201);
 });
+
+it('gives a request from the Swahili home page a Swahili title', async () => {
+  const payload = {
+    prayer_request: 'Mama yangu ni mgonjwa.',
+    category: 'healing',
+    requester_name: 'Nia',
+    is_public: true,
+    is_urgent: false,
+  };
+  expect((await submit(payload, { 'accept-language': 'sw' })).statusCode).toBeLessThan(300);
+  expect(await newest()).toMatchObject({ title: 'Ombi la uponyaji' });
+});

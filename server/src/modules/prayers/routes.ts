@@ -1,5 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
+import { readLanguage, sayIn } from '../../responses/translate-message';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
@@ -20,7 +21,12 @@ export const prayerRoutes: ModuleRoutes = async (app) => {
   );
 
   handle(app, 'prayers.submit', async ({ body, request }) => {
-    const { values, message } = readSubmission(body, detectPrayerForm(body), request.user);
+    const { values, message } = readSubmission(
+      body,
+      sayIn(readLanguage(request)),
+      detectPrayerForm(body),
+      request.user,
+    );
     // Nobody would find it in the list of their own requests. An anonymous one is in no list.
     if (!values.is_anonymous) refuseEndedSession(request, SIGNED_OUT);
     const id = await app.unitOfWork(request, ({ tx }) => insertPrayer(tx, values));

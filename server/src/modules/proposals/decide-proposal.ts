@@ -10,6 +10,7 @@ import { decideProposal, lockProposal, type ProposalRow } from '../../writes/pro
 import { queueMail } from '../../mail/queue-mail';
 import { sayIn } from '../../responses/translate-message';
 import { findUser } from '../auth/repository';
+import { getProposalTitle } from './presenter';
 
 interface Decision {
   readonly author_id: number | null;
@@ -28,20 +29,21 @@ async function queueDecision(
   const isApproved = reason === null;
   const { language } = author;
   const say = sayIn(language);
+  const values = { title: say(title) };
   await queueMail(tx, {
     to: author.email,
     user_id: author.id,
     template: 'notice',
     language,
     data: {
-      subject: say(isApproved ? t('Approved: {title}') : t('Not approved: {title}'), { title }),
+      subject: say(isApproved ? t('Approved: {title}') : t('Not approved: {title}'), values),
       heading: say(t('Hello {name},'), { name: author.first_name }),
       paragraphs: [
         say(
           isApproved
             ? t('Your change “{title}” was approved. It is on the site now.')
             : t('Your change “{title}” was not approved. This is the reason:'),
-          { title },
+          values,
         ),
       ],
       ...(reason !== null && { quoted: reason }),
@@ -52,12 +54,6 @@ async function queueDecision(
       reason: say(t('You get this e-mail because you proposed a change of the site.')),
     },
   });
-}
-
-/** Returns the name of the changed object, as its author knows it. */
-function getTitle({ preview, base, subject_type: subjectType }: ProposalRow): string {
-  const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
-  return typeof title === 'string' && title !== '' ? title : subjectType;
 }
 
 async function lockPending(tx: Transaction, id: number) {
@@ -109,9 +105,13 @@ export async function approveProposal(
     await notifyAuthor(
       unit.tx,
       proposal,
-      t('Your change of “{title}” was approved and is live.', { title: getTitle(proposal) }),
+      t('Your change of “{title}” was approved and is live.', { title: getProposalTitle(proposal) }),
     );
-    await queueDecision(unit.tx, { author_id: proposal.author_id, title: getTitle(proposal), reason: null });
+    await queueDecision(unit.tx, {
+      author_id: proposal.author_id,
+      title: getProposalTitle(proposal),
+      reason: null,
+    });
     await unit.audit({
       action: 'proposal.approve',
       subjectType: 'proposal',
@@ -138,9 +138,9 @@ export async function rejectProposal(
     await notifyAuthor(
       tx,
       proposal,
-      t('Your change of “{title}” was rejected: {reason}', { title: getTitle(proposal), reason }),
+      t('Your change of “{title}” was rejected: {reason}', { title: getProposalTitle(proposal), reason }),
     );
-    await queueDecision(tx, { author_id: proposal.author_id, title: getTitle(proposal), reason });
+    await queueDecision(tx, { author_id: proposal.author_id, title: getProposalTitle(proposal), reason });
     await audit({
       action: 'proposal.reject',
       subjectType: 'proposal',

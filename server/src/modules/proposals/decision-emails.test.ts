@@ -56,3 +56,22 @@ it('tells who decides second what the first one decided, in their language', asy
   expect(second.statusCode).toBe(409);
   expect(second.json().message).toBe('Hili limeshaidhinishwa.');
 });
+
+it('names what has no title of its own in the language of the author', async () => {
+  const { user, headers } = await signIn(app(), 'music leader', { language: 'sw' });
+  const response = await app().inject({
+    method: 'POST',
+    url: '/api/v1/calendar/events',
+    headers,
+    payload: { date: '2027-01-16', divine_service_topic: 'Hope' },
+  });
+  expect(response.statusCode).toBe(202);
+  const own = await app().inject({
+    url: '/api/v1/proposals/mine',
+    headers: { ...headers, 'accept-language': 'sw' },
+  });
+  expect(own.json().data[0].title).toBe('Ratiba ya 2027-01-16');
+  await decide('PUT', `${response.json().data.proposal_id as number}/approve`);
+  const [message] = await readMailbox(app(), user.email);
+  expect(message?.subject).toBe('Imeidhinishwa: Ratiba ya 2027-01-16');
+});

@@ -1,4 +1,6 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { translateMessage } from '../../responses/translate-message';
 import type { ProposalRow } from '../../writes/proposals/proposals-repository';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,14 +13,26 @@ const text = (fields: Fields, ...names: string[]): string => {
   return '';
 };
 
+/** Returns the name of the changed object, as its author knows it. */
+export const getProposalTitle = ({
+  preview,
+  base,
+  subject_type: subjectType,
+}: Pick<ProposalRow, 'preview' | 'base' | 'subject_type'>): string =>
+  text(preview ?? base ?? {}, 'title', 'name', 'section_key') || subjectType;
+
 /** Presents a proposal. `currentVersion` is the object's present version; null if it was deleted or never existed. */
-export function presentProposal(row: ProposalRow, currentVersion: number | null): Proposal {
+export function presentProposal(
+  row: ProposalRow,
+  currentVersion: number | null,
+  language: Language,
+): Proposal {
   const fields: Fields = row.preview ?? row.base ?? {};
   return {
     id: row.id,
     type: row.subject_type,
     subject_id: row.subject_id,
-    title: text(fields, 'title', 'name', 'section_key') || row.subject_type,
+    title: translateMessage(getProposalTitle(row), language),
     description: text(fields, 'description', 'subtitle'),
     content: text(fields, 'content', 'quote', 'special_notes'),
     author: row.author_label,

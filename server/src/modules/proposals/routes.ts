@@ -1,8 +1,10 @@
 import type { Actor } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
+import { readLanguage } from '../../responses/translate-message';
 import { updateFileUse } from '../../writes/handle-command';
 import { approveProposal, rejectProposal } from './decide-proposal';
 import { listProposals, type ProposalRow } from '../../writes/proposals/proposals-repository';
@@ -10,23 +12,27 @@ import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';
 
 export const proposalsRoutes: ModuleRoutes = async (app) => {
-  async function presentAll({ rows, meta }: ListedRows<ProposalRow>, actor: Actor) {
+  async function presentAll({ rows, meta }: ListedRows<ProposalRow>, actor: Actor, language: Language) {
     const data = [];
     for (const row of rows) {
       // The row contains the name of a record; a record that no longer exists has no command.
       const command = app.commands.get(row.endpoint);
       const { params, body } = row;
       const version = (await command?.findVersion(app.db, { params, body, actor })) ?? null;
-      data.push(presentProposal(row, version));
+      data.push(presentProposal(row, version, language));
     }
     return { success: true, data, meta };
   }
 
-  handle(app, 'proposals.listPending', async ({ query, actor }) =>
-    presentAll(await listProposals(app.db, { status: 'pending' }, query), actor),
+  handle(app, 'proposals.listPending', async ({ query, actor, request }) =>
+    presentAll(await listProposals(app.db, { status: 'pending' }, query), actor, readLanguage(request)),
   );
-  handle(app, 'proposals.listOwn', async ({ query, actor }) =>
-    presentAll(await listProposals(app.db, { author_id: actor.id }, query, '-created_at'), actor),
+  handle(app, 'proposals.listOwn', async ({ query, actor, request }) =>
+    presentAll(
+      await listProposals(app.db, { author_id: actor.id }, query, '-created_at'),
+      actor,
+      readLanguage(request),
+    ),
   );
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {
@@ -36,7 +42,7 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'proposals.reject', async ({ params, query, body, actor, request }) => {
     const reason = body?.reason ?? query.reason;
-    if (reason === null) throw fieldProblem('reason', 'A reason is required');
+    if (reason === null) throw fieldProblem('reason', t('A reason is required'));
     await rejectProposal(app, request, { id: params.id, actor, reason });
     return { success: true, message: t('The change was rejected. Its author sees the reason.') };
   });

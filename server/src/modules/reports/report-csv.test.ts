@@ -32,5 +32,12 @@ it.each([
   ['sw', 'Kuna zaidi ya yaliyoorodheshwa hapa; chagua kipindi kifupi zaidi uone yote.'],
 ] as const)('says at its end that it is not complete (%s)', (language, note) => {
   const report = { ...REPORT, is_cut_off: true };
-  expect(activityLines(report, 'Africa/Nairobi', sayIn(language))).toEqual([HEAD, BONFIRE, [note]]);
+  expect(activityLines(report, 'Africa/Nairobi', sayIn(language))).toMatchObject({ 2: [note] });
+});
+
+it('has headings, kinds and states in the language of the page, with the titles as they are', () => {
+  expect(activityLines(REPORT, 'Africa/Nairobi', sayIn('sw'))).toEqual([
+    ['Aina', 'Kichwa', 'Lini', 'Mahali', 'Hali', 'Wanakuja'],
+    ['Tukio', 'Bonfire', '2026-04-01 00:30', null, 'limechapishwa', 2],
+  ]);
 });

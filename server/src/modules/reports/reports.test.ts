@@ -232,3 +232,13 @@ it('are refused to who has nothing to do with them', async () => {
     expect(await status(kind, 'donations')).toBe(403);
   expect((await app().inject(`${BASE}/donations`)).statusCode).toBe(401);
 });
+
+it.each([
+  ['engagement', 'Mwezi,Waliothibitisha kuja,'],
+  ['content', 'Mwezi,Matukio,Matangazo,'],
+  ['donations', 'Mradi,Lengo (KES),Zilizochangwa (KES)'],
+])('writes the headings of %s in the language of the page', async (name, headings) => {
+  const { body } = await ask('admin', `${name}?format=csv`, { 'accept-language': 'sw' });
+  expect(body).toContain(headings);
+  expect(body).toContain('\r\nJumla,');
+});

@@ -4,7 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { readLanguage, sayIn, translateMessage } from '../../responses/translate-message';
+import { readLanguage, sayIn, translateMessage, type Say } from '../../responses/translate-message';
 import { sendCsv, type CsvCell } from '../../responses/send-csv';
 import { readTimeZone } from '../../site/site-repository';
 import { buildActivity, buildDonations } from './listed-reports';
@@ -30,13 +30,20 @@ const wantsCsv = ({ query, request }: Pick<Call, 'query' | 'request'>): boolean 
 /** Sends a report as JSON, or as a file for spreadsheets. */
 function sendReport<Report extends { readonly period: Period }>(
   call: Call,
-  { name, report, toLines }: { name: string; report: Report; toLines: (report: Report) => CsvCell[][] },
+  {
+    name,
+    report,
+    toLines,
+  }: { name: string; report: Report; toLines: (report: Report, say: Say) => CsvCell[][] },
 ) {
   // Both formats have the same URL.
   call.reply.header('vary', 'Accept');
   if (!wantsCsv(call)) return { success: true, data: report };
   const { from, to } = report.period;
-  return sendCsv(call.reply, { name: `${name}-${from}-to-${to}`, rows: toLines(report) });
+  return sendCsv(call.reply, {
+    name: `${name}-${from}-to-${to}`,
+    rows: toLines(report, sayIn(readLanguage(call.request))),
+  });
 }
 
 /**
@@ -69,7 +76,7 @@ export const reportsRoutes: ModuleRoutes = async (app) => {
     return sendReport(call, {
       name: 'activity',
       report,
-      toLines: (one) => activityLines(one, scope.timeZone, sayIn(readLanguage(call.request))),
+      toLines: (one, say) => activityLines(one, scope.timeZone, say),
     });
   });
 

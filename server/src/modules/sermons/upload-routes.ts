@@ -59,7 +59,7 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
         handle: async (form, accept) => {
           const kind = readKind(form);
           const accepted = await accept(kind);
-          if (!accepted) throw problem('validation', undefined, { audio: ['A file is required'] });
+          if (!accepted) throw problem('validation', undefined, { audio: [t('A file is required')] });
           const { fields } = form;
           const named = fields['sermon_id'] ? Number(fields['sermon_id']) : null;
           const sermonId = named ?? lastSaved;

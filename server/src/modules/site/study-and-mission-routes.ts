@@ -73,7 +73,7 @@ export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
     verb: 'update',
     message: t('Study focus and mission updated successfully!'),
     find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
-    present: (row) => ({ title: 'Study focus and mission', ...presentStudyAndMission(row) }),
+    present: (row) => ({ title: t('Study focus and mission'), ...presentStudyAndMission(row) }),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const { study_focus: _study, mission: _mission, ...others } = row.settings;

@@ -45,7 +45,12 @@ const officeHolder = (
   body: { readonly is_active: boolean },
 ) =>
   isActive && !body.is_active && role !== 'member'
-    ? `${firstName} ${lastName} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`
+    ? t(
+        '{name} holds an office here. Deactivate this account on the screen Users, where you see whose it is.',
+        {
+          name: `${firstName} ${lastName}`,
+        },
+      )
     : undefined;
 
 export const usersRoutes: ModuleRoutes = async (app) => {

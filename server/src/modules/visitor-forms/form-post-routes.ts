@@ -9,6 +9,7 @@ import { handle } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
+import { sayIn } from '../../responses/translate-message';
 import { requestNewsletter } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayers/prayer-values';
 import { insertPrayer } from '../prayers/repository';
@@ -38,11 +39,11 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'prayer',
       elementId: 'prayer-request',
-      async store({ tx }, fields) {
+      async store({ tx }, fields, language) {
         const form = detectPrayerForm(fields);
         // Browsers don't post an unchecked box, and the default would make the request public.
         const complete = form === 'home' ? { is_public: 'false', ...fields } : fields;
-        await insertPrayer(tx, readSubmission(complete, form).values);
+        await insertPrayer(tx, readSubmission(complete, sayIn(language), form).values);
       },
     },
     {

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { problem } from '../../problem-error';
@@ -28,7 +29,7 @@ export const sameOrigin = fastifyPlugin(
     app.addHook('onRequest', async (request) => {
       const { origin } = request.headers;
       if (SAFE_METHODS.has(request.method) || origin === undefined || allowedOrigins.includes(origin)) return;
-      if (isForeign(origin, request)) throw problem('forbidden', 'This request came from another site.');
+      if (isForeign(origin, request)) throw problem('forbidden', t('This request came from another site.'));
     });
   },
   { name: 'same-origin', dependencies: ['core'] },

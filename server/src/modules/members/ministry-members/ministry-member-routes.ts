@@ -26,7 +26,8 @@ import {
   type MinistryMemberRow,
 } from './repository';
 import { ministryMemberInputSchema } from '@narthex/shared-contracts/schemas/ministry-members';
-import { t } from '@narthex/shared-contracts/translate';
+import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
+import { t, t as fillMessage } from '@narthex/shared-contracts/translate';
 
 const CAPABILITY = 'ministry-members.manage';
 
@@ -47,6 +48,7 @@ const find = ({
   (forUpdate ? lockMinistryMember : findMinistryMember)(tx, params.id);
 
 interface MemberMessage {
+  /** Has the argument `{ministry}`, as the heading does. */
   readonly text: string;
   readonly heading: string;
   readonly quoted?: string | null;
@@ -65,22 +67,28 @@ async function notifyPerson(
   { text, heading, quoted, reason, isQuestion }: MemberMessage,
 ): Promise<void> {
   const path = paths.memberMinistries.to();
-  await notify(tx, [row.user_id], { kind: 'decision', text, ...(isQuestion && { link: path }) });
+  await notify(tx, [row.user_id], {
+    kind: 'decision',
+    text: fillMessage(text, { ministry: row.ministryName }),
+    ...(isQuestion && { link: path }),
+  });
   const { email, language } = row.person;
   if (email === null) return;
   const say = sayIn(language);
+  const own = isTranslatedLanguage(language) ? row.ministryTranslations[language] : undefined;
+  const values = { ministry: own?.['name'] || row.ministryName };
   await queueMail(tx, {
     to: email,
     user_id: row.user_id,
     template: 'notice',
     language,
     data: {
-      subject: say(heading),
+      subject: say(heading, values),
       heading: say(t('Hello {name},'), { name: row.person.first_name }),
-      paragraphs: [say(text)],
+      paragraphs: [say(text, values)],
       ...(quoted && { quoted }),
       ...(isQuestion && { link: { label: say(t('Say yes or no')), path: joinLanguage(language, path) } }),
-      reason: reason ? say(reason) : say(ASKED, { ministry: row.ministryName }),
+      reason: reason ? say(reason) : say(ASKED, values),
     },
   });
 }
@@ -142,8 +150,8 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
         });
       else
         await notifyPerson(tx, added, {
-          text: t('The leaders of {ministry} invite you to join them.', { ministry: ministry.name }),
-          heading: t('Invitation to {ministry}', { ministry: ministry.name }),
+          text: t('The leaders of {ministry} invite you to join them.'),
+          heading: t('Invitation to {ministry}'),
           isQuestion: true,
           reason: INVITATION_HINT,
         });
@@ -175,8 +183,8 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       if (!row) return undefined;
       requirePendingRequest(row);
       await notifyPerson(tx, row, {
-        text: t('Welcome to {ministry}!', { ministry: row.ministryName }),
-        heading: t('Welcome to {ministry}', { ministry: row.ministryName }),
+        text: t('Welcome to {ministry}!'),
+        heading: t('Welcome to {ministry}'),
       });
       return updateMinistryMember(tx, row.id, { status: 'joined' });
     },
@@ -191,10 +199,8 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       if (!row) return undefined;
       requirePendingRequest(row);
       await notifyPerson(tx, row, {
-        text: t('You asked to join {ministry}. Its leaders can’t take you in at present.', {
-          ministry: row.ministryName,
-        }),
-        heading: t('Your wish to join {ministry}', { ministry: row.ministryName }),
+        text: t('You asked to join {ministry}. Its leaders can’t take you in at present.'),
+        heading: t('Your wish to join {ministry}'),
         quoted: body?.reason,
       });
       await deleteMinistryMember(tx, row.id);

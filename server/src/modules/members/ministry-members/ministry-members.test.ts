@@ -3,6 +3,7 @@ import type { Department } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
 import { createUser } from '../../../../test/factories';
 import { readMailbox } from '../../../../test/mail/visitors';
+import { users } from '../../../database/schema/auth';
 import { ministries, ministryMembers } from '../../../database/schema/ministries';
 import { notifications } from '../../../database/schema/notifications';
 
@@ -224,4 +225,16 @@ it('finds people by at least three letters, and shows no more than tells them ap
   const short = await call('music leader', 'GET', '/candidates?search=ne');
   expect(short.statusCode).toBe(422);
   expect(short.json().errors).toEqual({ search: ['Type at least three letters of the name'] });
+});
+
+it('names the ministry in an e-mail as the pages in that language do', async () => {
+  const { id, ministry, user } = await createPlace('music', 'asked');
+  const translations = { sw: { name: 'Waimbaji wa Sayuni' } };
+  await app().db.update(ministries).set({ translations }).where(eq(ministries.id, ministry.id));
+  await app().db.update(users).set({ language: 'sw' }).where(eq(users.id, user.id));
+  await call('music leader', 'PUT', `/${id}/accept`);
+  const [email] = await readMailbox(app(), user.email);
+  expect(email?.subject).toBe('Karibu Waimbaji wa Sayuni');
+  expect(email?.text).toContain('uliomba kujiunga na Waimbaji wa Sayuni.');
+  expect(await readNotes(user.id)).toEqual(['Welcome to Church Choir!']);
 });

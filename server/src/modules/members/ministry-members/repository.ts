@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import type { Queryable } from '../../../database/database-handle';
 import { ministries, ministryMembers } from '../../../database/schema/ministries';
 import { users } from '../../../database/schema/auth';
@@ -18,6 +19,7 @@ type Place = typeof ministryMembers.$inferSelect;
 export interface MinistryMemberRow extends Place {
   readonly version: number;
   readonly ministryName: string;
+  readonly ministryTranslations: Translations;
   readonly department: Department | null;
   readonly person: Pick<
     typeof users.$inferSelect,
@@ -41,6 +43,7 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
     .select({
       place: ministryMembers,
       ministryName: ministries.name,
+      ministryTranslations: ministries.translations,
       department: ministries.department,
       person: {
         first_name: users.first_name,

@@ -6,6 +6,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
+import { readLanguage, sayIn, type Say } from '../../../responses/translate-message';
 import { presentTranslations } from '../../../responses/translations';
 import { listCapableIds, notify } from '../../../writes/notify';
 import { requestWriter } from '../../../writes/unit/writer';
@@ -20,7 +21,7 @@ import {
 } from './membership-repository';
 
 const REFUSED = {
-  asked: 'You asked to join already. A leader will let you in.',
+  asked: t('You asked to join already. A leader will let you in.'),
   invited: t('You were invited just now. Please try again.'),
   joined: t('You belong to this ministry already.'),
 } as const;
@@ -37,10 +38,13 @@ const renameTime = (stored: Translations): Translations =>
     ]),
   );
 
-const presentMembership = (row: OwnMinistryRow): OwnMinistry => ({
+/** Is what the database stores for whoever got no other role. */
+const DEFAULT_ROLE = t('Member');
+
+const presentMembership = (row: OwnMinistryRow, say: Say): OwnMinistry => ({
   id: row.id,
   name: row.name,
-  role: row.role,
+  role: row.role === DEFAULT_ROLE ? say(DEFAULT_ROLE) : row.role,
   status: row.status,
   meeting_time: row.meetingTime,
   location: row.location,
@@ -61,10 +65,11 @@ async function notifyLeaders(tx: Transaction, department: Department | null, tex
 }
 
 export const membershipRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'membership.list', async ({ actor }) => ({
-    success: true,
-    data: (await listMemberships(app.db, actor.id)).map(presentMembership),
-  }));
+  handle(app, 'membership.list', async ({ actor, request }) => {
+    const say = sayIn(readLanguage(request));
+    const rows = await listMemberships(app.db, actor.id);
+    return { success: true, data: rows.map((row) => presentMembership(row, say)) };
+  });
 
   handle(app, 'membership.join', async ({ params, actor, request }) => {
     const row = await app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
@@ -96,7 +101,7 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
         row.status === 'joined'
           ? t('You belong to {ministry} now.', { ministry: row.name })
           : t('Your request was sent. A leader of the ministry will let you in.'),
-      data: presentMembership(row),
+      data: presentMembership(row, sayIn(readLanguage(request))),
     };
   });
 

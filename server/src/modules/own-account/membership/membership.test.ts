@@ -128,3 +128,16 @@ it('knows no ministry that is inactive, or that there is not, and no visitor', a
   expect((await send('POST', id)).statusCode).toBe(401);
   expect((await send('DELETE', id)).statusCode).toBe(401);
 });
+
+it('is read in the language of the page, from the role to the refusal', async () => {
+  const { id } = await create();
+  const { headers } = await signIn(app(), 'member');
+  const swahili = { ...headers, 'accept-language': 'sw' };
+  const asked = await send('POST', id, swahili);
+  expect(asked.json().data).toMatchObject({ role: 'Mshiriki' });
+  expect(await own(swahili)).toMatchObject([{ role: 'Mshiriki' }]);
+  const again = await send('POST', id, swahili);
+  expect(again.json().message).toBe('Umeshaomba kujiunga. Kiongozi atakukubali.');
+  await app().db.update(ministryMembers).set({ role: 'Alto' }).where(eq(ministryMembers.ministry_id, id));
+  expect(await own(swahili)).toMatchObject([{ role: 'Alto' }]);
+});

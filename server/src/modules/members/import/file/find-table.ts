@@ -164,8 +164,9 @@ export function findColumnProblem(columns: readonly FoundColumn[]): string | nul
       part: part.label,
     });
   if (whole) return null;
-  const missing = [!has(['first_name']) && 'first name', !has(['last_name']) && 'last name'].filter(Boolean);
-  return missing.length > 0
-    ? t('No column holds the {columns}. Say which one does.', { columns: missing.join(' and the ') })
-    : null;
+  const hasFirst = has(['first_name']);
+  if (has(['last_name'])) return hasFirst ? null : t('No column holds the first name. Say which one does.');
+  return hasFirst
+    ? t('No column holds the last name. Say which one does.')
+    : t('No column holds the first name and the last name. Say which one does.');
 }
