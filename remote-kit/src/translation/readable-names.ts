@@ -20,8 +20,12 @@ export const READABLE_NAMES: ReadonlySet<string> = new Set([
   ...['registerLabel', 'searchLabel', 'sentence', 'summary', 'text', 'title', 'warning', 'quote'],
 ]);
 
-/** The values of these are never keys, so a single word in lower case is read, too: `raised`. */
-const ALWAYS_READ: ReadonlySet<string> = new Set(['label', 'noun']);
+/** The values of these are never keys, so a single word in lower case is read, too: `raised`, `slide`. */
+const ALWAYS_READ: ReadonlySet<string> = new Set([
+  'label',
+  'noun',
+  ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder'],
+]);
 
 const HAS_LETTER = /\p{L}/u;
 /**

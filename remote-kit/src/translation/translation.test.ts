@@ -143,6 +143,7 @@ describe('translate source', () => {
       ['const stat = { key: "sent", label: "sent", text: "sent" };', ['sent']],
       ['const stat = { label: count === 1 ? "project" : "projects" };', ['project', 'projects']],
       ['<Chart label="taken" noun="seats" kind="seats" />', ['taken', 'seats']],
+      ['<div aria-roledescription="slide" aria-label="next" title="key" />', ['slide', 'next']],
       ['<Field label={bind("name").label} />', []],
       ['<p>{total} · {count}</p>', []],
     ])('in %s', (code, messages) => {
