@@ -84,11 +84,11 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a prayer request from the home page is thanked for in Swahili', async ({ page }) => {
   await page.goto('/sw');
-  const form = page.getByRole('form', { name: 'Ombi la maombi' });
+  const form = page.getByRole('form', { name: 'Ombi la sala' });
   await form.getByLabel('Jina lako').fill('Amina');
   await form.getByLabel('Ombi lako').fill('Tuombee mitihani.');
-  await form.getByRole('button', { name: 'Tuma ombi la maombi' }).click();
-  await expect(page.getByText(/^Ombi la maombi limetumwa!/)).toBeVisible();
+  await form.getByRole('button', { name: 'Tuma ombi la sala' }).click();
+  await expect(page.getByText(/^Ombi la sala limetumwa!/)).toBeVisible();
 });
 
 test('no page loads code of the other language', async ({ page }) => {
