@@ -1,5 +1,7 @@
 import { ROLES } from '@narthex/shared-contracts';
 import * as lists from '@narthex/shared-contracts/enums';
+import { grantInputSchema } from '@narthex/shared-contracts/schemas/grants';
+import { keyInputSchema } from '@narthex/shared-contracts/schemas/delivery-keys';
 import { listAboutPages } from '../about/about-pages';
 import { toLabel } from '../choice-labels';
 import { NAME_LABELS } from './name-labels';
@@ -18,6 +20,9 @@ const SHOWN = [
   ...lists.SERMON_STATUSES,
   ...listAboutPages('', '').flatMap(({ sections }) => sections),
   ...ROLES,
+  // The activity log shows these fields.
+  ...Object.keys(grantInputSchema.shape),
+  ...Object.keys(keyInputSchema.shape),
 ];
 
 it.each([...new Set<string>(SHOWN)])('has a label of %s, for the other languages', (value) => {
