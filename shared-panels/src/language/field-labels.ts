@@ -52,6 +52,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   event_time: 'Event time',
   event_type: 'Event type',
   expires_at: 'Expires at',
+  expires_in_days: 'Expires in days',
   facebook: 'Facebook',
   featured: 'Featured',
   featured_image: 'Featured image',
