@@ -117,6 +117,39 @@ it('waits for a chosen video that is still being read, so that it is not saved w
   expect(dialog.getByText(/baptism\.mp4/)).toBeInTheDocument();
 });
 
+it('stores nothing while its file is refused, and leads to it, until another is chosen or none is wanted', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const created: unknown[] = [];
+  show({
+    'POST /v1/gallery': ({ body }) => {
+      created.push(body);
+      return { body: { success: true, data: item() } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add New Item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'River');
+  await user.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Sunrise.');
+  const input = dialog.getByLabelText(/^Picture or video/);
+  await user.upload(input, new File(['x'], 'minutes.docx'));
+  await user.click(dialog.getByRole('button', { name: 'Create Gallery Item' }));
+  expect(created).toEqual([]);
+  await user.click(await dialog.findByRole('link', { name: /^This is a Word document/ }));
+  expect(input).toHaveFocus();
+
+  await user.upload(input, new File([], 'river.jpg', { type: 'image/jpeg' }));
+  expect(dialog.queryByText(/This is a Word document/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Create Gallery Item' }));
+  expect(await dialog.findByRole('link', { name: 'This file is empty.' })).toBeInTheDocument();
+  expect(created).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'Go on without this file' }));
+  expect(dialog.queryByText('This file is empty.')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Create Gallery Item' }));
+  await screen.findByText('Gallery item created successfully!');
+  expect(created).toHaveLength(1);
+});
+
 it('sends the file once when saving is repeated, under the key of the first attempt', async () => {
   const file = { url: '/media/river.mp4' };
   const requests: { readonly body?: unknown; readonly headers: Readonly<Record<string, string>> }[] = [];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { FieldNotes, RequiredMark } from '../fields/field-frame';
 import { useFieldIds } from '../fields/use-field-ids';
@@ -30,9 +30,16 @@ export type FilePickerProps = {
   help?: ReactNode;
   /** Holds the error of the form or the server. */
   error?: string;
+  /** Is shown below the error, such as a button that dismisses it. */
+  errorAction?: ReactNode;
+  /**
+   * Is called with the reasons why chosen files were refused, and with an empty text after a good choice. The caller
+   * then shows the reasons as `error`.
+   */
+  onRefuse?: (reasons: string) => void;
 };
 
-/** Renders a field that chooses files by press, keyboard or drop, and shows which are refused and why. */
+/** Renders a field that takes files by press, keyboard, drop or paste, and shows which are refused and why. */
 export function FilePicker({
   label,
   files,
@@ -46,22 +53,28 @@ export function FilePicker({
   disabled = false,
   help,
   error,
+  errorAction,
+  onRefuse,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [rejections, setRejections] = useState<string[]>([]);
+  const [rejections, setRejections] = useState('');
   const [isOver, setOver] = useState(false);
-  const problem = rejections.join('\n') || error;
+  const problem = rejections || error;
   const hint = help ?? (isMultiple ? SIZE_LABELS.each : SIZE_LABELS.one)(maxSizeMb);
   const { ids, aria } = useFieldIds(undefined, hint, problem);
+
+  const refuse = onRefuse ?? setRejections;
 
   function take(list: FileList | null) {
     const chosen = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     checkFiles(chosen, check, (checked) => {
       const accepted = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file);
-      setRejections(
-        checked.flatMap(({ file, refusal }) =>
-          refusal === null ? [] : [isMultiple ? `${file.name}: ${refusal}` : refusal],
-        ),
+      refuse(
+        checked
+          .flatMap(({ file, refusal }) =>
+            refusal === null ? [] : [isMultiple ? `${file.name}: ${refusal}` : refusal],
+          )
+          .join('\n'),
       );
       if (accepted.length > 0) onFilesChange(isMultiple ? [...files, ...accepted] : accepted);
     });
@@ -75,8 +88,14 @@ export function FilePicker({
     if (!disabled) take(event.dataTransfer.files);
   }
 
+  function handlePaste(event: ClipboardEvent) {
+    if (disabled || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  }
+
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} onPaste={handlePaste}>
       <label
         className={styles.zone}
         htmlFor={ids.control}
@@ -119,6 +138,7 @@ export function FilePicker({
       {problem ? (
         <div role="alert">
           <FieldNotes ids={ids} help={null} error={problem} />
+          {errorAction}
         </div>
       ) : null}
       <FieldNotes ids={ids} help={hint} />

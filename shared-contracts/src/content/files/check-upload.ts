@@ -5,6 +5,7 @@ import {
   tooLargeMessage,
   type UploadKindName,
 } from './upload-kinds';
+import { t } from '../../language/translate';
 import { readEnding } from './file-types';
 import { readTrackHandlers } from './mp4-tracks';
 
@@ -46,6 +47,7 @@ async function checkTracks(file: File, accept: readonly string[]): Promise<strin
 export function checkUpload(file: File, kind: UploadKindName): string | null | Promise<string | null> {
   const { accept, maxBytes } = UPLOAD_KINDS[kind];
   if (file.size > maxBytes) return tooLargeMessage(maxBytes);
+  if (file.size === 0) return t('This file is empty.');
   const type = readType(file);
   const takesRecordings = accept.some((rule) => rule === 'audio/*' || rule === 'video/*');
   if (takesRecordings && MP4_CONTAINER.test(type)) return checkTracks(file, accept);

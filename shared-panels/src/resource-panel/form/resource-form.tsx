@@ -26,8 +26,8 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
   const { definition, context, onCancel } = props;
   const { labels, row, rows, isProposal } = context;
   const { Fields } = definition;
-  const { isUploading, hold } = useUploadGate();
-  const state = useResourceForm({ ...props, isUploading });
+  const { isUploading, gate } = useUploadGate();
+  const state = useResourceForm({ ...props, isUploading, refusals: gate.refusals });
   const { form, errors, failure, isSaving, conflict } = state;
   const actions = useFormActions({ ...state, definition, context, submit: state.handleSubmit });
   const texts = {
@@ -65,7 +65,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
           <FormTextsProvider value={texts}>
-            <UploadGate value={hold}>
+            <UploadGate value={gate}>
               <Fields
                 form={form}
                 row={row}

@@ -5,6 +5,7 @@ import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { compareFields } from './conflict/compare-fields';
 import { getEmptyValues, getStoredValues } from './field-values';
+import { isCurrentError, withRefusedFiles } from './fields/upload-gate';
 import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { withTranslations } from './translations/translation-values';
@@ -38,6 +39,8 @@ type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pi
   readonly definition: ResourceFormDefinition<Row, Values, Checked, Body>;
   /** Is true while a field sends a file, which closing the form would cancel. */
   readonly isUploading: boolean;
+  /** Contains why files were refused, by field. */
+  readonly refusals: Readonly<Record<string, string>>;
 };
 
 /** Returns the first values of a form, and how it shows an object of the server. */
@@ -67,6 +70,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   onSaved,
   onDirtyChange,
   isUploading,
+  refusals,
 }: Options<Row, Values, Checked, Body>) {
   const { row, draft } = context;
   const { zone, original: stored, setOriginal, getChangedValues } = useStoredValues({ definition, context });
@@ -74,7 +78,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   const [version, setVersion] = useState(row?.version);
   const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, context.save);
   const form = useForm<Values, unknown, Checked>({
-    resolver: definition.resolver,
+    resolver: withRefusedFiles(definition.resolver, refusals),
     defaultValues: original as DefaultValues<Values>,
     shouldFocusError: false,
   });
@@ -126,7 +130,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     zone,
     failure,
     setFailure,
-    errors: listErrors(form.formState.errors),
+    errors: listErrors(form.formState.errors).filter((error) => isCurrentError(error, refusals)),
     conflict: conflict && describeConflict(conflict),
     ...kept,
     isSaving: form.formState.isSubmitting,

@@ -1,7 +1,6 @@
-import { useState, type ClipboardEvent } from 'react';
 import { Button } from '../../actions/button';
 import { ProgressBar } from '../../feedback/progress-bar';
-import { DEFAULT_MAX_SIZE_MB, checkFile, checkFiles, formatFileSize } from '../../file-picker/check-file';
+import { formatFileSize } from '../../file-picker/check-file';
 import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker';
 import styles from './file-field.module.css';
 
@@ -36,33 +35,10 @@ export type FileFieldProps = FilePickerProps & { upload?: UploadProgress | null 
 
 /** Renders a field that takes a file by press, keyboard, drop or paste, and shows the progress of its upload. */
 export function FileField({ upload, ...picker }: FileFieldProps) {
-  const { files, onFilesChange, accept = [], maxSizeMb = DEFAULT_MAX_SIZE_MB, isMultiple = false } = picker;
-  const { check = (file) => checkFile(file, accept, maxSizeMb) } = picker;
-  const [refusal, setRefusal] = useState('');
   const isBusy = upload !== null && upload !== undefined;
-
-  function handlePaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files].slice(0, isMultiple ? undefined : 1);
-    if (pasted.length === 0 || isBusy || picker.disabled) return;
-    event.preventDefault();
-    checkFiles(pasted, check, (checked) => {
-      setRefusal(checked.flatMap(({ refusal: reason }) => reason ?? []).join('\n'));
-      const good = checked.filter(({ refusal: reason }) => reason === null).map(({ file }) => file);
-      if (good.length > 0) onFilesChange(isMultiple ? [...files, ...good] : good);
-    });
-  }
-
   return (
-    <div className={styles.field} onPaste={handlePaste}>
-      <FilePicker
-        {...picker}
-        disabled={picker.disabled || isBusy}
-        error={refusal || picker.error}
-        onFilesChange={(chosen) => {
-          setRefusal('');
-          onFilesChange(chosen);
-        }}
-      />
+    <div className={styles.field}>
+      <FilePicker {...picker} disabled={picker.disabled || isBusy} />
       {upload ? (
         <ProgressBar
           label={`Uploading ${upload.fileName}`}

@@ -34,22 +34,32 @@ function Video({ item, src }: { item: GalleryItem; src: string }) {
   );
 }
 
+/** Renders the picture or the video of an item, and nothing for an item that has no file yet. */
+function Still({ item, isFirst }: { item: GalleryItem; isFirst: boolean }) {
+  const { title, file_path: src, file_type: type } = item;
+  if (!src || !type) return null;
+  return (
+    <div className={styles.still}>
+      {type === 'image' ? (
+        <>
+          <PictureReveal url={src} alt={title} sizes={SIZES} />
+          <a href={src} aria-label={`Open ${title} in full size`}>
+            <Picture url={src} alt={title} sizes={SIZES} reveal="outside" isFirst={isFirst} />
+          </a>
+        </>
+      ) : (
+        <Video item={item} src={src} />
+      )}
+    </div>
+  );
+}
+
 /** Renders a picture or video of the gallery with its description. */
 export function GalleryItemCard({ item, isFirst }: { item: GalleryItem; isFirst: boolean }) {
-  const { title, description, file_path: src, file_type: type, bytes, date_taken: date } = item;
+  const { title, description, bytes, date_taken: date } = item;
   return (
     <figure className={styles.card}>
-      <div className={styles.still}>
-        {src && type === 'image' ? (
-          <>
-            <PictureReveal url={src} alt={title} sizes={SIZES} />
-            <a href={src} aria-label={`Open ${title} in full size`}>
-              <Picture url={src} alt={title} sizes={SIZES} reveal="outside" isFirst={isFirst} />
-            </a>
-          </>
-        ) : null}
-        {src && type === 'video' ? <Video item={item} src={src} /> : null}
-      </div>
+      <Still item={item} isFirst={isFirst} />
       <figcaption>
         <h2 className={styles.title} lang={textLanguage(item, 'title')}>
           {title}

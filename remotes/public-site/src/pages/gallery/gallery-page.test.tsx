@@ -46,6 +46,13 @@ it('shows pictures in sizes, and a video only after a tap', async () => {
   expect(container.querySelector('video')).toHaveAttribute('src', video.file_path);
 });
 
+it('shows an item without a file by its words alone, in no empty frame', async () => {
+  const none = item({ id: 3, title: 'Camp', file_path: null, file_type: null, bytes: null });
+  await openPage('/Gallery', { 'GET /v1/gallery': list([none]) });
+  const title = await screen.findByRole('heading', { name: 'Camp' });
+  expect(title.closest('figure')?.firstElementChild?.tagName).toBe('FIGCAPTION');
+});
+
 it('leads back from beyond its last page', async () => {
   const meta = { page: 9, per_page: 24, limit: 24, total: 2, has_more_than_total: false };
   await openPage('/Gallery?page=9', { 'GET /v1/gallery': { body: { success: true, data: [], meta } } });

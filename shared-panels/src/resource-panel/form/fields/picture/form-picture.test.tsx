@@ -124,3 +124,26 @@ it('keeps the picture that was there when the server refuses another', async () 
   expect(await dialog.findByText(message)).toBeInTheDocument();
   expect(dialog.getByLabelText('Picture')).toHaveValue('/media/old.jpg');
 });
+
+it.each([
+  ['the form', new File(['x'], 'minutes.pdf', { type: 'application/pdf' }), /^This is a PDF document/],
+  ['the server', file(), /^This is no picture/],
+])(
+  'is not saved without the picture that %s refused, unless somebody says so',
+  async (_who, chosen, reason) => {
+    const body = JSON.stringify({ success: false, message: 'This is no picture.' });
+    uploadNetwork.refusal = { status: 415, body };
+    const { user, dialog, requests } = await openForm();
+    const isSaved = () => requests.some(({ method }) => method === 'PUT');
+    const input = dialog.getByLabelText('Upload a picture');
+    await user.upload(input, chosen);
+    await dialog.findByText(reason);
+    await user.click(await dialog.findByRole('button', { name: 'Update Slide' }));
+    await user.click(await dialog.findByRole('link', { name: reason }));
+    expect(input).toHaveFocus();
+    expect(isSaved()).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Go on without this file' }));
+    await user.click(dialog.getByRole('button', { name: 'Update Slide' }));
+    await waitFor(() => expect(isSaved()).toBe(true));
+  },
+);

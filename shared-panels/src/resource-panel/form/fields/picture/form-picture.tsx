@@ -3,17 +3,17 @@ import { t } from '@narthex/shared-contracts/translate';
 import { FileField, PictureField } from '@narthex/shared-ui';
 import { use, useState } from 'react';
 import { useWatch, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
-import { explainUpload } from '../../../../action/explain-failure';
+import { explainUpload, isCancelled } from '../../../../action/explain-failure';
 import { useUpload } from '../../../../uploads/use-upload';
 import { PictureLibrary } from '../../library/picture-library';
 import { bindFields } from '../bind-fields';
 import { getPreviewSource } from '../preview-source';
-import { UploadGate } from '../upload-gate';
+import { UploadGate, useRefusedFile } from '../upload-gate';
 import styles from './form-picture.module.css';
 
 /** Uploads a picture as soon as it is chosen. The form can't be saved until then. */
-function usePictureUpload(onSent: (url: string) => void) {
-  const hold = use(UploadGate);
+function usePictureUpload(field: string, onSent: (url: string) => void) {
+  const { hold, refuse } = use(UploadGate);
   const { progress, upload } = useUpload();
   const [sent, setSent] = useState('');
   const [failure, setFailure] = useState('');
@@ -28,7 +28,9 @@ function usePictureUpload(onSent: (url: string) => void) {
       setSent(url);
     } catch (cause) {
       console.error('A picture was not sent', cause);
-      setFailure(explainUpload(cause, t('The upload was cancelled.')));
+      const reason = explainUpload(cause, t('The upload was cancelled.'));
+      if (isCancelled(cause)) setFailure(reason);
+      else refuse(field, reason);
     } finally {
       release();
     }
@@ -58,7 +60,8 @@ export function FormPicture<Values extends object, Checked>({
   const picture: unknown = useWatch({ control: form.control, name });
   const setUrl = (url: string) =>
     form.setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
-  const { sent, failure, progress, send } = usePictureUpload(setUrl);
+  const { sent, failure, progress, send } = usePictureUpload(name, setUrl);
+  const { onRefuse, ...refused } = useRefusedFile(name, failure);
   return (
     <div className={styles.picture}>
       <PictureField
@@ -67,7 +70,13 @@ export function FormPicture<Values extends object, Checked>({
         preview={getPreviewSource(typeof picture === 'string' ? picture : null)}
         {...bindFields(form)(name)}
       />
-      <PictureLibrary label={label} onChoose={setUrl} />
+      <PictureLibrary
+        label={label}
+        onChoose={(url) => {
+          onRefuse('');
+          setUrl(url);
+        }}
+      />
       <FileField
         label="Upload a picture"
         help={`Up to ${maxBytes / MEGABYTE} MB: JPEG, PNG, WebP, GIF or AVIF.`}
@@ -77,7 +86,8 @@ export function FormPicture<Values extends object, Checked>({
         files={[]}
         onFilesChange={(files) => void send(files[0])}
         upload={progress}
-        error={failure}
+        onRefuse={onRefuse}
+        {...refused}
       />
       <p role="status" className={styles.status}>
         {sent !== '' && sent === picture ? 'The picture was uploaded. Save the form to keep it.' : ''}
