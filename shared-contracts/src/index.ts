@@ -135,6 +135,7 @@ export {
   portraitUrl,
 } from './content/pictures';
 export {
+  EMPTY_FILE,
   UPLOAD_KINDS,
   invalidTypeMessage,
   isAcceptedType,

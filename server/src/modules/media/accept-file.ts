@@ -40,13 +40,13 @@ const READ_AHEAD_BYTES = 1024 * 1024;
  * Returns the duration of a recording in seconds, or null if it can't be read. Voice messages and some recorders don't
  * write it at the beginning, so that the whole sound is read; a video of a gigabyte isn't.
  */
-async function findSeconds(path: string, kind: 'audio' | 'video'): Promise<number | null> {
+async function findSeconds(path: string, kind: 'audio' | 'video', mimeType: string): Promise<number | null> {
   const readHeaders = () => parseFile(path, { skipCovers: true });
   // Frames are short, and one read of the disk for each of them takes many times longer than a stream.
   const readToEnd = async () => {
     const stream = createReadStream(path, { highWaterMark: READ_AHEAD_BYTES });
     const { size } = await stat(path);
-    return parseStream(stream, { size }, { skipCovers: true, duration: true }).finally(() =>
+    return parseStream(stream, { size, mimeType }, { skipCovers: true, duration: true }).finally(() =>
       stream.destroy(),
     );
   };
@@ -84,7 +84,7 @@ async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
       rewritten,
     };
   }
-  const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path, kind) : null;
+  const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path, kind, mime) : null;
   return { key: fileKey, kind, content_type: mime, bytes, seconds };
 }
 

@@ -91,3 +91,58 @@ it.each([
 ])('says that it got %s', async (what, content) => {
   await expect(find('picture', content)).rejects.toThrow(`This is ${what}. Invalid file type.`);
 });
+
+const FRAME_BYTES = 417;
+
+/** Makes frames of MPEG 1, layer III with 128 kbit/s and 44.1 kHz. */
+const mp3Frames = (count: number) =>
+  Buffer.concat(
+    Array.from({ length: count }, () =>
+      Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(FRAME_BYTES - 4, 0x55)]),
+    ),
+  );
+
+it.each([
+  ['in the middle of a frame', mp3Frames(8).subarray(200)],
+  ['with a byte of another frame', mp3Frames(8).subarray(FRAME_BYTES - 1)],
+  ['with zeros', Buffer.concat([Buffer.alloc(3000), mp3Frames(8)])],
+  ['with zeros and the rest of a frame', Buffer.concat([Buffer.alloc(40_000), mp3Frames(8).subarray(200)])],
+])('takes an MP3 that begins %s', async (_how, recording) => {
+  expect(await find('audio', recording)).toEqual({ mime: 'audio/mpeg', ext: 'mp3' });
+  await expect(find('picture', recording)).rejects.toThrow(/^This is a sound recording\./);
+});
+
+it.each([
+  ['a page before an MP3', Buffer.concat([Buffer.from('<script>x</script>'.repeat(200)), mp3Frames(8)])],
+  ['zeros alone', Buffer.alloc(5000)],
+  ['zeros and a single frame', Buffer.concat([Buffer.alloc(10), mp3Frames(1)])],
+  ['frames that do not follow each other', Buffer.from('00fffb90640000'.repeat(900), 'hex')],
+])('refuses %s as sound', async (_what, content) => {
+  await expect(find('audio', content)).rejects.toMatchObject({ statusCode: 415 });
+});
+
+it.each([
+  ['a line break', '\r\n'],
+  ['spaces and lines', ' \n\n\t '],
+  ['a byte order mark', '\ufeff'],
+  ['a byte order mark and a line break', '\ufeff\n'],
+])('takes a PDF with %s before its header', async (_what, before) => {
+  const document = Buffer.from(`${before}%PDF-1.7\n%%EOF`);
+  expect(await find('pdf', document)).toEqual({ mime: 'application/pdf', ext: 'pdf' });
+});
+
+it('refuses words before a PDF', async () => {
+  await expect(find('pdf', Buffer.from('Minutes\n%PDF-1.7\n%%EOF'))).rejects.toMatchObject({
+    statusCode: 415,
+  });
+});
+
+it('tells how to make an MP3 of sound that browsers do not play', async () => {
+  const aiff = Buffer.concat([
+    Buffer.from('FORM'),
+    Buffer.alloc(4),
+    Buffer.from('AIFFCOMM'),
+    Buffer.alloc(64),
+  ]);
+  await expect(find('audio', aiff)).rejects.toThrow(/browsers can’t play.*MP3/);
+});

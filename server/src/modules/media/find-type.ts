@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromFile, type FileTypeResult } from 'file-type/node';
 import { parseFile } from 'music-metadata';
 import {
+  EMPTY_FILE,
   UPLOAD_KINDS,
   invalidTypeMessage,
   isAcceptedType,
@@ -9,24 +10,29 @@ import {
   tooLargeMessage,
   type UploadKindName,
 } from '@narthex/shared-contracts';
-import { t } from '@narthex/shared-contracts/translate';
 import { problem } from '../../problem-error';
+import { findShiftedType } from './find-shifted-type';
 
 /** Phones use these containers for sound and film; only the tracks show which of them it is. */
 const MP4_CONTAINER = /^(video|audio)\/(mp4|quicktime|3gpp2?|x-m4[av])$/;
 const MATROSKA = /^video\/(webm|matroska|x-matroska)$/;
 
-async function readHandlers(path: string): Promise<ReadonlySet<string>> {
+async function readFile<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T> {
   const file = await open(path);
   try {
-    return await readTrackHandlers(async (offset, length) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
-      return buffer.subarray(0, bytesRead);
-    });
+    return await read(file);
   } finally {
     await file.close();
   }
 }
+
+const readHandlers = (path: string): Promise<ReadonlySet<string>> =>
+  readFile(path, (file) =>
+    readTrackHandlers(async (offset, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    }),
+  );
 
 async function hasFilm(path: string): Promise<boolean> {
   const { format } = await parseFile(path, { skipCovers: true });
@@ -58,8 +64,9 @@ export async function findType(
 ): Promise<FileTypeResult> {
   const { accept, maxBytes } = UPLOAD_KINDS[kind];
   if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
-  if (bytes === 0) throw problem('unsupported_media_type', t('This file is empty.'));
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (bytes === 0) throw problem('unsupported_media_type', EMPTY_FILE);
+  const found =
+    (await fileTypeFromFile(path).catch(() => undefined)) ?? (await readFile(path, findShiftedType));
   const type = found && (await typeByTracks(path, found));
   if (type && isAcceptedType(type.mime, accept)) return type;
   throw problem(

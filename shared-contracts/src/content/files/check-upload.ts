@@ -1,11 +1,11 @@
 import {
+  EMPTY_FILE,
   UPLOAD_KINDS,
   invalidTypeMessage,
   isAcceptedType,
   tooLargeMessage,
   type UploadKindName,
 } from './upload-kinds';
-import { t } from '../../language/translate';
 import { readEnding } from './file-types';
 import { readTrackHandlers } from './mp4-tracks';
 
@@ -24,6 +24,8 @@ function readType({ name, type }: File): string {
   const ending = readEnding(name);
   if (/^(m4a|m4b|mp4|mov|3gp|3g2)$/.test(ending)) return 'video/mp4';
   if (/^(mp3|wav|ogg|opus|aac|amr|flac)$/.test(ending)) return `audio/${ending}`;
+  if (/^aiff?$/.test(ending)) return 'audio/aiff';
+  if (ending === 'wma') return 'audio/x-ms-wma';
   if (/^(avi|mkv|wmv|webm)$/.test(ending)) return `video/${ending}`;
   if (/^(png|webp|gif|avif|bmp|jpe?g|jfif)$/.test(ending))
     return `image/${PICTURE_ENDINGS[ending] ?? ending}`;
@@ -47,7 +49,7 @@ async function checkTracks(file: File, accept: readonly string[]): Promise<strin
 export function checkUpload(file: File, kind: UploadKindName): string | null | Promise<string | null> {
   const { accept, maxBytes } = UPLOAD_KINDS[kind];
   if (file.size > maxBytes) return tooLargeMessage(maxBytes);
-  if (file.size === 0) return t('This file is empty.');
+  if (file.size === 0) return EMPTY_FILE;
   const type = readType(file);
   const takesRecordings = accept.some((rule) => rule === 'audio/*' || rule === 'video/*');
   if (takesRecordings && MP4_CONTAINER.test(type)) return checkTracks(file, accept);

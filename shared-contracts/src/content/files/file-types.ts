@@ -57,6 +57,11 @@ export function describeFile({ type, ending }: FileFacts): string | undefined {
 export const isHeic = ({ type, ending }: FileFacts): boolean =>
   HEIC.test(type) || /^(heic|heif|hif)$/.test(ending);
 
+const UNPLAYABLE = /^audio\/((x-)?aiff|x-ms-\w+|(x-)?midi?|ape|x-musepack|x-dsf)$/;
+
+/** Returns true for sound that most browsers can't play. */
+export const isUnplayable = (type: string): boolean => UNPLAYABLE.test(type);
+
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',

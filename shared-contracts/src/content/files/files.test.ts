@@ -55,6 +55,20 @@ it.each([
   }
 });
 
+it.each([
+  ['sermon.wma', ''],
+  ['sermon.wma', 'audio/x-ms-wma'],
+  ['sermon.aiff', 'audio/x-aiff'],
+  ['sermon.aif', 'audio/aiff'],
+  ['sermon.AIF', ''],
+])('tells the owner of %s (%s) how to make a recording of it that browsers play', (name, type) => {
+  expect(checkUpload(file(name, type), 'audio')).toMatch(/browsers can’t play.*MP3/);
+});
+
+it('says that a file is empty before it is sent', () => {
+  expect(checkUpload(file('photo.jpg', 'image/jpeg', ''), 'picture')).toBe('This file is empty.');
+});
+
 it('says how large a file may be before it is sent', () => {
   const large = file('photo.jpg', 'image/jpeg');
   Object.defineProperty(large, 'size', { value: 6 * 1024 * 1024 });

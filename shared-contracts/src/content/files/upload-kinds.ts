@@ -2,7 +2,7 @@ import { CAPABILITIES, scopeOf, type Capability } from '../../access/capabilitie
 import type { Actor } from '../../access/roles';
 import { MAX_AUDIO_BYTES, MAX_FILE_BYTES, MAX_GALLERY_FILE_BYTES, MAX_VIDEO_BYTES } from '../../api/limits';
 import { t } from '../../language/translate';
-import { describeFile, isHeic, nameTypes, type FileFacts } from './file-types';
+import { describeFile, isHeic, isUnplayable, nameTypes, type FileFacts } from './file-types';
 
 /** Describes a kind of upload: who may send it, its largest size in bytes, and the accepted types. */
 export interface UploadKind {
@@ -65,17 +65,26 @@ export const isUploadKind = (name: unknown): name is UploadKindName =>
 export const mayUpload = (actor: Actor | null, kind: UploadKindName): boolean =>
   UPLOAD_KINDS[kind].capabilities.some((capability) => scopeOf(actor, capability) !== 'none');
 
-/** Returns true if a MIME type matches one of the accepted types or patterns. */
+/** Returns true if a MIME type matches one of the accepted types or patterns, and browsers can play it. */
 export const isAcceptedType = (type: string, accept: readonly string[]): boolean =>
+  !isUnplayable(type) &&
   accept.some((rule) => (rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule));
 
 /** Returns the message for a file that exceeds `maxBytes`. */
 export const tooLargeMessage = (maxBytes: number): string =>
   t('File size must be less than {max}MB', { max: Math.round(maxBytes / (1024 * 1024)) });
 
+/** This message is for a file without a single byte. */
+export const EMPTY_FILE = t('This file is empty.');
+
 /** This message explains how to convert an iPhone photo into a format that browsers show. */
 const HEIC_HELP = t(
   'This is a HEIC photo, which browsers can’t show. On the iPhone, open it in Photos, press Share, then Options, choose Most Compatible, and save it to Files: that is a JPEG. For new photos, choose Settings, Camera, Formats, Most Compatible.',
+);
+
+/** This message explains how to convert sound into a format that browsers play. */
+const UNPLAYABLE_HELP = t(
+  'This is a sound recording that most browsers can’t play, such as WMA or AIFF. Please save it as MP3 or M4A with the program that you recorded it with, and send that file.',
 );
 
 /**
@@ -83,6 +92,7 @@ const HEIC_HELP = t(
  */
 export function invalidTypeMessage(accept: readonly string[], found?: FileFacts): string {
   if (found && isHeic(found)) return HEIC_HELP;
+  if (found && isUnplayable(found.type) && accept.includes('audio/*')) return UNPLAYABLE_HELP;
   const what = found && describeFile(found);
   const refusal = t('Invalid file type. Accepted types: {list}', { list: nameTypes(accept) });
   return what === undefined ? refusal : `${t('This is {what}.', { what })} ${refusal}`;
