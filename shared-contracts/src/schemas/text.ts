@@ -117,11 +117,13 @@ export const optionalWholeNumber = (message: string, max = 2_000_000_000) =>
   );
 
 /** Checkboxes of plain form posts arrive as 'on'; JSON sends booleans. */
-export const checkbox = (fallback: boolean) =>
+export const checkbox = (fallback: boolean) => requiredCheckbox().default(fallback);
+
+/** Validates a choice that has no default, because leaving it out must change nothing. */
+export const requiredCheckbox = (message?: string) =>
   z
-    .union([z.boolean(), z.enum(['on', 'true', '1', 'false', '0', ''])])
-    .transform((value) => value === true || value === 'on' || value === 'true' || value === '1')
-    .default(fallback);
+    .union([z.boolean(), z.enum(['on', 'true', '1', 'false', '0', ''])], message)
+    .transform((value) => value === true || value === 'on' || value === 'true' || value === '1');
 
 // The pattern is strict, because browsers parse nearly any text with a number as a date.
 const INSTANT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?( ?(Z|[+-]\d\d:?\d\d))?)?$/i;

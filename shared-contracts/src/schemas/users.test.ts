@@ -75,10 +75,15 @@ describe('a role', () => {
 });
 
 it.each([
-  [{}, true],
   [{ is_active: true }, true],
   [{ is_active: false }, false],
   [{ is_active: 'on' }, true],
 ])('the status %j leaves the account active: %p', (input, is_active) => {
   expect(userStatusSchema.parse(input)).toEqual({ is_active });
+});
+
+it('changes no account by a status that says nothing', () => {
+  expect(userStatusSchema.safeParse({}).error?.issues).toMatchObject([
+    { path: ['is_active'], message: 'Active is true or false' },
+  ]);
 });

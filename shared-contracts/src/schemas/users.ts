@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { ROLES } from '../access/roles';
 import { listQuery } from '../api/list-query';
-import { checkbox } from './text';
+import { requiredCheckbox } from './text';
 
 export const userSchema = z.object({
   id: z.number().int(),
@@ -49,4 +49,6 @@ export const userRoleSchema = z
 export type UserRoleInput = z.input<typeof userRoleSchema>;
 
 /** An inactive account can't sign in. */
-export const userStatusSchema = z.object({ is_active: checkbox(true) });
+export const userStatusSchema = z.object({
+  is_active: requiredCheckbox('Active is true or false'),
+});

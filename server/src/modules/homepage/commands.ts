@@ -1,6 +1,7 @@
-import type { sectionInputSchema } from '@narthex/shared-contracts/schemas/homepage';
+import { sectionInputSchema } from '@narthex/shared-contracts/schemas/homepage';
 import { t } from '@narthex/shared-contracts/translate';
 import type { z } from 'zod';
+import { parseInput, parseUpdate } from '../../requests/parse-input';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
@@ -23,6 +24,10 @@ const section: Pick<Command<'sections.save', ContentRow>, 'subjectType' | 'prese
   message: t('Content updated successfully!'),
   present: (row) => ({ ...presentContent(row) }),
 };
+
+/** A change keeps the fields that it leaves out; what begins a section has to be complete. */
+const readInput = (body: object, row: ContentRow | undefined) =>
+  row ? parseUpdate(sectionInputSchema, body, row) : parseInput(sectionInputSchema, body);
 
 const sectionValues = (
   sectionKey: SectionKey,
@@ -48,13 +53,15 @@ export const sectionCommands: ModuleRoutes = async (app) => {
     ...section,
     isUpsert: true,
     find: ({ tx, params, forUpdate }) => findContent(tx, params.section, forUpdate),
-    apply: ({ tx, params, body }) => saveContent(tx, sectionValues(params.section, body)),
+    apply: ({ tx, params, body }, row) =>
+      saveContent(tx, sectionValues(params.section, readInput(body, row))),
   });
 
   handleCommand<'sections.update', ContentRow>(app, 'sections.update', {
     ...section,
     find: ({ tx, params, forUpdate }) => findContent(tx, params.id, forUpdate),
-    apply: async ({ tx, body }, row) => row && saveContent(tx, sectionValues(row.section_key, body)),
+    apply: async ({ tx, body }, row) =>
+      row && saveContent(tx, sectionValues(row.section_key, readInput(body, row))),
   });
 
   handleCommand<'sections.delete', ContentRow>(app, 'sections.delete', {

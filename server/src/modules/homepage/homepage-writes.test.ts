@@ -49,6 +49,18 @@ describe('slides', () => {
 });
 
 describe('content sections', () => {
+  it.each(['/api/v1/homepage/content/pastor_message', '/api/homepage/content/:id'])(
+    'keep what a change by PUT %s leaves out',
+    async (path) => {
+      const stored = { content: 'Come in.', subtitle: 'All of you', is_active: false };
+      const made = await send('admin', 'PUT', '/api/v1/homepage/content/pastor_message', stored);
+      const url = path.replace(':id', String(made.json().data.id));
+      const changed = await send('admin', 'PUT', url, { content: 'Come.' });
+      expect(changed.json().data).toMatchObject({ ...stored, content: 'Come.' });
+      expect((await send('admin', 'PUT', url, { content: ' ' })).json().errors).toHaveProperty('content');
+    },
+  );
+
   it('are written by their key, by each of the paths', async () => {
     const put = await send('admin', 'PUT', '/api/v1/homepage/content/about_us', { content: 'One' });
     expect(put.statusCode).toBe(200);

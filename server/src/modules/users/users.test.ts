@@ -227,3 +227,14 @@ describe('signing somebody out everywhere', () => {
     expect((await end(id, { ...headers, 'if-match': '"77"' })).statusCode).toBe(409);
   });
 });
+
+it('switches no account on or off by a body that does not say which', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const { id } = await createUser(app(), { is_active: false });
+  for (const body of [{}, { active: false }, { is_active: null }]) {
+    const refused = await put(`${id}/status`, headers, body);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toHaveProperty('is_active');
+  }
+  expect((await put(`${id}/status`, headers, { is_active: '1' })).json().data.is_active).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneSchema, envelope } from '../../api/envelope';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import {
   contentSectionSchema,
   homepageResponseSchema,
@@ -32,7 +32,7 @@ export const homepageEndpoints = defineEndpoints({
   'sections.save': {
     capability: 'homepage.manage',
     params: sectionParams,
-    body: sectionInputSchema,
+    body: partialInput(sectionInputSchema),
     response: savedSection,
     invalidates: ['homepage'],
   },
@@ -44,7 +44,7 @@ export const homepageEndpoints = defineEndpoints({
   },
   'sections.update': {
     capability: 'homepage.manage',
-    body: sectionInputSchema,
+    body: partialInput(sectionInputSchema),
     response: savedSection,
     invalidates: ['homepage'],
   },
