@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { ERRORS, Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import { limitToFreeSpace } from '../../file-store/disk-room';
+import { storageFailure } from '../../file-store/storage-failure';
 import { ProblemError, problem } from '../../problem-error';
 import { deleteUpload, findUpload } from './repository';
 import type { UploadStore } from './complete-upload';
@@ -98,7 +99,11 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
     if (failures.has(forwarded)) {
       // The rest of the body is discarded, because clients read the response only after they have sent everything.
       raw.resume();
-      throw toProblem(failures.get(forwarded));
+      const failure = failures.get(forwarded);
+      // tus hides the error of the disk. It says the same of a client that went away.
+      throw failure === ERRORS.FILE_WRITE_ERROR && !raw.readableAborted
+        ? storageFailure()
+        : toProblem(failure);
     }
     return response;
   };

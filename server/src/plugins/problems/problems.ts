@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { findDatabaseUnavailable, holdsUnstorableText } from '../../database/database-errors';
+import { findStorageFailure } from '../../file-store/storage-failure';
 import { ProblemError, problem } from '../../problem-error';
 
 const CODES_BY_STATUS = new Map([
@@ -48,6 +49,8 @@ export function toProblem(error: unknown, context?: string): ProblemError | unde
   // The library for file storage wraps the errors of its drivers.
   if (error instanceof Error && error.cause instanceof ProblemError) return error.cause;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
+  const storage = findStorageFailure(error);
+  if (storage) return storage;
   if (holdsUnstorableText(error))
     return problem('bad_request', t('This holds a character that can’t be stored.'));
   if (hasZodFastifySchemaValidationErrors(error)) {
