@@ -22,6 +22,15 @@ test('the calendar prints its table alone, dark on light whatever the device pre
   expect(letters).toBeLessThan(90);
 });
 
+for (const path of ['/events', '/Sermons'])
+  test(`the list of ${path} prints without its search form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('search')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test('a list of a dashboard is a table on paper, with nothing to press', async ({ page }) => {
   await enterAsAdmin(page, '/admin/events');
   const main = page.getByRole('main');
