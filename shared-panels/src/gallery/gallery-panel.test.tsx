@@ -145,6 +145,7 @@ it('stores nothing while its file is refused, and leads to it, until another is 
 
   await user.click(dialog.getByRole('button', { name: 'Go on without this file' }));
   expect(dialog.queryByText('This file is empty.')).not.toBeInTheDocument();
+  expect(input).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Create Gallery Item' }));
   await screen.findByText('Gallery item created successfully!');
   expect(created).toHaveLength(1);

@@ -136,7 +136,7 @@ export function FilePicker({
         <CameraInput describedBy={`${ids.control}-label`} disabled={disabled} onTake={take} />
       ) : null}
       {problem ? (
-        <div role="alert">
+        <div role="alert" className={styles.refusal}>
           <FieldNotes ids={ids} help={null} error={problem} />
           {errorAction}
         </div>

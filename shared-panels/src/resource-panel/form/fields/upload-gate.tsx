@@ -1,5 +1,5 @@
 import { Button } from '@narthex/shared-ui';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo, useState, type MouseEvent } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Contains why the last file of a field was not taken, by the field's name. */
@@ -45,12 +45,21 @@ const REFUSED_FILES = 'refused_files';
 export function useRefusedFile(field: string, error?: string) {
   const { refusals, refuse } = use(UploadGate);
   const reason = refusals[field];
+  const name = `${REFUSED_FILES}.${field}`;
+
+  function goOn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    // The button disappears, so the field takes its focus.
+    const control = form?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+    refuse(field, '');
+  }
+
   return {
-    name: `${REFUSED_FILES}.${field}`,
+    name,
     error: reason || error,
     onRefuse: (reasons: string) => refuse(field, reasons),
     errorAction: reason ? (
-      <Button variant="line" size="small" onClick={() => refuse(field, '')}>
+      <Button variant="line" size="small" onClick={goOn}>
         Go on without this file
       </Button>
     ) : null,
