@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import { limitToFreeSpace } from '../../file-store/disk-room';
-import { storageFailure } from '../../file-store/storage-failure';
+import { storageFailure } from '../../plugins/problems/storage-failure';
 import { ProblemError, problem } from '../../problem-error';
 import { deleteUpload, findUpload } from './repository';
 import type { UploadStore } from './complete-upload';

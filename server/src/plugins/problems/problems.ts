@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { findDatabaseUnavailable, holdsUnstorableText } from '../../database/database-errors';
-import { findStorageFailure } from '../../file-store/storage-failure';
+import { findStorageFailure } from './storage-failure';
 import { ProblemError, problem } from '../../problem-error';
 
 const CODES_BY_STATUS = new Map([

@@ -1,5 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
-import { problem, type ProblemError } from '../problem-error';
+import { problem, type ProblemError } from '../../problem-error';
 
 /** The system refuses to write: for want of rights, on a read-only disk, or on one without room. */
 const SYSTEM_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EIO']);

@@ -1,8 +1,8 @@
 import { FileStore } from '@tus/file-store';
 import { ERRORS } from '@tus/server';
 import sharp from 'sharp';
-import { signIn, withTestApp } from '../../test/build-app';
-import { appendUpload, beginUpload, sendForm } from '../../test/storage/send-files';
+import { signIn, withTestApp } from '../../../test/build-app';
+import { appendUpload, beginUpload, sendForm } from '../../../test/storage/send-files';
 
 const app = withTestApp();
 const SAYS = /can’t store files at the moment.*Please tell the church office/;
