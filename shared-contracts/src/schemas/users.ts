@@ -50,5 +50,5 @@ export type UserRoleInput = z.input<typeof userRoleSchema>;
 
 /** An inactive account can't sign in. */
 export const userStatusSchema = z.object({
-  is_active: requiredCheckbox('Active is true or false'),
+  is_active: requiredCheckbox(t('Active is true or false')),
 });
