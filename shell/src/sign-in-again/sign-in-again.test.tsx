@@ -121,16 +121,6 @@ describe('sign in again', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   });
 
-  it('leaves somebody who refuses on a public page there, with their text, as a visitor', async () => {
-    const { user } = await save('Atieno', '/PrayerMinistry');
-    await screen.findByRole('dialog', { name: 'Please sign in again' });
-    await user.click(screen.getByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText('Not saved')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Atieno');
-    expect(sessionStore.getState().status).toBe('visitor');
-  });
-
   it('tells a leader whose department is no longer theirs, since the dialog asks for none', async () => {
     const { user } = await save('Atieno', '/music-dashboard');
     const stored = sessionStore.getState().stored;

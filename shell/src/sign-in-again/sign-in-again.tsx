@@ -1,8 +1,7 @@
-import { endSession, leaveAfterConfirm, useSessionEnd, useSessionRenewal } from '@narthex/shared-auth';
-import { accessFloor, paths } from '@narthex/shared-contracts';
+import { leaveAfterConfirm, useSessionEnd, useSessionRenewal } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
 import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 // The dialogs load lazily, because few people ever see them.
@@ -24,15 +23,10 @@ const ProofDialog = lazyComponent(async () => {
 export function SignInAgain() {
   const { isAsked, kind, email, renew, prove, postpone } = useSessionRenewal();
   const endAtSignIn = useSessionEnd(paths.adminLogin.to());
-  const isPublic = accessFloor(useLocation().pathname) === 'public';
-  /**
-   * The pending calls fail, so that the form shows an error if the person decides to stay on the page. A page that needs
-   * no session stays as it is, and what is sent from it then is a visitor's.
-   */
+  /** The pending calls fail, so that the form shows an error if the person decides to stay on the page. */
   const refuse = () => {
     postpone();
-    if (isPublic) endSession();
-    else leaveAfterConfirm(endAtSignIn);
+    leaveAfterConfirm(endAtSignIn);
   };
   if (!isAsked) return null;
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useCurrentUser, useUnsavedChanges } from '@narthex/shared-auth';
 import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
 import { loadCode, useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
 import { readText, usePostedForm, type FormMessages, type Posted } from './posted-form';
@@ -81,9 +80,6 @@ export function useVisitorForm({
   });
   const [round, setRound] = useState(0);
   const isSending = useRef(false);
-  // If a member's session has ended, they sign in again above the page, and what they send stays theirs.
-  const isMember = useCurrentUser() !== null;
-  useUnsavedChanges(isMember && status.kind === 'sending');
   const isHydrated = useIsHydrated();
   // The form is a plain post meanwhile.
   const need = useApplicationNeed('use');
