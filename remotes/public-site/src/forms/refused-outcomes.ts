@@ -15,17 +15,10 @@ export function refusedBySchema(issues: readonly Issue[]): Outcome {
   return { kind: 'refused', errors };
 }
 
-/** Returns the server's message if the session has ended: it says what the person can do now. */
-export const describeEndedSession = (cause: unknown): string | undefined =>
-  cause instanceof ApiError && cause.status === 401 ? cause.message : undefined;
-
 /** Returns the reason of a refused request in the wording of the specification. */
 export function refusedByServer(failure: string, cause: unknown): Outcome {
   const fields: FormMessages = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
-  return {
-    kind: 'refused',
-    errors: { ...fields, '': describeEndedSession(cause) ?? `${failure} ${getReason(cause)}` },
-  };
+  return { kind: 'refused', errors: { ...fields, '': `${failure} ${getReason(cause)}` } };
 }
 
 function getReason(cause: unknown): string {

@@ -1,7 +1,7 @@
 import { prayerPageSchema } from '@narthex/shared-contracts/schemas/prayers';
 import { ApiError } from '@narthex/shared-auth';
 import { flatMessages } from '../../forms/posted-form';
-import { describeEndedSession, refusedBySchema } from '../../forms/refused-outcomes';
+import { refusedBySchema } from '../../forms/refused-outcomes';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
 
@@ -22,6 +22,6 @@ export const submitRequest: Submit = async (data, failure) => {
     return { kind: 'sent' };
   } catch (cause) {
     const fields = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
-    return { kind: 'refused', errors: { ...fields, '': describeEndedSession(cause) ?? failure } };
+    return { kind: 'refused', errors: { ...fields, '': failure } };
   }
 };

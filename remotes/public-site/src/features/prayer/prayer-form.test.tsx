@@ -77,7 +77,9 @@ describe('the prayer form', () => {
     const message = 'You are signed out by now. Sign in again, or send it once more as a visitor.';
     const refused = { status: 401, body: { success: false, code: 'unauthenticated', message } };
     await fill({ role: 'member', calls: { [POST]: refused } });
-    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Failed to submit prayer request. Server error: 401 - ${message}`,
+    );
     expect(screen.getByRole('textbox', { name: /^Your prayer/ })).toHaveValue('For my exam');
   });
 
