@@ -1,4 +1,4 @@
-import { fakeSession } from '@narthex/shared-auth/testing';
+import { fakeSession, type FakeCalls } from '@narthex/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, renderMemberArea } from '../../member-area.testing';
@@ -179,22 +179,25 @@ describe('the profile', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  /** Refuses a profile unless it is saved over version 5, which the server has by now. */
+  const savedMeanwhile = (current: typeof AKINYI): FakeCalls => ({
+    'PUT /auth/user': ({ headers }) =>
+      headers?.['If-Match'] === '"5"'
+        ? session(SAVED)
+        : {
+            status: 409,
+            body: {
+              message: 'Somebody else changed this in the meantime.',
+              code: 'conflict',
+              conflict: { current, current_version: 5, submitted: {} },
+            },
+          },
+    'GET /auth/user': session(current),
+  });
+
   it('does not overwrite what somebody else saved meanwhile: says what, and saves again over that', async () => {
     const theirs = { ...AKINYI, phone: '0700 000 044', version: 5 };
-    const { user, requests } = await startEditing({
-      'PUT /auth/user': ({ headers }) =>
-        headers?.['If-Match'] === '"5"'
-          ? session(SAVED)
-          : {
-              status: 409,
-              body: {
-                message: 'Somebody else changed this in the meantime.',
-                code: 'conflict',
-                conflict: { current: theirs, current_version: 5, submitted: {} },
-              },
-            },
-      'GET /auth/user': session(theirs),
-    });
+    const { user, requests } = await startEditing(savedMeanwhile(theirs));
     await user.clear(firstName());
     await user.type(firstName(), 'Atieno');
     await user.click(save());
@@ -210,21 +213,7 @@ describe('the profile', () => {
   });
 
   it('saves over a change that the form does not show, such as that of the password on another device', async () => {
-    const current = { ...AKINYI, version: 5 };
-    const { user, requests } = await startEditing({
-      'PUT /auth/user': ({ headers }) =>
-        headers?.['If-Match'] === '"5"'
-          ? session(SAVED)
-          : {
-              status: 409,
-              body: {
-                message: 'Somebody else changed this in the meantime.',
-                code: 'conflict',
-                conflict: { current, current_version: 5, submitted: {} },
-              },
-            },
-      'GET /auth/user': session(current),
-    });
+    const { user, requests } = await startEditing(savedMeanwhile({ ...AKINYI, version: 5 }));
     await user.type(firstName(), 'i');
     await user.click(save());
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
