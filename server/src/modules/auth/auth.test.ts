@@ -314,6 +314,28 @@ describe('the profile', () => {
     });
   });
 
+  it('keeps what a change leaves out', async () => {
+    const { user, headers } = await signIn(app(), 'member');
+    const put = (payload: object) => app().inject({ method: 'PUT', url: '/api/auth/user', payload, headers });
+    const stored = { ...profile, phone: '+254 712 345 678', address: 'Eldoret' };
+    await put({ ...stored, email: user.email });
+    const changed = await put({ first_name: 'Amani' });
+    expect(changed.json().data.user).toMatchObject({ ...stored, first_name: 'Amani', email: user.email });
+    expect((await put({ phone: null })).json().data.user).toMatchObject({
+      ...stored,
+      first_name: 'Amani',
+      phone: null,
+    });
+    for (const [field, value] of Object.entries({
+      last_name: ' ',
+      email: 'nobody',
+      date_of_birth: '31.12.1999',
+    })) {
+      const refused = await put({ [field]: value });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]]);
+    }
+  });
+
   it("refuses a day that doesn't exist", async () => {
     const { user, headers } = await signIn(app(), 'member');
     const put = (payload: object) => app().inject({ method: 'PUT', url: '/api/auth/user', payload, headers });

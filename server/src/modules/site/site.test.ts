@@ -69,6 +69,18 @@ describe('study focus and mission', () => {
     return app().inject({ method: 'PUT', url: URL, headers: { ...headers, ...match }, payload });
   };
 
+  it('keep what a change leaves out', async () => {
+    const saved = { ...body, study_chapter: '8' };
+    expect((await save('admin', body)).statusCode).toBe(200);
+    expect((await save('admin', { study_chapter: '8' })).json().data).toMatchObject(saved);
+    expect((await save('admin', { mission_title: '' })).json().data).toMatchObject({
+      study_book: 'Daniel',
+      mission_title: '',
+    });
+    const refused = await save('admin', { study_book: 'x'.repeat(61) });
+    expect(refused.json().errors).toEqual({ study_book: ['At most 60 characters'] });
+  });
+
   it('are read in Swahili where that was written, and keep it when a form does not send it', async () => {
     const translations = { sw: { study_book: 'Danieli', mission_title: 'Kilifi yetu' } };
     expect((await save('admin', { ...body, translations })).statusCode).toBe(200);

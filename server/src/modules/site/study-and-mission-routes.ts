@@ -1,11 +1,13 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import {
+  studyAndMissionInputSchema,
   studyAndMissionTexts,
   type StudyAndMission,
 } from '@narthex/shared-contracts/schemas/study-and-mission';
 import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
+import { parseUpdate } from '../../requests/parse-input';
 import { presentTranslations } from '../../responses/translations';
 import type { Versioned } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
@@ -74,8 +76,9 @@ export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
     message: t('Study focus and mission updated successfully!'),
     find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
     present: (row) => ({ title: t('Study focus and mission'), ...presentStudyAndMission(row) }),
-    async apply({ tx, body }, row) {
+    async apply({ tx, body: changes }, row) {
       if (!row) return undefined;
+      const body = parseUpdate(studyAndMissionInputSchema, changes, presentStudyAndMission(row));
       const { study_focus: _study, mission: _mission, ...others } = row.settings;
       const translations = body.translations ?? joinTexts(row.settings);
       return saveSettings(tx, {

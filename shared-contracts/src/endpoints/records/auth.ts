@@ -1,4 +1,4 @@
-import { doneSchema, envelope } from '../../api/envelope';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { forgotPasswordSchema, resetPasswordSchema } from '../../schemas/account-links';
 import {
   currentSessionSchema,
@@ -64,7 +64,7 @@ export const authEndpoints = defineEndpoints({
   'auth.updateProfile': {
     capability: 'account.use',
     aliases: OLDER_PROFILE_PATHS,
-    body: profileSchema,
+    body: partialInput(profileSchema),
     response: envelope(currentSessionSchema),
     isConfidential: true,
   },

@@ -1,4 +1,4 @@
-import { envelope } from '../../api/envelope';
+import { envelope, partialInput } from '../../api/envelope';
 import { studyAndMissionInputSchema, studyAndMissionSchema } from '../../schemas/study-and-mission';
 import { defineEndpoints } from '../endpoint-record';
 
@@ -12,7 +12,7 @@ export const studyAndMissionEndpoints = defineEndpoints({
   'studyAndMission.get': { capability: 'public', response: saved, reads: ['site'] },
   'studyAndMission.update': {
     capability: 'homepage.manage',
-    body: studyAndMissionInputSchema,
+    body: partialInput(studyAndMissionInputSchema),
     response: saved,
     invalidates: ['site'],
   },
