@@ -30,7 +30,7 @@ const openRenderer =
     ready: Promise.resolve(),
     render: async ({ input }) => ({
       html: `<p>${language} ${input.url} ${JSON.stringify(input.formState ?? null)}</p>`,
-      state: [],
+      state: '[]',
       meta: { title: 'A page', canonical: input.url },
       site: { name: 'Kilima', tagline: '', languages: languages() },
       remote: null,

@@ -4,13 +4,13 @@ import {
   findLiveEntry,
   fullTitle,
   pageDataUrl,
-  type PageData,
+  type PageState,
   type Registry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { Page, PageRequest, WrittenPage } from './document/page';
-import { hashPageData } from './document/page-data';
+import { hashPageData, type RenderedPageData } from './document/page-data';
 import { listOwnStyles, writeHtml } from './document/html';
 import { InlineStyles } from './document/remote-files/inline-styles';
 import { RemoteFileLists } from './document/remote-files/remote-file-lists';
@@ -149,7 +149,7 @@ export class PageRenderer {
   async #write(page: RenderedPage, request: PageRequest, now: string): Promise<WrittenPage> {
     const { target, registry, preview, origin, mayWait } = request;
     const files = await this.#findFiles(registry, page.remote);
-    const data: PageData = {
+    const data: RenderedPageData = {
       registry,
       files,
       apiHost: this.#app.config.apiHost ?? '',
@@ -164,18 +164,20 @@ export class PageRenderer {
     const parts = {
       build: this.#build,
       page: shown,
-      document: { ...data, integrity: this.#build.integrity, now },
       remote,
       inlineStyles,
       origin,
       language: this.#language,
       languages: page.site?.languages ?? [SOURCE_LANGUAGE],
     };
+    const document = { ...data, integrity: this.#build.integrity, now, state: [] as PageState };
     // A page that the server hasn't rendered shows nothing without the application.
-    if (!mayWait || !this.#build.starter || !this.#build.hashes || !remote || page.html === '')
-      return { html: writeHtml(parts), styleSources };
+    if (!mayWait || !this.#build.starter || !this.#build.hashes || !remote || page.html === '') {
+      document.state = JSON.parse(page.state) as PageState;
+      return { html: writeHtml({ ...parts, document }), styleSources };
+    }
     const hashed = hashPageData(data);
-    const html = writeHtml({ ...parts, dataUrl: pageDataUrl(hashed.hash, data.path) });
+    const html = writeHtml({ ...parts, document, dataUrl: pageDataUrl(hashed.hash, data.path) });
     return { html, styleSources, data: hashed };
   }
 
@@ -184,7 +186,7 @@ export class PageRenderer {
     const site = await this.#app.currentSite().catch(() => undefined);
     const page: RenderedPage = {
       html: '',
-      state: [],
+      state: '[]',
       meta: { title: fullTitle(request.target.title, site) },
       site,
       remote: request.target.remote,

@@ -45,7 +45,7 @@ function buildShell(
     const isMissing = /^\/(not-found|Events\/missing)/.test(input.url);
     return {
       html: `<p>${html}, rendering ${rendered}</p>`,
-      state: [],
+      state: '[]',
       meta: { title: 'A page', status: isMissing ? 404 : 200, canonical: input.url },
       site: undefined,
       remote: null,

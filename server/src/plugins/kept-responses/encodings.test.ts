@@ -18,7 +18,7 @@ const pages = createPageRoutes({
     isBroken: false,
     ready: Promise.resolve(),
     render: async () => ({
-      ...{ html: `<p>${LONG}</p>`, state: [], site: undefined, remote: null },
+      ...{ html: `<p>${LONG}</p>`, state: '[]', site: undefined, remote: null },
       meta: { title: 'A page' },
     }),
     close: async () => undefined,

@@ -18,6 +18,7 @@ import type { Config } from '../../../config';
 import { namedWriter } from '../../../writes/unit/writer';
 import { publishRemote } from '../../delivery/publishing/publish-remote';
 import { modules } from '../../index';
+import { EMPTY_REGISTRY } from '../../delivery/registry/presenter';
 import { PageDataFiles, hashPageData } from './page-data';
 import { createPageRoutes } from '../routes';
 import type { OpenRenderer } from '../rendering/version-renderer';
@@ -37,7 +38,7 @@ const openRenderer: OpenRenderer = (remote) => ({
     await call({ method: 'GET', url: '/api/v1/site' });
     return {
       html: `<h1>${input.url}</h1>`,
-      state: [[['text'], text]],
+      state: JSON.stringify([[['text'], text]]),
       meta: { title: 'A page' },
       site: undefined,
       remote: remote?.name ?? null,
@@ -226,7 +227,8 @@ it('contains its data where somebody has to sign in', async () => {
 
 it('keeps the data that was used last', async () => {
   const files = new PageDataFiles(2);
-  const [first, second, third] = ['1', '2', '3'].map((id) => hashPageData({ id }));
+  const data = { registry: EMPTY_REGISTRY, files: {}, apiHost: '', state: '[]' };
+  const [first, second, third] = ['/1', '/2', '/3'].map((path) => hashPageData({ ...data, path }));
   if (!first || !second || !third) throw new Error('There are three');
   for (const data of [first, second, first, third]) await files.keep(data);
   expect([first, second, third].map(({ hash }) => files.find(hash) !== undefined)).toEqual([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageData } from '@narthex/shared-contracts';
 import { compressText } from '../../../builds/compression';
 
 /** Is the data of a page as JSON, with its hash. */
@@ -13,9 +14,31 @@ export interface PageDataFile {
   readonly brotli: Buffer;
 }
 
-/** Hashes page data for its URL. */
-export function hashPageData(data: object): HashedPageData {
-  const json = JSON.stringify(data);
+/** Holds the JSON of objects that are the same in the data of many pages. */
+const written = new WeakMap<object, string>();
+
+/** Writes an object as JSON once. It must not change. */
+function writeOnce(value: object): string {
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(value);
+  written.set(value, json);
+  return json;
+}
+
+/** Is page data whose state is JSON, as its renderer has written it. */
+export type RenderedPageData = Omit<PageData, 'state'> & { readonly state: string };
+
+/** Writes page data as JSON, and hashes it for its URL. Registry and lists of files are most of it, and rarely change. */
+export function hashPageData({ registry, files, state, ...rest }: RenderedPageData): HashedPageData {
+  const lists = Object.entries(files).map(([remote, list]) => `${JSON.stringify(remote)}:${writeOnce(list)}`);
+  const fields = [
+    `"registry":${writeOnce(registry)}`,
+    `"files":{${lists.join(',')}}`,
+    JSON.stringify(rest).slice(1, -1),
+    `"state":${state}`,
+  ];
+  const json = `{${fields.join(',')}}`;
   return { json, hash: createHash('sha256').update(json).digest('base64url') };
 }
 

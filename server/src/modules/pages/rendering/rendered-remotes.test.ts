@@ -22,7 +22,7 @@ const openRenderer: OpenRenderer = (remote) => {
     ready: Promise.resolve(),
     render: async () => ({
       html: `<p>${name} on the server</p>`,
-      state: [],
+      state: '[]',
       meta: { title: 'A page' },
       site: undefined,
       remote: null,

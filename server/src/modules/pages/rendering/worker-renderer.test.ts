@@ -71,7 +71,7 @@ it('renders what the remote makes, from what the server gives', async () => {
   open(`async ({ url, formState }) => url + ' ' + formState.typed`);
   expect(await render('/Events')).toEqual({
     html: '/Events words',
-    state: [],
+    state: '[]',
     meta: { title: '/Events' },
     site: undefined,
     remote: 'public-site',
