@@ -86,7 +86,9 @@ function toText(element: React.ReactElement, signal: AbortSignal | undefined): P
   return new Promise((resolve, reject) => {
     let html = '';
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
+      // React writes long texts as they are; encoding them only to decode them again would take time.
+      decodeStrings: false,
+      write(chunk: Buffer | string, _encoding, done) {
         html += chunk.toString();
         done();
       },

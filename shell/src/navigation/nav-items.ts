@@ -4,6 +4,7 @@ import {
   liveMounts,
   paths,
   type MenuGroup,
+  type Mount,
   type Registry,
 } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
@@ -53,22 +54,31 @@ const PAGE_MENUS: readonly PageMenu[] = [
 /** These pages of the shell itself are added to a menu. */
 const OWN_LINKS: Readonly<Partial<Record<MenuGroup, readonly NavLink[]>>> = { more: [JOIN_LINK] };
 
-/** Returns the pages that the live remotes add to a group of the public navigation, in their order. */
-function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[] {
-  return (
-    liveMounts(registry)
-      .map(({ mount }) => mount)
-      // Pages that require a sign-in don't belong into the public navigation.
-      .filter((mount) => effectiveAccess(mount) === 'public')
-      .flatMap(({ path, title, menus = [] }) =>
-        menus.flatMap(({ group, label = title, order }) =>
-          group === wanted ? { order, link: link(label, path) } : [],
-        ),
-      )
-      .sort((a, b) => a.order - b.order)
-      .map((entry) => entry.link)
-  );
+/** Holds the public pages of registries, because each page shows some ten groups of them. */
+const publicMounts = new WeakMap<Registry, readonly Mount[]>();
+
+/** Returns the pages that the live remotes have for everybody. */
+function listPublicMounts(registry: Registry): readonly Mount[] {
+  const known = publicMounts.get(registry);
+  if (known) return known;
+  // Pages that require a sign-in don't belong into the public navigation.
+  const mounts = liveMounts(registry)
+    .map(({ mount }) => mount)
+    .filter((mount) => effectiveAccess(mount) === 'public');
+  publicMounts.set(registry, mounts);
+  return mounts;
 }
+
+/** Returns the pages that the live remotes add to a group of the public navigation, in their order. */
+const getPageLinks = (registry: Registry, wanted: MenuGroup): readonly NavLink[] =>
+  listPublicMounts(registry)
+    .flatMap(({ path, title, menus = [] }) =>
+      menus.flatMap(({ group, label = title, order }) =>
+        group === wanted ? { order, link: link(label, path) } : [],
+      ),
+    )
+    .sort((a, b) => a.order - b.order)
+    .map((entry) => entry.link);
 
 /**
  * Returns the menus of the top bar and of the phone's sheet in their order. Menus without pages are left out.
