@@ -166,6 +166,15 @@ describe('the cancellation', () => {
     expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
   });
 
+  it('is told to members and visitors of a camp that has begun and goes on', async () => {
+    const event = await createEvent(app(), { start_datetime: inHours(-30), end_datetime: inHours(40) });
+    const user = await createGuest(event.id);
+    const visitor = await takePlace(app(), event.id);
+    await change('PUT', event.id, { status: 'cancelled' });
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
+    expect((await subjects(visitor.email)).at(-1)).toBe('Cancelled: Vespers');
+  });
+
   it('is told to nobody when the event is over, or only changed', async () => {
     const over = await createEvent(app(), { start_datetime: inHours(-5) });
     const changed = await createEvent(app(), { start_datetime: inHours(72) });

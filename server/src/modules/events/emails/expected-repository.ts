@@ -60,11 +60,11 @@ const isActivePerson = and(eq(users.id, eventRsvps.user_id), users.is_active);
 const isPublished = eq(events.status, 'published');
 const isExpected = and(eventRsvps.attending, isPublished);
 
-/** Matches the remaining occurrences of an occasion. */
+/** Matches the occurrences of an occasion that aren't over: a camp that has begun concerns its people until it ends. */
 const isAhead = ({ eventId, occurrenceIds }: Occasion) =>
   and(
     eq(eventOccurrences.event_id, eventId),
-    gt(eventOccurrences.start_datetime, sql`now()`),
+    gt(eventOccurrences.end_datetime, sql`now()`),
     occurrenceIds && inArray(eventOccurrences.id, [...occurrenceIds]),
   );
 

@@ -6,7 +6,8 @@ const time = (start: string) => ({
   start_datetime: new Date(start),
   end_datetime: new Date(Date.parse(start) + HOUR_MS),
 });
-const seated = (...starts: string[]) => starts.map((start, index) => ({ id: index + 1, ...time(start) }));
+const seated = (...starts: string[]) =>
+  starts.map((start, index) => ({ id: index + 1, isSeated: true, ...time(start) }));
 
 describe('where people belong when times change', () => {
   it('moves them to the new hour of the same day', () => {
@@ -32,6 +33,26 @@ describe('where people belong when times change', () => {
       '2026-12-06T07:00:00.000Z',
       '2026-12-13T07:00:00.000Z',
     ]);
+  });
+
+  it('keeps their distance when nobody comes in between', () => {
+    const [first, second, third] = seated(
+      '2026-12-04T15:00:00Z',
+      '2026-12-11T15:00:00Z',
+      '2026-12-18T15:00:00Z',
+    ).map((occurrence) => ({ ...occurrence, isSeated: occurrence.id !== 2 }));
+    const plan = planMoves(
+      [first, second, third].filter((occurrence) => occurrence !== undefined),
+      ['2026-12-05T15:00:00Z', '2026-12-12T15:00:00Z', '2026-12-19T15:00:00Z'].map(time),
+      ZONE,
+    );
+    expect(plan).toEqual({
+      moved: [
+        { id: 1, ...time('2026-12-05T15:00:00Z') },
+        { id: 3, ...time('2026-12-19T15:00:00Z') },
+      ],
+      removed: [],
+    });
   });
 
   it('removes a day that falls away while others stay', () => {

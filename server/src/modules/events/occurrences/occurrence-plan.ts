@@ -18,6 +18,10 @@ export interface Times {
 export interface StoredTimes extends Times {
   readonly id: number;
 }
+export interface PlannedTimes extends StoredTimes {
+  /** Is true if people have seats or wait for one. */
+  readonly isSeated: boolean;
+}
 
 /** Is the period for which occurrences are stored. */
 export interface StoredWindow {
@@ -58,19 +62,20 @@ export interface OccurrencePlan {
 
 /**
  * Decides which new occurrence keeps the seats of an old one when the times of an event change: the one on the same day
- * or, if no day is kept, the one at the same position in the series.
+ * or, if no day is kept, the one at the same position in the series, in which occurrences without seats count too.
  */
 export function planMoves(
-  seated: readonly StoredTimes[],
+  planned: readonly PlannedTimes[],
   times: readonly Times[],
   timeZone: string,
 ): OccurrencePlan {
   const toDate = ({ start_datetime: startDatetime }: Times) => plainDate(startDatetime, timeZone);
   const byDate = new Map(times.map((time) => [toDate(time), time]));
-  const keepsDays = seated.some((occurrence) => byDate.has(toDate(occurrence)));
+  const keepsDays = planned.some((occurrence) => occurrence.isSeated && byDate.has(toDate(occurrence)));
   const moved: StoredTimes[] = [];
   const removed: number[] = [];
-  for (const [index, occurrence] of seated.entries()) {
+  for (const [index, occurrence] of planned.entries()) {
+    if (!occurrence.isSeated) continue;
     const time = keepsDays ? byDate.get(toDate(occurrence)) : times[index];
     if (time) {
       moved.push({ id: occurrence.id, start_datetime: time.start_datetime, end_datetime: time.end_datetime });

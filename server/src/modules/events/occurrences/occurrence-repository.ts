@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
@@ -59,9 +59,28 @@ export async function scheduleEvent(
   await refreshNext(db, [event.id], now);
 }
 
+/** Locks the occurrences of an event, the soonest first, and says which of them have seats or a waiting list. */
+async function lockOccurrences(tx: Transaction, eventId: number) {
+  const ofEvent = eq(eventOccurrences.event_id, eventId);
+  const rows = await tx
+    .select()
+    .from(eventOccurrences)
+    .where(ofEvent)
+    .orderBy(asc(eventOccurrences.start_datetime))
+    .for('update');
+  // The waiting lists are read after the lock, because people join them only while they hold it.
+  const waited = await tx
+    .selectDistinct({ id: eventOccurrences.id })
+    .from(eventOccurrences)
+    .innerJoin(eventWaiting, eq(eventWaiting.occurrence_id, eventOccurrences.id))
+    .where(ofEvent);
+  const waitedIds = new Set(waited.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, isSeated: row.seats_taken > 0 || waitedIds.has(row.id) }));
+}
+
 /**
  * Replaces the occurrences of an event whose times have changed. Occurrences with seats or a waiting list are moved
- * instead, and their people are told; past ones stay as they were.
+ * instead, and their people are told; past ones of a series stay as they were.
  */
 export async function rescheduleEvent(
   tx: Transaction,
@@ -69,36 +88,30 @@ export async function rescheduleEvent(
   timeZone: string,
 ): Promise<void> {
   const now = new Date();
-  const ofEvent = eq(eventOccurrences.event_id, event.id);
-  const isWaitedFor = exists(
-    tx.select().from(eventWaiting).where(eq(eventWaiting.occurrence_id, eventOccurrences.id)),
-  );
-  await tx
-    .delete(eventOccurrences)
-    .where(and(ofEvent, eq(eventOccurrences.seats_taken, 0), not(isWaitedFor)));
-  const stored = await tx
-    .select()
-    .from(eventOccurrences)
-    .where(ofEvent)
-    .orderBy(asc(eventOccurrences.start_datetime))
-    .for('update');
-  const ahead = stored.filter(({ end_datetime: endDatetime }) => endDatetime >= now);
-  // If a single event is postponed after it has ended, its seats move to the new date.
-  const seated = ahead.length > 0 || repeats(event) ? ahead : stored.slice(-1);
   const window = windowAt(now);
-  const times = timesWithin(event, timeZone, window);
-  const { moved, removed } = planMoves(
-    seated,
-    repeats(event) ? times.filter(({ end_datetime: endDatetime }) => endDatetime >= now) : times,
-    timeZone,
-  );
+  const isAhead = ({ end_datetime: endDatetime }: Times) => endDatetime >= now;
+  const stored = await lockOccurrences(tx, event.id);
+  const ahead = stored.filter(isAhead);
+  const seated = stored.filter(({ isSeated }) => isSeated);
+  const seatedAhead = seated.filter(isAhead);
+  // If a single event is postponed after it has ended, its seats move to the new date.
+  const single = seatedAhead.length > 0 ? seatedAhead : seated.slice(-1);
+  const all = timesWithin(event, timeZone, window);
+  const [planned, times] = repeats(event) ? [ahead, all.filter(isAhead)] : [single, all];
+  const { moved, removed } = planMoves(planned, times, timeZone);
+  const replaced = (repeats(event) ? ahead : stored).filter(({ isSeated }) => !isSeated);
+  if (replaced.length > 0) {
+    const ids = replaced.map(({ id }) => id);
+    await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, ids));
+  }
   if (removed.length > 0) {
     await queueCancellation(tx, { eventId: event.id, occurrenceIds: removed });
     await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
   }
   const starts = new Map(stored.map(({ id, start_datetime: start }) => [id, start.getTime()]));
+  // Nobody needs to be told that what is on has begun earlier.
   const newTimes = moved
-    .filter(({ id, start_datetime: start }) => start.getTime() !== starts.get(id))
+    .filter(({ id, start_datetime: start }) => start > now && start.getTime() !== starts.get(id))
     .map(({ id }) => id);
   for (const { id, start_datetime: startDatetime, end_datetime: endDatetime } of moved) {
     await tx

@@ -3,7 +3,9 @@ import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { users } from '../../../database/schema/auth';
+import { eventOccurrences } from '../../../database/schema/events';
 import { refreshOccurrences } from '../occurrences/occurrence-repository';
+import { takeSeat } from './seat-repository';
 
 const app = withTestApp();
 const WEEK = 7 * 86_400_000;
@@ -100,6 +102,35 @@ it('takes people along when the times change', async () => {
   });
   await put(single.id, { start_datetime: weeksOn(5), end_datetime: weeksOn(5) });
   expect(await getEvent(single.id)).toMatchObject({ start_datetime: weeksOn(5), attendees_count: 1 });
+});
+
+it('keeps what is over at its time, once, with and without people, when the hour of a series changes', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const weekly = await createWeekly();
+  const { user } = await signIn(app(), 'member');
+  const ofWeekly = eq(eventOccurrences.event_id, weekly.id);
+  const [first] = await app().db.select().from(eventOccurrences).where(ofWeekly).orderBy(eventOccurrences.id);
+  await app().db.transaction((tx) =>
+    takeSeat(
+      tx,
+      first?.id ?? 0,
+      { user_id: user.id, device_hash: null },
+      { ...app().config.bounds, language: 'en' },
+    ),
+  );
+  const later = {
+    start_datetime: weeksOn(-3).replace('T03:', 'T05:'),
+    end_datetime: weeksOn(-3).replace('T03:', 'T06:'),
+  };
+  await app().inject({ method: 'PUT', url: `/api/v1/events/${weekly.id}`, headers, payload: later });
+  const stored = await app().db.select().from(eventOccurrences).where(ofWeekly);
+  const starts = stored.map(({ start_datetime: start }) => toExactOffsetTime(start)).sort();
+  expect(starts.slice(0, 4)).toEqual([
+    weeksOn(-3),
+    weeksOn(-2),
+    weeksOn(-1),
+    weeksOn(0).replace('T03:', 'T05:'),
+  ]);
 });
 
 it('gives the seats of a deleted account back', async () => {
