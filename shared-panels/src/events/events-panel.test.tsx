@@ -60,6 +60,13 @@ it('shows TBD for a place that is not set, cuts long text at 200 characters, and
   expect(row.getByText('Draft')).toBeInTheDocument();
 });
 
+it('says that an event repeats, whose first day may be long over', async () => {
+  const weekly = musicEvent({ is_recurring: true, recurrence_pattern: 'weekly' });
+  showAdmin({ 'GET /v1/events': listed([weekly]) });
+  const row = within(await screen.findByRole('row', { name: /Vespers with the choirs/ }));
+  expect(row.getByText('Every week, first on')).toBeInTheDocument();
+});
+
 it('shows everything on one page where the back end neither pages nor counts', async () => {
   const many = Array.from({ length: 12 }, (_, at) => musicEvent({ id: at + 1, title: `Practice ${at + 1}` }));
   showAdmin({ 'GET /v1/events': { body: { success: true, data: many } } });

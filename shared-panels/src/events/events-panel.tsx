@@ -10,6 +10,7 @@ import { FilledTextCell } from '../resource-panel/cells/text-cell';
 import { ofManagedType, type ColumnContext, type ResourceDefinition } from '../resource-panel/resource';
 import { ResourcePanel } from '../resource-panel/resource-panel';
 import { EVENT_LABELS, type EventsVariant } from './event-labels';
+import { AttendeesButton } from './attendees/attendees-button';
 import styles from './events-panel.module.css';
 
 const STATUS_FILTER = {
@@ -39,6 +40,13 @@ function formatTimeRange(
   const isSameDay = plainDate(start, timeZone) === plainDate(end, timeZone);
   return `${formatTime(start, timeZone)} - ${isSameDay ? endTime : `${formatDay(end, timeZone)}, ${endTime}`}`;
 }
+
+const REPEATS = {
+  daily: t('Every day, first on'),
+  weekly: t('Every week, first on'),
+  monthly: t('Every month, first on'),
+  yearly: t('Every year, first on'),
+};
 
 /** Returns how many guests come to the next occurrence and how many are on its waiting list. */
 function describeGuests({
@@ -72,6 +80,9 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
     isSortable: true,
     render: (event) => (
       <>
+        {event.recurrence_pattern ? (
+          <span className={styles.fact}>{REPEATS[event.recurrence_pattern]}</span>
+        ) : null}
         <span className={styles.day}>{formatDay(event.start_datetime, timeZone)}</span>
         <span className={styles.fact}>{formatTimeRange(event, timeZone)}</span>
         <span className={styles.fact}>{event.location ?? t('TBD')}</span>
@@ -97,6 +108,7 @@ const buildResource = (
   labels: EVENT_LABELS[variant],
   getTitle: ({ title }) => title,
   getColumns,
+  renderActions: (event, { timeZone }) => <AttendeesButton event={event} timeZone={timeZone} />,
   filters: [STATUS_FILTER],
   sorts: SORTS,
   getFacts: (event, timeZone) => [
