@@ -7,6 +7,7 @@ import type { ModuleRoutes } from '../modules/module-routes';
 import { core } from '../plugins/app/core';
 import { metrics } from '../plugins/metrics/metrics-plugin';
 import { jobs } from './jobs-plugin';
+import { acquireLease } from './lease-repository';
 
 const EVERY_MS = 60_000;
 
@@ -59,6 +60,16 @@ it('keeps the lease of a job that outlasts its interval, so that no other proces
   expect(await app().jobs.list()).toContainEqual(
     expect.objectContaining({ name: 'leased', hasFailed: false }),
   );
+});
+
+it.each([
+  ['leaves alone what another process holds', `2 minutes`, false],
+  ['takes over what was taken while the clock was set to the future', `9 years`, true],
+])('%s', async (_, interval, isTaken) => {
+  const name = `job of another process, ${interval}`;
+  const expiresAt = sql`now() + ${interval}::interval`;
+  await app().db.insert(leases).values({ name, holder: 'another', expires_at: expiresAt });
+  expect(await acquireLease(app().db, { name, holder: 'me', forSeconds: 180 })).toBe(isTaken);
 });
 
 it('is not started again while it runs', async () => {

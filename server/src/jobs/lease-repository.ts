@@ -1,10 +1,13 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database-handle';
 import { leases } from '../database/schema/mail';
 import { fromNow } from '../database/instants';
 import { SECOND_MS } from '../time-units';
 
-/** Acquires or renews a lease. Returns false if somebody else holds it. */
+/**
+ * Acquires or renews a lease. Returns false if somebody else holds it. A lease that ends later than twice its length was
+ * taken while the clock was set to the future, and would stop what it is for until then.
+ */
 export async function acquireLease(
   db: Queryable,
   {
@@ -14,13 +17,18 @@ export async function acquireLease(
   }: { readonly name: string; readonly holder: string; readonly forSeconds: number },
 ): Promise<boolean> {
   const expiresAt = fromNow(forSeconds * SECOND_MS);
+  const latestEnd = fromNow(2 * forSeconds * SECOND_MS);
   const rows = await db
     .insert(leases)
     .values({ name, holder, expires_at: expiresAt })
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, expires_at: expiresAt },
-      setWhere: or(eq(leases.holder, holder), lt(leases.expires_at, sql`now()`)),
+      setWhere: or(
+        eq(leases.holder, holder),
+        lt(leases.expires_at, sql`now()`),
+        gt(leases.expires_at, latestEnd),
+      ),
     })
     .returning({ name: leases.name });
   return rows.length > 0;

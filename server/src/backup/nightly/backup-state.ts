@@ -36,7 +36,8 @@ async function withinTime<T>(work: Promise<T>): Promise<T> {
 export function createBackupState(app: FastifyInstance, place: BackupPlaceSettings): BackupState {
   let known: { readonly backups: Promise<ProvenBackups>; readonly until: number } | null = null;
   const getSiteFolder = async () => nameSiteFolder(await readSiteSecret(app.db, SIGNING_SECRET));
-  const readPlace = async () => readProvenBackups(await openBackupPlace(place, await getSiteFolder()));
+  const readPlace = async () =>
+    readProvenBackups(await openBackupPlace(place, await getSiteFolder()), new Date());
   return {
     getSiteFolder,
     read() {

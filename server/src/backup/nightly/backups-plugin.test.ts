@@ -144,7 +144,7 @@ it('that is late warns once, where no failure has said so', async () => {
   await writeFile(path.join(folder, nameRecord(archive)), JSON.stringify(record));
   // Another process seems to make the backup, and never ends.
   await app.db.execute(
-    `insert into leases (name, holder, expires_at) values ('backup', 'another process', now() + interval '1 hour')`,
+    `insert into leases (name, holder, expires_at) values ('backup', 'another process', now() + interval '2 minutes')`,
   );
   await app.jobs.run('backups');
   await app.jobs.run('backups');

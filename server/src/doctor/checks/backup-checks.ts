@@ -15,7 +15,7 @@ async function findLate({ config, db }: ExaminedSite): Promise<Finding[]> {
   const { place: settings } = config.nightly;
   if (!settings) return [];
   const siteFolder = nameSiteFolder(await readSiteSecret(db, SIGNING_SECRET));
-  const { last } = await readProvenBackups(await openBackupPlace(settings, siteFolder));
+  const { last } = await readProvenBackups(await openBackupPlace(settings, siteFolder), new Date());
   if (!last) return [{ problem: 'No backup was ever restored by itself and compared.', advice: SYSTEM }];
   const age = Date.now() - Date.parse(last.as_of);
   if (age <= BACKUP_LATE_MS) return [];

@@ -49,11 +49,18 @@ describe.each([
 ])('in %s', (_, open) => {
   it('the last backup that counts is the newest with a record', async () => {
     const place = await open();
-    expect(await readProvenBackups(place)).toEqual({ kept: 0, last: null });
+    expect(await readProvenBackups(place, at(28))).toEqual({ kept: 0, last: null });
     await add(place, 24);
     await add(place, 25);
     await add(place, 26, false);
-    expect(await readProvenBackups(place)).toEqual({ kept: 2, last: record(25) });
+    expect(await readProvenBackups(place, at(28))).toEqual({ kept: 2, last: record(25) });
+  });
+
+  it('a backup that a clock set to the future has dated does not count', async () => {
+    const place = await open();
+    await add(place, 24);
+    await add(place, 30);
+    expect(await readProvenBackups(place, at(25))).toEqual({ kept: 1, last: record(24) });
   });
 
   it('an archive that changed its size or is gone counts no more', async () => {
@@ -61,13 +68,13 @@ describe.each([
     await add(place, 24);
     await place.writeText(await add(place, 25), 'shorter');
     await place.remove(await add(place, 26));
-    expect((await readProvenBackups(place)).last).toEqual(record(24));
+    expect((await readProvenBackups(place, at(28))).last).toEqual(record(24));
   });
 
   it('a record that nobody can read counts nothing', async () => {
     const place = await open();
     await place.writeText(nameRecord(await add(place, 24)), '{"archive":');
-    expect((await readProvenBackups(place)).last).toBeNull();
+    expect((await readProvenBackups(place, at(28))).last).toBeNull();
   });
 
   it('tidying deletes old archives with their records, and records without archives', async () => {
@@ -104,7 +111,7 @@ it('half an archive is deleted, and the backups of other sites beside are not', 
 it('a cut archive is noticed though its record is there', async () => {
   const place = await openFolder();
   await truncate(path.join(folder, SITE, await add(place, 26)), 3);
-  expect((await readProvenBackups(place)).last).toBeNull();
+  expect((await readProvenBackups(place, at(28))).last).toBeNull();
 });
 
 it('a folder that is missing is not made', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../../time-units';
 import type { BackupPlace } from './backup-place';
 import { nameRecord, readArchiveTime } from './archive-names';
 import { chooseExpired, type DatedArchive } from './rotation';
@@ -46,10 +47,17 @@ export interface ProvenBackups {
   readonly last: ProofRecord | null;
 }
 
-/** Reads the record of the last backup that counts, and counts the proven ones. */
-export async function readProvenBackups(place: BackupPlace): Promise<ProvenBackups> {
+/** Clocks of the servers that write archives differ by less than this. */
+const MAX_CLOCK_DIFFERENCE_MS = HOUR_MS;
+
+/**
+ * Reads the record of the last backup that counts, and counts the proven ones. Those that a clock set to the future has
+ * dated count nothing: until their time comes, no other backup would be due, and none late.
+ */
+export async function readProvenBackups(place: BackupPlace, now: Date): Promise<ProvenBackups> {
+  const latest = now.getTime() + MAX_CLOCK_DIFFERENCE_MS;
   const proven = (await listArchives(place))
-    .filter(({ isProven }) => isProven)
+    .filter(({ isProven, at }) => isProven && at.getTime() <= latest)
     .sort((a, b) => b.at.getTime() - a.at.getTime());
   for (const archive of proven) {
     const last = await readRecord(place, archive);

@@ -68,7 +68,7 @@ async function backUp(
 }
 
 const readLast = async (place: BackupPlaceSettings) =>
-  (await readProvenBackups(await openBackupPlace(place, SITE_FOLDER))).last;
+  (await readProvenBackups(await openBackupPlace(place, SITE_FOLDER), new Date())).last;
 
 it('counts once it was restored, compared and used', async () => {
   const place = await makeFolder();
