@@ -64,7 +64,7 @@ it('says that an event repeats, whose first day may be long over', async () => {
   const weekly = musicEvent({ is_recurring: true, recurrence_pattern: 'weekly' });
   showAdmin({ 'GET /v1/events': listed([weekly]) });
   const row = within(await screen.findByRole('row', { name: /Vespers with the choirs/ }));
-  expect(row.getByText('Every week, first on')).toBeInTheDocument();
+  expect(row.getByText('then every week')).toBeInTheDocument();
 });
 
 it('shows everything on one page where the back end neither pages nor counts', async () => {

@@ -42,10 +42,10 @@ function formatTimeRange(
 }
 
 const REPEATS = {
-  daily: t('Every day, first on'),
-  weekly: t('Every week, first on'),
-  monthly: t('Every month, first on'),
-  yearly: t('Every year, first on'),
+  daily: t('then every day'),
+  weekly: t('then every week'),
+  monthly: t('then every month'),
+  yearly: t('then every year'),
 };
 
 /** Returns how many guests come to the next occurrence and how many are on its waiting list. */
@@ -80,10 +80,10 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
     isSortable: true,
     render: (event) => (
       <>
+        <span className={styles.day}>{formatDay(event.start_datetime, timeZone)}</span>
         {event.recurrence_pattern ? (
           <span className={styles.fact}>{REPEATS[event.recurrence_pattern]}</span>
         ) : null}
-        <span className={styles.day}>{formatDay(event.start_datetime, timeZone)}</span>
         <span className={styles.fact}>{formatTimeRange(event, timeZone)}</span>
         <span className={styles.fact}>{event.location ?? t('TBD')}</span>
       </>
