@@ -5,7 +5,7 @@ export const queryKeys = {
   upcomingEvents: ['events', 'upcoming'],
   comingEvents: (text: string, type: string, page: number) => ['events', 'coming', text, type, page] as const,
   event: (id: string) => ['events', 'one', id] as const,
-  rsvp: (id: number) => ['events', 'rsvp', id] as const,
+  rsvp: (id: number, start: string) => ['events', 'rsvp', id, start] as const,
   calendar: (semester: string) => ['calendar', semester] as const,
   sermons: (page: number, filters: readonly string[]) => ['sermons', 'page', page, ...filters] as const,
   sermonFilters: ['sermons', 'filters'],

@@ -8,9 +8,16 @@ interface PlaceRequest {
   readonly target: RsvpTarget;
   readonly isFull: boolean;
   readonly onStored: (rsvp: Rsvp) => Promise<void>;
-  /** Is called if somebody else was faster, so that the free places are loaded again. */
+  /** Is called if the page is out of date, so that the event and its free places are loaded again. */
   readonly onConflict: () => void;
 }
+
+/**
+ * Returns true if the server's message states the reason: the last place is taken, the event was moved, the address isn't
+ * confirmed, or the session has ended.
+ */
+const isExplained = ({ status, fieldErrors }: ApiError) =>
+  [401, 403, 409].includes(status) || 'occurrence' in fieldErrors;
 
 /**
  * Requests a place or a position on the waiting list. Visitors' names and addresses are validated with the server's
@@ -29,9 +36,7 @@ export const submitPlace =
       );
       return { kind: 'sent' };
     } catch (cause) {
-      // The server's message states the reason: the last place is taken, the address isn't confirmed, or the session has ended.
-      if (!(cause instanceof ApiError) || ![401, 403, 409].includes(cause.status))
-        return refusedByServer(failure, cause);
+      if (!(cause instanceof ApiError) || !isExplained(cause)) return refusedByServer(failure, cause);
       onConflict();
       return { kind: 'refused', errors: { '': cause.message } };
     }

@@ -25,7 +25,7 @@ export function useRsvpState(event: ChurchEvent, isOpen: boolean): Rsvp {
   const hasJoined = usePostedForm('waiting-list').isSent;
   // The HTML is the same for everybody, so only the browser can ask for the person's reply.
   const { data } = useQuery({
-    queryKey: queryKeys.rsvp(event.id),
+    queryKey: queryKeys.rsvp(event.id, event.start_datetime),
     queryFn: ({ signal }) => getRsvp(rsvpTarget(event), signal),
     enabled: isHydrated && isOpen,
     staleTime: 30_000,
@@ -52,18 +52,25 @@ export function useRsvpReply(event: ChurchEvent) {
   const posted = usePostedForm('rsvp');
   const isCancelled = usePostedForm('rsvp-cancel').isSent;
   const hasLeft = usePostedForm('waiting-list-left').isSent;
-  const key = queryKeys.rsvp(event.id);
+  const key = queryKeys.rsvp(event.id, event.start_datetime);
+  const reloadEvent = () =>
+    void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(event.id)) });
+  // The event may be full or begin at another time now.
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: key });
+    reloadEvent();
+  };
   const store = async (rsvp: Rsvp) => {
     // A response to a request from before the reply must not overwrite its result.
     await queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData(key, rsvp);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(event.id)) });
+    reloadEvent();
   };
   const update = useMutation({
     mutationFn: (reply: 'come' | Reply) =>
       reply === 'left' ? leaveWaitingList(target) : sendRsvp(target, reply === 'come'),
     onSuccess: store,
-    onError: () => void queryClient.invalidateQueries({ queryKey: key }),
+    onError: refresh,
   });
   const postedReply: Reply | undefined = hasLeft ? 'left' : isCancelled ? 'cancelled' : undefined;
   const done = update.isSuccess ? update.variables : postedReply;
@@ -76,7 +83,7 @@ export function useRsvpReply(event: ChurchEvent) {
     isSignedOut: update.error instanceof ApiError && update.error.status === 401,
     done: done === 'come' ? undefined : done,
     store,
-    refresh: () => void queryClient.invalidateQueries({ queryKey: key }),
+    refresh,
     reply: (reply: 'come' | Reply) => {
       if (!update.isPending) update.mutate(reply);
     },

@@ -307,6 +307,52 @@ describe('the page of an event', () => {
     expect(sent).toEqual([{ attending: true, ...CONTACT, occurrence: start_datetime }]);
   });
 
+  describe('that was moved while its page was open', () => {
+    const weekly = { ...shown, is_recurring: true, recurrence_pattern: 'weekly' };
+    const at = (day: string) => ({
+      ...weekly,
+      start_datetime: `2030-11-${day}T15:00:00.000Z`,
+      end_datetime: `2030-11-${day}T17:00:00.000Z`,
+    });
+    const message = 'This event does not take place then';
+
+    /** Opens the page, and moves the event from Wednesday to Thursday before a reply to it arrives. */
+    async function openMoved() {
+      let day = '27';
+      const opened = await openPage('/Events/12', {
+        'GET /v1/events/12': () => done(at(day)),
+        'GET /v1/events/12/rsvp': ({ params }) =>
+          rsvp(false, String(params?.['occurrence']).startsWith('2030-11-27') ? 23 : 3),
+        'POST /v1/events/12/rsvp': () => {
+          day = '28';
+          return { status: 422, body: { success: false, message, errors: { occurrence: [message] } } };
+        },
+      });
+      return opened;
+    }
+
+    it('shows a member the new day and its places', async () => {
+      await openMoved();
+      signInMember();
+      const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
+      expect(panel.getByText(/Wed 27 Nov/)).toBeInTheDocument();
+      await userEvent.setup().click(panel.getByRole('button', { name: 'I’m coming' }));
+      expect(await panel.findByText(/Thu 28 Nov/)).toBeInTheDocument();
+      expect(panel.getByText(message)).toBeInTheDocument();
+      expect(await panel.findByText('27 of 30 places left')).toBeInTheDocument();
+    });
+
+    it('shows a visitor the new day, and keeps what they typed', async () => {
+      await openMoved();
+      await sendContact(userEvent.setup());
+      const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
+      expect(await panel.findByText(/Thu 28 Nov/)).toBeInTheDocument();
+      expect(await panel.findByText('27 of 30 places left')).toBeInTheDocument();
+      expect(screen.getByText(message)).toBeInTheDocument();
+      expect(screen.getByLabelText(/^Name/)).toHaveValue('Wafula');
+    });
+  });
+
   it('keeps the reply when the response to an earlier request comes late', async () => {
     const user = userEvent.setup();
     await openPage('/Events/12', { 'GET /v1/events/12': done(shown) });
