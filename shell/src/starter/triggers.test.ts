@@ -77,6 +77,16 @@ it('starts when somebody comes back to the page on another day, which it calls t
   jest.useRealTimers();
 });
 
+it('starts at midnight on a screen that stands in the hall and that nobody touches', () => {
+  jest.useFakeTimers({ now: new Date(2026, 11, 31, 9) });
+  open(READING);
+  jest.advanceTimersByTime(14 * 3_600_000);
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2 * 3_600_000);
+  expect(start).toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
 it('starts when something is played', () => {
   open('<audio></audio>');
   target('audio').dispatchEvent(new Event('play'));

@@ -18,8 +18,8 @@ function leadsToGuardedArea(target: EventTarget | null): boolean {
 
 /**
  * Starts the application when somebody reaches for a control that needs it or for a link into a guarded area, plays
- * something, is signed in, did something earlier that the page shows, is on a page that shows nothing without it, or comes
- * back to it on another day. Somebody who only reads never starts it.
+ * something, is signed in, did something earlier that the page shows, is on a page that shows nothing without it, or sees
+ * it on another day. Somebody who only reads never starts it.
  */
 export function watchTriggers({ isSignedIn, start }: TriggerOptions): void {
   const handleUse = ({ type, target }: Event) => {
@@ -39,9 +39,13 @@ export function watchTriggers({ isSignedIn, start }: TriggerOptions): void {
   window.addEventListener('play', start, options);
   // The page says “Today” and what comes next as of the day on which it was opened.
   const openedOn = new Date().toDateString();
-  window.addEventListener('visibilitychange', () => {
+  const checkDay = () => {
     if (!document.hidden && new Date().toDateString() !== openedOn) start();
-  });
+  };
+  window.addEventListener('visibilitychange', checkDay);
+  // A screen in the hall shows the page all night, and nobody comes back to it.
+  const now = new Date();
+  setTimeout(checkDay, new Date(now).setHours(24, 0, 1, 0) - now.getTime());
   // Somebody may have typed before the starter was there.
   const isInUse = document.activeElement?.closest(`[${NEED_ATTRIBUTE}]`) != null;
   if (isInUse || document.querySelector(`[${NEED_ATTRIBUTE}=now]`)) start();
