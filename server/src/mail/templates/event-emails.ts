@@ -49,6 +49,16 @@ export const eventMoved = (event: EventEmail, say: Say): MailContent => ({
   reason: say(REASON),
 });
 
+/** Takes back the email about a cancellation. */
+export const eventRestored = (event: EventEmail, say: Say): MailContent => ({
+  ...eventMoved(event, say),
+  subject: say(t('It takes place after all: {title}'), { title: event.title }),
+  blocks: [
+    text(say(t('We told you that this event is cancelled. It takes place after all. Your place is kept.'))),
+    ...eventMoved(event, say).blocks.slice(1),
+  ],
+});
+
 export const eventCancelled = (event: EventEmail, say: Say): MailContent => ({
   subject: say(t('Cancelled: {title}'), { title: event.title }),
   heading: say(HELLO, { name: event.first_name }),

@@ -24,6 +24,7 @@ const EXAMPLES: { readonly [Name in MailTemplate]: MailData<Name> } = {
   eventReminder: { ...EVENT, first_name: 'Ann' },
   eventCancelled: { ...EVENT, first_name: 'Ann' },
   eventMoved: { ...EVENT, first_name: 'Ann' },
+  eventRestored: { ...EVENT, first_name: 'Ann' },
   placeOffered: { ...EVENT, name: 'Ann', until: 'noon', takePath: '/take', leavePath: '/leave' },
   waitedEventCancelled: { ...EVENT, first_name: 'Ann' },
 };
@@ -59,6 +60,7 @@ it.each<[MailTemplate, string[]]>([
   ['eventReminder', ['/event']],
   ['eventCancelled', ['/event']],
   ['eventMoved', ['/event']],
+  ['eventRestored', ['/event']],
   ['placeOffered', ['/take', '/leave']],
 ])('leads in %s to %j', (name, paths) => {
   expect(list(fill(name), 'button')).toMatchObject(paths.map((path) => ({ path })));
@@ -88,6 +90,7 @@ it.each([
   ['eventReminder', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
   ['eventCancelled', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
   ['eventMoved', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
+  ['eventRestored', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel']],
   ['placeOffered', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel', 'Kept for you until: noon']],
   ['confirmSeat', ['What: Vespers', 'When: Friday, 18:00', 'Where: Chapel', 'The link works for: 2 hours']],
 ] as const)('tells in %s what, when and where, unless it is nowhere yet', (name, facts) => {
@@ -111,6 +114,7 @@ it.each([
   'eventReminder',
   'eventCancelled',
   'eventMoved',
+  'eventRestored',
   'placeOffered',
   'waitedEventCancelled',
 ] as const)('writes %s in the language of the page', (name) => {

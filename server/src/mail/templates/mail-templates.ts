@@ -18,6 +18,7 @@ import {
   eventCancelled,
   eventMoved,
   eventReminder,
+  eventRestored,
   placeOffered,
   waitedEventCancelled,
 } from './event-emails';
@@ -47,6 +48,7 @@ export const MAIL_TEMPLATES = {
   eventReminder,
   eventCancelled,
   eventMoved,
+  eventRestored,
   placeOffered,
   waitedEventCancelled,
 } as const;

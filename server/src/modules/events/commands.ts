@@ -4,7 +4,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../../site/site-repository';
 import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
-import { queueCancellation, queueReminders } from './emails/queue-event-emails';
+import { queueCancellation, queueReminders, queueRestoration } from './emails/queue-event-emails';
 import { presentEvent } from './presenter';
 import { offerPlacesOfEvent, offerFreedPlaces } from './waiting-list/offer-places';
 import {
@@ -105,6 +105,9 @@ export const eventCommands: ModuleRoutes = async (app) => {
       const values = eventColumns(mergeEventInput(row, body), timeZone);
       if (values.status === 'cancelled') await queueCancellation(tx, { eventId: row.id });
       const updated = await updateEvent(tx, row, { values, timeZone });
+      // An email about a new time says as well that the event takes place.
+      const keepsTime = values.start_datetime.getTime() === row.start_datetime.getTime();
+      if (row.status === 'cancelled' && keepsTime) await queueRestoration(tx, row.id);
       await offerPlacesOfEvent({ tx, audit }, app.config.bounds, row.id);
       return updated && findEvent(tx, row.id);
     },

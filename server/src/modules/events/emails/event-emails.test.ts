@@ -186,6 +186,41 @@ describe('the cancellation', () => {
   });
 });
 
+describe('an event that takes place after all', () => {
+  const times = { start_datetime: inHours(72), end_datetime: inHours(73) };
+  const later = { start_datetime: inHours(96).toISOString(), end_datetime: inHours(97).toISOString() };
+
+  it('is told once to who was told that it is cancelled, members and visitors', async () => {
+    const event = await createEvent(app(), times);
+    const user = await createGuest(event.id);
+    const visitor = await takePlace(app(), event.id);
+    await change('PUT', event.id, { status: 'cancelled' });
+    await change('PUT', event.id, { status: 'published' });
+    await change('PUT', event.id, { status: 'published', location: 'Main Hall' });
+    const told = ['Cancelled: Vespers', 'It takes place after all: Vespers'];
+    expect(await subjects(user.email)).toEqual(told);
+    expect((await subjects(visitor.email)).slice(-2)).toEqual(told);
+    const email = (await readMailbox(app(), user.email)).at(-1);
+    expect(email?.text).toContain('Your place is kept.');
+    expect(linkIn(email, '/Events')).toBe(`/Events/${event.id}`);
+  });
+
+  it('is told with its new time alone where it has one', async () => {
+    const event = await createEvent(app(), times);
+    const user = await createGuest(event.id);
+    await change('PUT', event.id, { status: 'cancelled' });
+    await change('PUT', event.id, { status: 'published', ...later });
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers', 'New time: Vespers']);
+  });
+
+  it('is told to nobody when it is published for the first time', async () => {
+    const event = await createEvent(app(), { ...times, status: 'draft' });
+    const user = await createGuest(event.id);
+    await change('PUT', event.id, { status: 'published' });
+    expect(await subjects(user.email)).toEqual([]);
+  });
+});
+
 describe('who took a place on a Swahili page', () => {
   const SWAHILI = { 'accept-language': 'sw' };
   const translations = { sw: { title: 'Ibada ya jioni', location: 'Ukumbi' } };

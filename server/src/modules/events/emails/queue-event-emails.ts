@@ -23,7 +23,7 @@ const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): 
 
 interface Announcement {
   readonly list: typeof listExpected;
-  readonly template: 'eventCancelled' | 'eventMoved' | 'waitedEventCancelled';
+  readonly template: 'eventCancelled' | 'eventMoved' | 'eventRestored' | 'waitedEventCancelled';
 }
 
 /** Selects the groups that are notified when an event is cancelled, with the template of their email. */
@@ -34,9 +34,9 @@ const CANCELLATION: readonly Announcement[] = [
 ];
 
 /** Leaves out who waits for a place: the offer of one says when the event is. */
-const NEW_TIME: readonly Announcement[] = [
-  { list: listExpected, template: 'eventMoved' },
-  { list: listExpectedGuests, template: 'eventMoved' },
+const announceToExpected = (template: Announcement['template']): readonly Announcement[] => [
+  { list: listExpected, template },
+  { list: listExpectedGuests, template },
 ];
 
 /**
@@ -79,9 +79,17 @@ export const queueCancellation = (tx: Transaction, occasion: Occasion): Promise<
 /** Notifies the people with a seat at these occurrences that they begin at another time, after they were moved. */
 export const queueNewTimes = (tx: Transaction, occasion: Required<Occasion>): Promise<void> =>
   queueAnnouncements(tx, occasion, {
-    announcements: NEW_TIME,
+    announcements: announceToExpected('eventMoved'),
     path: paths.event.to(occasion.eventId),
   });
+
+/** Notifies the people with a seat at an event that was cancelled that it takes place, after it is published again. */
+export const queueRestoration = (tx: Transaction, eventId: number): Promise<void> =>
+  queueAnnouncements(
+    tx,
+    { eventId },
+    { announcements: announceToExpected('eventRestored'), path: paths.event.to(eventId) },
+  );
 
 /** Reminds people who accepted an invitation on the day before: once, and again if the time changes after that. */
 export async function queueReminders(db: Database): Promise<void> {
