@@ -100,6 +100,26 @@ it('filters by person, action, kind and days, and exports what is filtered', asy
   await waitFor(() => expect(last('audit/export')).toEqual(filters));
 });
 
+it('names the file by the day in the zone of the site', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T22:00:00Z'), advanceTimers: true });
+  const names: string[] = [];
+  const handleSave = (event: WindowEventMap['narthex:save']) => {
+    event.preventDefault();
+    names.push(event.detail.name);
+  };
+  window.addEventListener('narthex:save', handleSave);
+  show([entry()], {
+    'GET /v1/site': { body: { success: true, data: { name: 'Mwangaza', time_zone: 'America/New_York' } } },
+    'GET /v1/admin/audit/export': { body: new Blob(['Time\r\n']) },
+  });
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
+  await waitFor(() => expect(names).toEqual(['activity-2026-12-31.csv']));
+  window.removeEventListener('narthex:save', handleSave);
+  jest.useRealTimers();
+});
+
 it('says so when nothing is recorded, when nothing matches, and when it did not load', async () => {
   const { unmount } = show([]);
   expect(await screen.findByText('Nothing is recorded yet')).toBeInTheDocument();

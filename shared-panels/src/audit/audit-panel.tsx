@@ -11,6 +11,7 @@ import { ListPanel } from '../resource-panel/list-panel';
 import type { ListQuery } from '../resource-panel/list/state/use-list-url';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { useTimeZone } from '../use-site';
 import { describeAction, describeKind, describeThing } from './describe-entry';
 import { EntryDetails } from './entry-details';
 
@@ -90,6 +91,7 @@ function exportAudit({ params }: ListQuery) {
 /** Renders the activity log with filters, pages, details and an export as CSV. */
 export default function AuditPanel({ scope }: { scope: PanelScope }) {
   const actorId = useSession((session) => session.actor?.id);
+  const timeZone = useTimeZone();
   const { data: kinds = NOTHING } = useQuery({
     queryKey: ['audit', 'kinds', actorId],
     queryFn: ({ signal }) => call('audit.listKinds', {}, { signal }).then(({ data }) => data),
@@ -100,7 +102,7 @@ export default function AuditPanel({ scope }: { scope: PanelScope }) {
       definition={definition}
       scope={scope}
       renderHeadAction={(query) => (
-        <CsvButton fileName={`activity-${plainDate(new Date())}`} load={() => exportAudit(query)} />
+        <CsvButton fileName={`activity-${plainDate(new Date(), timeZone)}`} load={() => exportAudit(query)} />
       )}
     />
   );
