@@ -11,7 +11,15 @@ import { tokenLink } from '../../../responses/links/token-link';
 import { readTimeZone } from '../../../site/site-repository';
 import { describeEvent } from '../emails/describe-event';
 import { guestLimit } from '../rsvp/visitors/guest-share';
-import { countOffers, listDue, listNext, listWaitedFor, removeLapsed, storeOffer } from './offer-repository';
+import {
+  countOffers,
+  listDue,
+  listNext,
+  listWaitedFor,
+  removeLapsed,
+  storeOffer,
+  withdrawOffers,
+} from './offer-repository';
 import {
   deleteOverWaiting,
   lockPlaces,
@@ -79,7 +87,10 @@ async function offerPlace(
   await audit(waitingAudit('offer_place', places.event_id, row));
 }
 
-/** Offers the free seats of an occurrence to the people who have waited longest. Returns true if anything changed. */
+/**
+ * Offers the free seats of an occurrence to the people who have waited longest, or takes offers back if there are fewer
+ * seats than offers. Returns true if anything changed.
+ */
 export async function offerFreePlaces(
   unit: Unit,
   bounds: Share,
@@ -92,12 +103,17 @@ export async function offerFreePlaces(
   const lapsed = await removeLapsed(tx, occurrenceId, now);
   for (const row of lapsed) await audit(waitingAudit('offer_lapsed', places.event_id, row));
   const free = await countFree(unit, bounds, places, now);
-  if (free.limit <= 0) return lapsed.length > 0;
+  // There may be fewer seats than were offered, because a leader has changed their number.
+  const ofGuests = await withdrawOffers(tx, occurrenceId, { count: -free.maxGuests, ofGuests: true });
+  const others = { count: -free.limit - ofGuests, ofGuests: false };
+  const withdrawn = ofGuests + (await withdrawOffers(tx, occurrenceId, others));
+  const hasChanged = lapsed.length + withdrawn > 0;
+  if (free.limit <= 0) return hasChanged;
   const next = await listNext(tx, occurrenceId, free);
   const timeZone = await readTimeZone(tx);
   const offeredUntil = new Date(Math.min(now.getTime() + OFFER_LIFETIME_MS, places.start.getTime()));
   for (const row of next) await offerPlace(unit, places, row, { offered_until: offeredUntil, timeZone });
-  return next.length > 0 || lapsed.length > 0;
+  return next.length > 0 || hasChanged;
 }
 
 /** Does the same for every occurrence of an event, after its number of seats has changed. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
@@ -51,6 +51,31 @@ export async function storeOffer(
   offer: { readonly offered_until: Date; readonly token_hash: string },
 ): Promise<void> {
   await tx.update(eventWaiting).set(offer).where(eq(eventWaiting.id, id));
+}
+
+/**
+ * Takes `count` offers back from those who have waited the shortest, of everybody or of visitors. They go on waiting, and
+ * the links in their emails still take them off the list.
+ */
+export async function withdrawOffers(
+  tx: Transaction,
+  occurrenceId: number,
+  { count, ofGuests }: { readonly count: number; readonly ofGuests: boolean },
+): Promise<number> {
+  if (count <= 0) return 0;
+  const isOffer = and(eq(eventWaiting.occurrence_id, occurrenceId), isNotNull(eventWaiting.offered_until));
+  const last = tx
+    .select({ id: eventWaiting.id })
+    .from(eventWaiting)
+    .where(ofGuests ? and(isOffer, isNull(eventWaiting.user_id)) : isOffer)
+    .orderBy(desc(eventWaiting.created_at), desc(eventWaiting.id))
+    .limit(count);
+  const withdrawn = await tx
+    .update(eventWaiting)
+    .set({ offered_until: null })
+    .where(inArray(eventWaiting.id, last))
+    .returning({ id: eventWaiting.id });
+  return withdrawn.length;
 }
 
 /** Lists the future occurrences of an event that have a waiting list. */

@@ -281,6 +281,28 @@ describe('a place that becomes free', () => {
     expect(told).toEqual([1, 1, 0]);
   });
 
+  it('is taken back from who waits the shortest when there are fewer places again, and they go on waiting', async () => {
+    const event = await createFull();
+    const [first, second] = [await join(event.id), await join(event.id)];
+    const { headers } = await signIn(app(), 'admin');
+    const setPlaces = (seats: number) =>
+      app().inject({
+        method: 'PUT',
+        url: `/api/v1/events/${event.id}`,
+        headers,
+        payload: { max_attendees: seats },
+      });
+    await setPlaces(4);
+    const link = await offerLink(second.email);
+    await setPlaces(3);
+    expect((await send('POST', link)).statusCode).toBe(404);
+    await lapse();
+    await app().jobs.run('waiting-lists');
+    expect((await read(event.id, first.cookie)).waiting).toBeNull();
+    expect((await read(event.id, second.cookie)).waiting).toMatchObject({ place: 1 });
+    expect(await emailsTo(second.email)).toHaveLength(2);
+  });
+
   it('comes with a deleted account', async () => {
     const event = await createEvent(app(), { max_attendees: 1 });
     const { user, headers } = await signIn(app(), 'member');
