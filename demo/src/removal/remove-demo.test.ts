@@ -43,6 +43,7 @@ function remove() {
         invalidates: () => undefined,
         changesNothing: () => undefined,
         requireProof: () => undefined,
+        language: 'en',
       }),
     );
   return runWith(REMOVE_DEMO, { db: handle.db, write } as unknown as CommandContext, {});

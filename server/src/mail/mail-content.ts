@@ -17,6 +17,8 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[];
   /** Is the language of the texts; English unless it is set. */
   readonly language?: Language;
+  /** Is the language of the facts in what an editor wrote for everybody; the email's own unless it is set. */
+  readonly factLanguage?: Language;
   /** Explains at the end of the email why the recipient gets it. */
   readonly reason: string;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database-handle';
 import { insertMail, type NewMail } from './outbox-repository';
 import { readPreference } from './recipients/preference-repository';
 import { takeFromBudget, type BoundedTemplate, type MailCause } from './recipients/recipient-budget';
+import { tokenLink } from '../responses/links/token-link';
 import type { MailData, MailTemplate } from './templates/mail-templates';
 
 export interface Mail<T extends MailTemplate = MailTemplate> {
@@ -26,9 +27,6 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   readonly once_key?: string;
 }
 
-/** Returns the path of the link that ends messages to an address. */
-export const unsubscribePath = (token: string) => `/mail/unsubscribe?token=${encodeURIComponent(token)}`;
-
 const toStored = <T extends MailTemplate>({
   to,
   template,
@@ -51,7 +49,7 @@ async function store<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Pr
   const stored = toStored(mail);
   const preference = isBulk ? await readPreference(tx, stored.to_email) : null;
   if (preference && !preference.wants_messages) return false;
-  const path = preference && unsubscribePath(preference.token);
+  const path = preference && tokenLink('/mail/unsubscribe', preference.token, mail.language);
   return (await insertMail(tx, [{ ...stored, is_bulk: isBulk, unsubscribe_path: path }])) > 0;
 }
 

@@ -47,6 +47,7 @@ const unit: UnitOfWork = {
     changesPages = false;
   },
   requireProof: () => undefined,
+  language: 'en',
 };
 
 const present = ({ title, version }: Row) => ({ title, version });

@@ -32,12 +32,13 @@ export interface CommandCall<N extends EndpointName> {
   readonly audit: UnitOfWork['audit'];
   /** Throws unless the caller has just proved that it is them, for input that needs it. */
   readonly requireProof: UnitOfWork['requireProof'];
+  /** Is the language of the caller's page. */
+  readonly language: UnitOfWork['language'];
 }
 
-export interface FindCall<N extends EndpointName> extends Omit<
-  CommandCall<N>,
-  'tx' | 'audit' | 'requireProof'
-> {
+type OfUnit = 'tx' | 'audit' | 'requireProof' | 'language';
+
+export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, OfUnit> {
   readonly tx: Queryable;
   /** If true, the row must be locked for the transaction. */
   readonly forUpdate: boolean;
@@ -146,11 +147,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   const { capability, invalidates = [], needsRecentProof } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
-  const typed = ({
-    params,
-    body,
-    actor,
-  }: CommandInput): Omit<CommandCall<N>, 'tx' | 'audit' | 'requireProof'> => ({
+  const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, OfUnit> => ({
     // The endpoint's schemas validated them before the call, or before the proposal was stored.
     params: params as EndpointParams<N>,
     body: body as EndpointBody<N>,
@@ -186,8 +183,8 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       if (unseen) throw problem('conflict', unseen);
 
       const applyIn = async (tx: Transaction) => {
-        const { audit, requireProof } = unit;
-        const changed = await command.apply({ ...typed(options), tx, audit, requireProof }, row);
+        const { audit, requireProof, language } = unit;
+        const changed = await command.apply({ ...typed(options), tx, audit, requireProof, language }, row);
         return changed ? { id: changed.id, after: await command.present(changed, { tx, actor }) } : null;
       };
 

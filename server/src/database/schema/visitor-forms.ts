@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, searchText, trigrams, version } from './columns';
+import { createdAt, id, instant, language, searchText, trigrams, version } from './columns';
 import { phone } from './phone-column';
 import { users } from './auth';
 
@@ -26,6 +26,7 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   confirm_sent_at: instant(),
   /** Holds the topics of the last sign-up until the link is opened. */
   pending_interests: text().array(),
+  language: language(),
 });
 
 /**
@@ -46,6 +47,7 @@ export const inquiries = pgTable(
     visit_day: date({ mode: 'string' }),
     phone: phone(),
     message: text(),
+    language: language(),
     created_at: createdAt(),
     /** Holds the instant of closing, or null while it is open. */
     handled_at: instant(),

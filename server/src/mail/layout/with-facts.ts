@@ -7,10 +7,10 @@ import type { MailBlock, MailContent } from '../mail-content';
  * Blocks of the kinds `text` and `quote` stay unchanged, because visitors may have written them.
  */
 export function withFacts(content: MailContent, fillText: FillText): MailContent {
-  const { language = SOURCE_LANGUAGE } = content;
-  const fill = (text: string) => fillText(text, language, 'plain');
+  const { language = SOURCE_LANGUAGE, factLanguage = language } = content;
+  const fill = (text: string) => fillText(text, factLanguage, 'plain');
   const fillBlock = (block: MailBlock): MailBlock => {
-    if (block.kind === 'html') return { ...block, html: fillText(block.html, language, 'html') };
+    if (block.kind === 'html') return { ...block, html: fillText(block.html, factLanguage, 'html') };
     if (block.kind !== 'facts') return block;
     return { ...block, facts: block.facts.map(([label, value]) => [label, fill(value)] as const) };
   };

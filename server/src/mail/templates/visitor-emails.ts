@@ -46,13 +46,18 @@ interface InquiryReply {
   readonly isVisit?: boolean;
 }
 
-export const inquiryReply = ({ message, author, question, isVisit = false }: InquiryReply): MailContent => ({
-  subject: isVisit ? 'About your visit' : 'Our reply to your inquiry',
-  heading: 'Thank you for writing to us',
-  blocks: [text(message), text(author), ...(question ? [text('You wrote:'), quote(question)] : [])],
-  reason: isVisit
-    ? 'You get this e-mail because you planned a visit on our site.'
-    : 'You get this e-mail because you wrote to us with the form at the foot of our site.',
+export const inquiryReply = (
+  { message, author, question, isVisit = false }: InquiryReply,
+  say: Say,
+): MailContent => ({
+  subject: say(isVisit ? t('About your visit') : t('Our reply to your inquiry')),
+  heading: say(t('Thank you for writing to us')),
+  blocks: [text(message), text(author), ...(question ? [text(say(t('You wrote:'))), quote(question)] : [])],
+  reason: say(
+    isVisit
+      ? t('You get this e-mail because you planned a visit on our site.')
+      : t('You get this e-mail because you wrote to us with the form at the foot of our site.'),
+  ),
 });
 
 interface Confirmation {

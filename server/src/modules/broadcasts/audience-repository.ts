@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
@@ -13,6 +14,7 @@ export type Audience = Pick<typeof broadcasts.$inferSelect, 'audience' | 'intere
 /** Selects confirmed subscribers. Subscribers without chosen interests receive everything. */
 const subscribers = (interest: Audience['interest']): SQL => sql`
   select ${newsletterSubscriptions.email} as email, null::integer as user_id,
+    ${newsletterSubscriptions.language} as language,
     '/newsletter/unsubscribe?token=' || ${newsletterSubscriptions.token} as path
   from ${newsletterSubscriptions}
   where ${newsletterSubscriptions.confirmed_at} is not null and ${newsletterSubscriptions.unsubscribed_at} is null
@@ -41,7 +43,7 @@ function matchAccounts({ audience, department }: Audience): SQL {
 
 /** Selects accounts that have a confirmed address and accept messages. */
 const people = (audience: Audience): SQL => sql`
-  select ${users.email} as email, ${users.id} as user_id,
+  select ${users.email} as email, ${users.id} as user_id, ${users.language} as language,
     '/mail/unsubscribe?token=' || ${mailPreferences.token} as path
   from ${users} left join ${mailPreferences} on ${mailPreferences.email} = ${users.email}
   where ${users.is_active} and ${users.email_confirmed_at} is not null
@@ -59,7 +61,8 @@ export async function countRecipients(db: Queryable, audience: Audience): Promis
 }
 
 /**
- * Queues a copy for each person of the audience, with a personal link to unsubscribe, and returns the number of copies.
+ * Queues a copy for each person of the audience, with a personal link to unsubscribe in their language, and returns the
+ * number of copies.
  */
 export async function queueCopies(
   tx: Transaction,
@@ -77,7 +80,9 @@ export async function queueCopies(
   const { rows } = await tx.execute<{ count: number }>(sql`
     with queued as (
       insert into ${mailOutbox} (to_email, user_id, template, data, is_bulk, unsubscribe_path, broadcast_id)
-      select email, user_id, 'broadcast', ${JSON.stringify({ reason })}::jsonb, true, path, ${broadcast.id}::integer
+      select email, user_id, 'broadcast', jsonb_build_object('reason', ${reason}::text, 'language', language), true,
+        path || case when language = ${SOURCE_LANGUAGE} then '' else '&language=' || language end,
+        ${broadcast.id}::integer
       from (${audience}) as recipients
       returning id)
     select count(*)::integer as count from queued`);

@@ -4,8 +4,9 @@ import { listResponse } from '../../lists/list-rows';
 import { layoutText } from '../../mail/layout/layout-text';
 import { withFacts } from '../../mail/layout/with-facts';
 import { queueMail } from '../../mail/queue-mail';
-import { broadcast as broadcastTemplate } from '../../mail/templates/broadcast';
+import { fillTemplate } from '../../mail/templates/mail-templates';
 import { problem } from '../../problem-error';
+import { readLanguage } from '../../responses/translate-message';
 import { refuseOtherVersion } from '../../writes/version-conflict';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../../site/site-repository';
@@ -45,8 +46,13 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
   handle(app, 'broadcasts.preview', async ({ params, actor, request }) => {
     const row = await findOwn(params.id, actor);
     const site = await readSite(app.db);
-    const letter = broadcastTemplate({ subject: row.subject, body: row.body, reason: reasonFor(row) });
-    const content = withFacts(letter, await app.facts.filler());
+    const content = withFacts(
+      fillTemplate('broadcast', {
+        ...{ subject: row.subject, body: row.body, reason: reasonFor(row) },
+        language: readLanguage(request),
+      }),
+      await app.facts.filler(),
+    );
     const unsubscribePath = row.audience === 'newsletter' ? '/newsletter/unsubscribe' : '/mail/unsubscribe';
     const frame = { site, origin: siteOrigin(request), unsubscribe_path: unsubscribePath };
     const data = {
@@ -70,6 +76,7 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
           to: user.email,
           user_id: user.id,
           template: 'broadcast',
+          language: readLanguage(request),
           data: { subject: `[Test] ${row.subject}`, body: row.body, reason: reasonFor(row) },
         });
         await audit({ action: 'broadcast.test', subjectType: 'broadcast', subjectId: row.id });

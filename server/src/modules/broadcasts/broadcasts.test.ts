@@ -122,6 +122,58 @@ describe('a broadcast', () => {
     expect(await app().db.$count(mailPreferences, eq(mailPreferences.wants_messages, false))).toBe(1);
   });
 
+  it('has its frame in the language of each recipient, and its text as it was written', async () => {
+    const [english, swahili] = [await subscribe(), await subscribe({ language: 'sw' })];
+    const body = '<p>Choir: {service:choir-practice.day}.</p>';
+    const { id } = await create({ body });
+    await call('admin', 'POST', `${BASE}/${id}/send`, {});
+    const [inEnglish] = await readMailbox(app(), english);
+    const [inSwahili] = await readMailbox(app(), swahili);
+    expect(inEnglish?.text).toContain('You get this e-mail because you subscribed to our newsletter.');
+    expect(inSwahili?.html).toContain('<html lang="sw">');
+    expect(inSwahili?.subject).toBe('Camp meeting');
+    expect(inSwahili?.text).toContain(
+      'Umepata barua pepe hii kwa sababu ulijiandikisha kupata jarida letu.\nJiondoe: ',
+    );
+    const writtenText = (email: typeof inEnglish) =>
+      /class="written"[^>]*>(.*?)<\/div>/s.exec(email?.html ?? '')?.[1];
+    expect(writtenText(inSwahili)).toBe(writtenText(inEnglish));
+    const leave = linkIn(inSwahili, '/newsletter/unsubscribe?');
+    expect((await app().inject(leave)).body).toContain('<button>Jiondoe</button>');
+    expect((await app().inject({ method: 'POST', url: leave })).body).toContain('<html lang="sw"');
+  });
+
+  it.each([
+    ['members', {}, 'kwa sababu wewe ni mshiriki'],
+    ['leaders', {}, 'kwa sababu wewe ni kiongozi'],
+    ['department', { department: 'music' }, 'kwa sababu unashiriki katika idara ya Muziki'],
+  ])(
+    'tells why in the language of the account, and so does the page that ends it: %s',
+    async (audience, more, reason) => {
+      const { email } = await createUser(app(), { language: 'sw', role: 'leader', department: 'music' });
+      const { id } = await create({ audience, ...more });
+      await call('admin', 'POST', `${BASE}/${id}/send`, {});
+      const [sent] = await readMailbox(app(), email);
+      expect(sent?.text).toContain(reason);
+      const leave = linkIn(sent, '/mail/unsubscribe?');
+      expect((await app().inject(leave)).body).toContain('Hutaki ujumbe zaidi?');
+      expect((await app().inject({ method: 'POST', url: leave })).body).toContain('Umejiondoa');
+      const unknown = await app().inject('/mail/unsubscribe?token=guess&language=sw');
+      expect(unknown.body).toContain('Kiungo hiki hakijakamilika. Hakuna kilichobadilishwa.');
+    },
+  );
+
+  it('is previewed and tried out in the language of the page', async () => {
+    const { id } = await create();
+    const { headers, email } = await as('admin');
+    const swahili = { ...headers, 'accept-language': 'sw' };
+    const preview = await app().inject({ url: `${BASE}/${id}/preview`, headers: swahili });
+    expect(preview.json().data.text).toContain('ulijiandikisha kupata jarida letu');
+    await app().inject({ method: 'POST', url: `${BASE}/${id}/test`, headers: swahili });
+    const sent = (await readMailbox(app(), email)).at(-1);
+    expect(sent?.text).toContain('ulijiandikisha kupata jarida letu');
+  });
+
   it('reaches leaders alone when it is for leaders', async () => {
     await createUser(app());
     const leader = await createUser(app(), { role: 'leader', department: 'music' });

@@ -46,18 +46,22 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
   linkPage(app, {
     asks: 'mail.unsubscribePage',
     acts: 'mail.unsubscribe',
-    title: 'Messages',
+    title: t('Messages'),
     question: {
-      heading: 'No more messages?',
-      text: 'Press the button, and we send you no more messages that go to many people. You still get e-mails that are only for you.',
-      button: 'Unsubscribe',
+      heading: t('No more messages?'),
+      text: t(
+        'Press the button, and we send you no more messages that go to many people. You still get e-mails that are only for you.',
+      ),
+      button: t('Unsubscribe'),
     },
     done: {
-      heading: 'You are unsubscribed',
-      text: 'You will get no more messages that go to many people. You can change this in your profile at any time.',
+      heading: t('You are unsubscribed'),
+      text: t(
+        'You will get no more messages that go to many people. You can change this in your profile at any time.',
+      ),
     },
-    unknown: 'This link is not complete. Nothing was changed.',
-    next: { path: paths.memberPrivacy.to(), label: 'Choose your e-mails' },
+    unknown: t('This link is not complete. Nothing was changed.'),
+    next: { path: paths.memberPrivacy.to(), label: t('Choose your e-mails') },
     isKnown: hasPreference,
     async apply({ tx, audit }, token) {
       const email = await endMessages(tx, token);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
 import { queueCopies, type Audience } from './audience-repository';
 import { lockDueBroadcast, updateBroadcast, type BroadcastRow } from './broadcast-repository';
@@ -7,15 +8,17 @@ import { presentBroadcast } from './presenter';
 import { namedWriter } from '../../writes/unit/writer';
 
 const REASONS: Readonly<Record<Exclude<Audience['audience'], 'department'>, string>> = {
-  newsletter: 'You get this e-mail because you subscribed to our newsletter.',
-  members: 'You get this e-mail because you are a member at our site.',
-  leaders: 'You get this e-mail because you lead in our church.',
+  newsletter: t('You get this e-mail because you subscribed to our newsletter.'),
+  members: t('You get this e-mail because you are a member at our site.'),
+  leaders: t('You get this e-mail because you lead in our church.'),
 };
 
-/** Explains in the email why the recipient gets it. */
+/** Explains in the email why the recipient gets it; the template translates it. */
 export const reasonFor = ({ audience, department }: Audience): string =>
   audience === 'department'
-    ? `You get this e-mail because you take part in the department ${department ? DEPARTMENT_FACTS[department].label : ''}.`
+    ? t('You get this e-mail because you take part in the department {department}.', {
+        department: department ? DEPARTMENT_FACTS[department].label : '',
+      })
     : REASONS[audience];
 
 /** Queues the copies of a broadcast and marks it as sent; from then on it can't be changed. */

@@ -38,6 +38,21 @@ it('gets a reply by email that quotes it and stays on record', async () => {
   });
 });
 
+it.each([
+  ['/api/v1/inquiries', { message: 'Ibada ni saa ngapi?' }, 'Jibu letu kwa swali lako'],
+  ['/api/v1/visits', { name: 'Amina', day: '2999-01-02' }, 'Kuhusu ziara yako'],
+])('gets its reply in the language of the page it was sent from: %s', async (url, fields, subject) => {
+  const email = `${crypto.randomUUID()}@demo.test`;
+  const headers = { 'accept-language': 'sw' };
+  const asked = await app().inject({ method: 'POST', url, headers, payload: { email, ...fields } });
+  expect(asked.statusCode).toBe(201);
+  const { id } = (await call('GET', `${BASE}?search=${email}`)).json().data[0];
+  await call('POST', `${BASE}/${id}/reply`, { message: 'Saa tatu.' });
+  const reply = (await readMailbox(app(), email)).at(-1);
+  expect(reply?.subject).toBe(subject);
+  expect(reply?.text).toContain('Asante kwa kutuandikia\n\nSaa tatu.');
+});
+
 it('is closed with the reply when that settles it, and opened again', async () => {
   const { id } = await ask();
   await call('POST', `${BASE}/${id}/reply`, { message: 'Friday.', close: true });

@@ -117,6 +117,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
       await queueMail(tx, {
         to: row.email,
         template: 'inquiryReply',
+        language: row.language,
         data: {
           message: body.message,
           author: authorLabel,

@@ -73,7 +73,7 @@ async function queueAddressEmails(
 }
 
 export const memberCommands: ModuleRoutes = async (app) => {
-  const causeFor = ({ language }: MemberRow): MailCause => ({
+  const causeFor = ({ language }: Pick<MemberRow, 'language'>): MailCause => ({
     bounds: app.config.bounds,
     isOffice: true,
     language,
@@ -136,13 +136,14 @@ export const memberCommands: ModuleRoutes = async (app) => {
     find,
     verb: 'invite',
     message: t('The invitation is on its way.'),
-    async apply({ tx }, row) {
+    async apply({ tx, language }, row) {
       if (!row) return undefined;
       if (row.password_hash !== null) throw problem('conflict', t('This person has an account already.'));
       if (!row.is_active) throw problem('conflict', t('This account is deactivated.'));
       if (row.email === null)
         throw problem('conflict', t('This person has no email address. Add one first.'));
-      if (!(await queueInvitation(tx, causeFor(row), { ...row, email: row.email })))
+      // They never signed in, so that the register knows no language of theirs.
+      if (!(await queueInvitation(tx, causeFor({ language }), { ...row, email: row.email })))
         throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
       return findMember(tx, row.id);
     },

@@ -355,6 +355,15 @@ describe('an invitation', () => {
     expect(again.json().message).toBe('This person has an account already.');
   });
 
+  it('is in the language of the page on which it was sent', async () => {
+    const person = await withoutAccount();
+    const headers = { ...(await as('elder')).headers, 'accept-language': 'sw' };
+    await app().inject({ method: 'POST', url: `${BASE}/${person.id}/invite`, headers });
+    const [email] = await readMailbox(app(), person.email);
+    expect(email?.html).toContain('<html lang="sw">');
+    expect(linkIn(email, '/sw/reset-password?')).toContain('token=');
+  });
+
   it('needs an address, and is sent three times an hour at most', async () => {
     const none = await withoutAccount({ email: null });
     const refused = await call('admin', 'POST', `/${none.id}/invite`);

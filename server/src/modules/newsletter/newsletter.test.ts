@@ -71,7 +71,9 @@ describe('signing up', () => {
     expect(sent?.text).toMatch(/^Ulichagua: Matukio\.$/m);
     const url = linkIn(sent, '/newsletter/confirm?');
     expect((await app().inject(url)).body).toContain('<button>Ndiyo, niandikishe</button>');
+    expect((await read(email)).language).toBe('en');
     expect((await post(url)).body).toContain('Umejiandikisha');
+    expect((await read(email)).language).toBe('sw');
   });
 
   it('is recorded from the sign-up to the end, without the address', async () => {

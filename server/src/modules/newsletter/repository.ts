@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Queryable } from '../../database/database-handle';
 import { ago } from '../../database/instants';
 import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
@@ -59,9 +60,13 @@ export async function hasConfirmation(db: Queryable, token: string): Promise<boo
 
 /**
  * Starts a subscription, renews an ended one or changes its interests, and returns its id. A sign-up without a choice
- * keeps the interests.
+ * keeps the interests. The language is stored only now, because anybody can type any address into the form.
  */
-export async function confirmSubscription(db: Queryable, token: string): Promise<number | undefined> {
+export async function confirmSubscription(
+  db: Queryable,
+  token: string,
+  language: Language,
+): Promise<number | undefined> {
   const pending = sql`coalesce(${newsletterSubscriptions.pending_interests}, '{}')`;
   const [row] = await db
     .update(newsletterSubscriptions)
@@ -71,6 +76,7 @@ export async function confirmSubscription(db: Queryable, token: string): Promise
       interests: sql`case when cardinality(${pending}) = 0 then ${newsletterSubscriptions.interests} else ${pending} end`,
       pending_interests: null,
       confirm_hash: null,
+      language,
     })
     .where(isConfirmable(token))
     .returning({ id: newsletterSubscriptions.id });
@@ -103,7 +109,11 @@ export async function isSubscribed(db: Queryable, email: string): Promise<boolea
 }
 
 /** Starts or ends the subscription of a person with a confirmed address, so that no email needs to be sent. */
-export async function saveSubscription(tx: Queryable, email: string, isWanted: boolean): Promise<void> {
+export async function saveSubscription(
+  tx: Queryable,
+  email: string,
+  { isWanted, language }: { readonly isWanted: boolean; readonly language: Language },
+): Promise<void> {
   if (!isWanted) {
     await tx
       .update(newsletterSubscriptions)
@@ -113,12 +123,13 @@ export async function saveSubscription(tx: Queryable, email: string, isWanted: b
   }
   await tx
     .insert(newsletterSubscriptions)
-    .values({ email, token: randomBytes(32).toString('base64url'), confirmed_at: sql`now()` })
+    .values({ email, token: randomBytes(32).toString('base64url'), confirmed_at: sql`now()`, language })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
       set: {
         confirmed_at: sql`coalesce(${newsletterSubscriptions.confirmed_at}, now())`,
         unsubscribed_at: null,
+        language,
       },
     });
 }

@@ -1,4 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { readLanguage } from '../../responses/translate-message';
@@ -21,8 +22,9 @@ async function applyLink(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   verb: 'confirm' | 'end',
   token: string,
+  language: Language,
 ): Promise<boolean> {
-  const id = await (verb === 'confirm' ? confirmSubscription : unsubscribe)(tx, token);
+  const id = await (verb === 'confirm' ? confirmSubscription(tx, token, language) : unsubscribe(tx, token));
   if (id !== undefined) await audit(subscriptionAudit(verb, id));
   return id !== undefined;
 }
@@ -58,7 +60,7 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     unknown: t('This link was used already, or it is too old. Nothing was changed. You can sign up again.'),
     next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasConfirmation,
-    apply: (unit, token) => applyLink(unit, 'confirm', token),
+    apply: (unit, token, language) => applyLink(unit, 'confirm', token, language),
   });
 
   linkPage(app, {
@@ -79,6 +81,6 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     unknown: t('This link is not complete, or the address was removed already. Nothing was changed.'),
     next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasSubscription,
-    apply: (unit, token) => applyLink(unit, 'end', token),
+    apply: (unit, token, language) => applyLink(unit, 'end', token, language),
   });
 };

@@ -9,6 +9,7 @@ import { updateFileUse } from '../../writes/handle-command';
 import { presentSession } from '../auth/presenter';
 import { findUser, type Account } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
+import { readLanguage } from '../../responses/translate-message';
 import { isSubscribed, saveSubscription } from '../newsletter/repository';
 import { isOwnPicture, updatePhoto } from './photo-repository';
 import { accountDeletionRoutes } from './deletion/deletion-routes';
@@ -82,7 +83,10 @@ export const ownAccountRoutes: ModuleRoutes = async (app) => {
       });
       if (body.wants_newsletter !== undefined) {
         if (!account.email_confirmed_at) throw problem('conflict', UNCONFIRMED);
-        await saveSubscription(tx, account.email, body.wants_newsletter);
+        await saveSubscription(tx, account.email, {
+          isWanted: body.wants_newsletter,
+          language: readLanguage(request),
+        });
       }
       const after = await readMailChoices(tx, account);
       await audit({

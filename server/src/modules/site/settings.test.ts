@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
 import { createUser } from '../../../test/factories';
 
 const app = withTestApp();
@@ -102,12 +103,22 @@ it('shows example events until an editor switches them off', async () => {
 it('writes to nobody in a language that was switched off', async () => {
   await put('admin', { languages: 'en,sw' });
   const { id, version } = await createUser(app(), { language: 'sw' });
-  const read = async () =>
-    (await app().db.execute(sql`select language, version from users where id = ${id}`)).rows;
+  await app().db.insert(newsletterSubscriptions).values({ email: 'a@demo.test', token: 'a', language: 'sw' });
+  await app().db.insert(inquiries).values({ email: 'a@demo.test', language: 'sw' });
+  const read = async () => ({
+    user: (await app().db.execute(sql`select language, version from users where id = ${id}`)).rows[0],
+    newsletter: (await app().db.execute(sql`select language from newsletter_subscriptions`)).rows[0],
+    inquiry: (await app().db.execute(sql`select language, version from inquiries`)).rows[0],
+  });
+  const storedIn = (language: string) => ({
+    user: { language, version },
+    newsletter: { language },
+    inquiry: { language, version: 1 },
+  });
   await put('admin', { name: 'Mwangaza' });
-  expect(await read()).toEqual([{ language: 'sw', version }]);
+  expect(await read()).toEqual(storedIn('sw'));
   await put('admin', { languages: 'en' });
-  expect(await read()).toEqual([{ language: 'en', version }]);
+  expect(await read()).toEqual(storedIn('en'));
 });
 
 it('is shown in the languages that it says, English first', async () => {

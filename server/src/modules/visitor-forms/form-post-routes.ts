@@ -56,9 +56,9 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'inquiry',
       elementId: 'inquiry',
-      async store(unit, fields) {
+      async store(unit, fields, language) {
         const { message, ...rest } = fields;
-        await receiveInquiry(unit, parseInput(inquirySchema, message === '' ? rest : fields));
+        await receiveInquiry(unit, language, parseInput(inquirySchema, message === '' ? rest : fields));
       },
     },
     {

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { insertInquiry, insertVisit } from './repository';
 import { t } from '@narthex/shared-contracts/translate';
 import { paths, plainDate, zonedParts } from '@narthex/shared-contracts';
-import { SOURCE_LANGUAGE, joinLanguage } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
@@ -21,26 +21,27 @@ type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
 const auditReceived = ({ audit }: Unit, id: number, kind: 'question' | 'visit'): Promise<void> =>
   audit({ action: 'inquiry.receive', subjectType: 'inquiry', subjectId: id, after: { kind } });
 
-/** Stores the question of a visitor. */
+/** Stores the question of a visitor, with the language of their page for the reply. */
 export async function receiveInquiry(
   unit: Unit,
-  { email, message }: { readonly email: string; readonly message: string | null },
+  language: Language,
+  question: { readonly email: string; readonly message: string | null },
 ): Promise<void> {
-  const id = await insertInquiry(unit.tx, email, message);
+  const id = await insertInquiry(unit.tx, language, question);
   if (id !== null) await auditReceived(unit, id, 'question');
 }
 
 /** Stores a planned visit for the support team, and replies to visitors who left an email address. */
 export async function planVisit(unit: Unit, cause: MailCause, visit: Visit): Promise<void> {
   const { tx } = unit;
+  const { language = SOURCE_LANGUAGE } = cause;
   const site = await readSite(tx);
   const now = new Date();
   if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', t('Choose today or a later day'));
-  const id = await insertVisit(tx, visit);
+  const id = await insertVisit(tx, language, visit);
   if (id === null) return;
   await auditReceived(unit, id, 'visit');
   if (visit.email === null) return;
-  const { language = SOURCE_LANGUAGE } = cause;
   const translated = isTranslatedLanguage(language) ? language : undefined;
   const own = translated && site.translations?.[translated];
   await queueBoundedMail(tx, cause, { to: visit.email, template: 'visitPlanned' }, async () => {

@@ -76,7 +76,7 @@ it('stores a question once that is sent again, until somebody has replied', asyn
   const ask = () => post('/api/v1/inquiries', question);
   const asked = and(eq(inquiries.email, question.email), eq(inquiries.message, question.message));
   expect((await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  await postForm('inquiry', question);
+  await postForm('inquiry', { ...question, back: '/sw/' });
   expect(await app().db.$count(inquiries, asked)).toBe(1);
   await app().db.update(inquiries).set({ handled_at: new Date() }).where(asked);
   await ask();

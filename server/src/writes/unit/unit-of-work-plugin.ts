@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { readLanguage } from '../../responses/translate-message';
 import { deleteOldKeys, readIdempotencyKey, refuseKeyOfFile } from './idempotency-repository';
 import { runUnitOfWork, type UnitOfWork } from './unit-of-work';
 import { requestWriter, type Writer } from './writer';
@@ -36,6 +37,7 @@ export const unitOfWork = fastifyPlugin(
           subjects: request.routeOptions.config.endpoint?.invalidates,
           key: readIdempotencyKey(request),
           hasRecentProof: request.hasRecentProof,
+          language: readLanguage(request),
           bounds: app.config.bounds,
         },
         work,

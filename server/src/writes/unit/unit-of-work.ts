@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { ContentSubject } from '@narthex/shared-contracts';
 import { DEFAULT_BOUNDS, type Bounds } from '../../bounds';
 import type { Database, Transaction } from '../../database/database-handle';
@@ -21,6 +22,8 @@ export interface UnitOfWork {
   changesNothing(): void;
   /** Throws unless the author has just proved that it is them. */
   requireProof(): void;
+  /** Is the language of the page that causes the change, for emails to people whose own isn't known. */
+  readonly language: Language;
 }
 
 export interface UnitOptions {
@@ -30,6 +33,7 @@ export interface UnitOptions {
   readonly key?: IdempotentRequest | null;
   /** Is true if the author has just proved that it is them. */
   readonly hasRecentProof?: boolean;
+  readonly language?: Language;
   readonly bounds?: Pick<Bounds, 'idempotencyKeysPerAccount'>;
 }
 
@@ -39,7 +43,14 @@ export interface UnitOptions {
  */
 export async function runUnitOfWork<T>(
   db: Database,
-  { writer, subjects, key, hasRecentProof = false, bounds = DEFAULT_BOUNDS }: UnitOptions,
+  {
+    writer,
+    subjects,
+    key,
+    hasRecentProof = false,
+    language = SOURCE_LANGUAGE,
+    bounds = DEFAULT_BOUNDS,
+  }: UnitOptions,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ readonly result: T; readonly versions: readonly ContentVersion[] }> {
   const changed = new Set<ContentSubject>(subjects);
@@ -52,6 +63,7 @@ export async function runUnitOfWork<T>(
       audit: (entry) => appendAudit(tx, writer, entry),
       invalidates: (...more) => more.forEach((subject) => changed.add(subject)),
       changesNothing: () => changed.clear(),
+      language,
       requireProof: () => {
         if (!hasRecentProof) throw problem('proof_required');
       },

@@ -82,7 +82,7 @@ it('takes the person out of ministries, the newsletter, and their choices and fi
     ...{ name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' },
   });
   await app().db.insert(ministryMembers).values({ ministry_id: ministry.id, user_id: user.id });
-  await saveSubscription(app().db, user.email, true);
+  await saveSubscription(app().db, user.email, { isWanted: true, language: 'en' });
   await app().db.insert(mailPreferences).values({ email: user.email, token: 'a-token-of-theirs' });
   const file = {
     key: 'left-1a2b3c4d.pdf',

@@ -96,6 +96,7 @@ export const readInquiries = (db: Queryable, email: string) =>
       name: inquiries.visitor_name,
       visit_on: inquiries.visit_day,
       phone: inquiries.phone,
+      language_of_emails: inquiries.language,
       sent_at: inquiries.created_at,
       reply: inquiryReplies.message,
       replied_at: inquiryReplies.created_at,
@@ -112,6 +113,7 @@ export async function readNewsletter(db: Queryable, email: string) {
       newsletter_confirmed_at: newsletterSubscriptions.confirmed_at,
       newsletter_unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
       newsletter_interests: newsletterSubscriptions.interests,
+      newsletter_language: newsletterSubscriptions.language,
     })
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email));
