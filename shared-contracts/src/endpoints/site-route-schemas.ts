@@ -36,11 +36,11 @@ export const waitingListFormSchema = eventFormSchema.extend({
 /** Validates whether less data shall be used, as the button of the form says it. */
 export const lowDataFormSchema = z.object({ use: z.enum(['less', 'usual']) });
 
+/** Validates the language of the page that names a file. */
+export const languageQuerySchema = z.object({ language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE) });
+
 /** Validates the query of a link in an email: its secret and the language of the page. */
-export const linkQuerySchema = z.object({
-  token: z.string().max(200).default(''),
-  language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
-});
+export const linkQuerySchema = languageQuerySchema.extend({ token: z.string().max(200).default('') });
 
 /** Validates the page of this site that is shared, with the text to share. */
 export const shareQuerySchema = z.object({

@@ -4,6 +4,7 @@ import type { Method } from './endpoint-paths';
 import type { EndpointRecord, RateLimitClass } from './endpoint-record';
 import {
   frameParamsSchema,
+  languageQuerySchema,
   linkQuerySchema,
   lowDataFormSchema,
   mediaParamsSchema,
@@ -143,7 +144,7 @@ const routes = {
   'files.sitemap': get('/sitemap.xml'),
   'files.sitemapPages': get('/sitemap-pages.xml'),
   'files.sitemapItems': get('/sitemap-:items(^[a-z]+)-:file(^\\d+).xml', { params: sitemapFileParamsSchema }),
-  'files.manifest': get('/manifest.webmanifest'),
+  'files.manifest': get('/manifest.webmanifest', { query: languageQuerySchema }),
   'files.serviceWorker': get('/service-worker.js'),
   'files.favicon': get('/favicon.ico'),
   'files.icon192': get('/icons/icon-192.png'),

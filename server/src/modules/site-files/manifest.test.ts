@@ -37,3 +37,17 @@ it('leads to the live pages that people look for in passing, by their short name
     ],
   });
 });
+
+it('opens the pages of its language, with their names', () => {
+  const translations = { sw: { tagline: 'Nuru mlimani' } };
+  const mounts = [mount('/COE', 'Kalenda ya matukio')];
+  expect(buildManifest({ ...site, translations }, mounts, 'sw')).toMatchObject({
+    id: '/',
+    description: 'Nuru mlimani',
+    lang: 'sw',
+    start_url: '/sw',
+    scope: '/',
+    shortcuts: [{ name: 'Kalenda ya matukio', url: '/sw/COE' }],
+  });
+  expect(buildManifest(site, [], 'sw')).toMatchObject({ lang: 'sw', description: 'A light on the hill' });
+});

@@ -1,4 +1,6 @@
 import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 
 const ICONS = [
@@ -13,24 +15,29 @@ const ICONS = [
  */
 const SHORTCUTS: readonly string[] = [paths.calendar.to(), paths.announcements.to(), paths.giving.to()];
 
-const shortcut = ({ path, title, menus = [] }: Mount) => ({
+const shortcut = ({ path, title, menus = [] }: Mount, language: Language) => ({
   name: menus.find(({ group }) => group === 'quick')?.label ?? title,
-  url: path,
+  url: joinLanguage(language, path),
 });
 
-/** Builds the manifest that a phone needs to add the site to its home screen. */
+/**
+ * Builds the manifest that a phone needs to add the site to its home screen, where it opens in the language of the page
+ * it was added from.
+ */
 export function buildManifest(
-  site: Pick<Site, 'name' | 'tagline' | 'locale'>,
+  site: Pick<Site, 'name' | 'tagline' | 'locale' | 'translations'>,
   mounts: readonly Mount[],
+  language: Language = SOURCE_LANGUAGE,
 ): Readonly<Record<string, unknown>> {
+  const own = isTranslatedLanguage(language) ? (site.translations?.[language] ?? {}) : undefined;
   const open = mounts.filter((mount) => effectiveAccess(mount) === 'public');
   return {
     id: '/',
     name: site.name,
     short_name: site.name.slice(0, 12),
-    description: site.tagline,
-    lang: site.locale,
-    start_url: '/',
+    description: own?.['tagline'] || site.tagline,
+    lang: own ? language : site.locale,
+    start_url: joinLanguage(language, '/'),
     scope: '/',
     display: 'minimal-ui',
     background_color: '#fbf8f2',
@@ -41,6 +48,8 @@ export function buildManifest(
       type: 'image/png',
       purpose,
     })),
-    shortcuts: SHORTCUTS.flatMap((path) => open.filter((mount) => mount.path === path).map(shortcut)),
+    shortcuts: SHORTCUTS.flatMap((path) =>
+      open.filter((mount) => mount.path === path).map((mount) => shortcut(mount, language)),
+    ),
   };
 }

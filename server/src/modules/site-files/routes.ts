@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLOSED_TO_ROBOTS } from '../../endpoints/closed-paths';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { siteOrigin } from '../../requests/site-origin';
@@ -84,9 +85,12 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     return sendTagged(request, reply, 'text/plain; charset=utf-8', lines.join('\n'));
   });
 
-  handle(app, 'files.manifest', async ({ request, reply }) => {
-    const { mounts } = await app.remotes.current();
-    const manifest = buildManifest(await readSite(app.db), mounts);
+  handle(app, 'files.manifest', async ({ query, request, reply }) => {
+    const { registries } = await app.remotes.current();
+    const language = registries.has(query.language) ? query.language : SOURCE_LANGUAGE;
+    const entries = Object.values(registries.get(language)?.microFrontends ?? {});
+    const mounts = entries.flatMap(([live]) => live?.extras.mounts ?? []);
+    const manifest = buildManifest(await readSite(app.db), mounts, language);
     reply.header('cache-control', CACHED_FOR_AN_HOUR);
     return sendTagged(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { withTestApp } from '../../../test/build-app';
+import { signIn, withTestApp } from '../../../test/build-app';
 import { PREVIEW } from '../../media/pictures/resize-picture';
 import { SHELL_FILES } from '../pages/shell-build';
 
@@ -34,6 +34,24 @@ it('names itself for the home screen, with icons in the sizes it says', async ()
     expect([icon.headers['content-type'], `${width}x${height}`]).toEqual([type, sizes]);
   }
   expect((await get('/apple-touch-icon.png')).statusCode).toBe(200);
+});
+
+it('has a manifest of each language that the site is shown in', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const url = '/manifest.webmanifest?language=sw';
+  expect((await get(url)).json()).toMatchObject({ start_url: '/', lang: 'en-KE' });
+  await app().inject({
+    method: 'PUT',
+    url: '/api/v1/admin/settings',
+    headers,
+    payload: { languages: 'en,sw', translations: { sw: { tagline: 'Nuru mlimani' } } },
+  });
+  expect((await get(url)).json()).toMatchObject({
+    start_url: '/sw',
+    lang: 'sw',
+    description: 'Nuru mlimani',
+  });
+  expect((await get('/manifest.webmanifest?language=xx')).json()).toMatchObject({ start_url: '/' });
 });
 
 it.each(['/podcast-cover.jpg', '/shell/og-default.jpg'])('lets other sites show %s', async (path) => {
