@@ -116,6 +116,18 @@ describe('the log', () => {
     });
   });
 
+  it('has its headings in the language of the page, and the actors that are no people', async () => {
+    await record({ at: new Date('2026-04-03T09:00:00Z'), actor_label: 'Start of the server', action: 'x.y' });
+    const response = await app().inject({
+      url: `${BASE}/export?from=2026-04-03&to=2026-04-03`,
+      headers: { ...admin.headers, 'accept-language': 'sw' },
+    });
+    expect(response.body.split('\r\n')[0]).toBe(
+      '\uFEFFSaa,Mtu,Kitendo,Aina,Nambari,Kichwa,Kabla,Baada,Ombi,Anwani ya mtandao,Sehemu inayochapishwa peke yake',
+    );
+    expect(response.body).toContain(',Kuwashwa kwa seva,x.y,');
+  });
+
   it('leaves whole, however long it is', async () => {
     const rows = Array.from({ length: 1201 }, (_, index) => ({
       at: new Date('2026-05-01T09:00:00Z'),

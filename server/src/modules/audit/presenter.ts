@@ -1,6 +1,7 @@
 import { toOffsetTime } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { AuditEntry } from '@narthex/shared-contracts/schemas/audit';
+import { t } from '@narthex/shared-contracts/translate';
 import { translateMessage } from '../../responses/translate-message';
 import { redactVersions } from '../../writes/redact';
 import type { AuditRow } from './repository';
@@ -39,23 +40,23 @@ export function presentEntry(row: AuditRow, language: Language = SOURCE_LANGUAGE
 }
 
 export const CSV_HEADINGS = [
-  'Time',
-  'Person',
-  'Action',
-  'Kind',
-  'Number',
-  'Title',
-  'Before',
-  'After',
-  'Request',
-  'Network address',
-  'Remote',
+  t('Time'),
+  t('Person'),
+  t('Action'),
+  t('Kind'),
+  t('Number'),
+  t('Title'),
+  t('Before'),
+  t('After'),
+  t('Request'),
+  t('Network address'),
+  t('Remote'),
 ] as const;
 
 const asText = (fields: AuditEntry['before']) => (fields === null ? '' : JSON.stringify(fields));
 
-export function presentCells(row: AuditRow, timeZone: string): string[] {
-  const entry = presentEntry(row);
+export function presentCells(row: AuditRow, timeZone: string, language: Language): string[] {
+  const entry = presentEntry(row, language);
   return [
     toOffsetTime(entry.at, timeZone),
     entry.actor,

@@ -1,8 +1,9 @@
 import { plainDate } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
-import { readLanguage } from '../../responses/translate-message';
+import { readLanguage, translateMessage } from '../../responses/translate-message';
 import { sendCsv } from '../../responses/send-csv';
 import { readSettings, readTimeZone } from '../../site/site-repository';
 import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
@@ -17,9 +18,9 @@ import {
 } from './repository';
 import { ADDRESS_RETENTION_DAYS } from './audit-policy';
 
-async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
-  yield CSV_HEADINGS;
-  for await (const rows of batches) yield* rows.map((row) => presentCells(row, timeZone));
+async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string, language: Language) {
+  yield CSV_HEADINGS.map((heading) => translateMessage(heading, language));
+  for await (const rows of batches) yield* rows.map((row) => presentCells(row, timeZone, language));
 }
 
 /** Registers the audit log, which only people with full oversight may read. */
@@ -48,7 +49,7 @@ export const auditRoutes: ModuleRoutes = async (app) => {
     );
     return sendCsv(reply, {
       name: `activity-${plainDate(new Date(), timeZone)}`,
-      rows: toLines(readAudit(app.db, query, timeZone), timeZone),
+      rows: toLines(readAudit(app.db, query, timeZone), timeZone, readLanguage(request)),
     });
   });
 };

@@ -26,7 +26,7 @@ it('notices a table that is read as a whole', async () => {
 
 it('takes a person’s data out without reading a whole table', async () => {
   const account = await createAccount();
-  expect(await listScanned((tx) => collectSections(tx, account))).toEqual([]);
+  expect(await listScanned((tx) => collectSections(tx, account, 'en'))).toEqual([]);
 });
 
 it('deletes a person’s own account without reading a whole table', async () => {

@@ -10,7 +10,7 @@ import styles from './privacy.module.css';
 export function ExportPanel() {
   const { act, isBusy, outcome, dismiss } = useAction({
     run: async () => {
-      saveFile(await download('ownAccount.export'), 'my-data.zip');
+      saveFile(await download('ownAccount.export'), t('my-data.zip'));
       return t('Your data was downloaded.');
     },
     failure: 'Failed to download your data. Please try again.',

@@ -1,3 +1,6 @@
+import type { Language } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
+import { sayIn, translateMessage } from '../../../responses/translate-message';
 import type { Queryable } from '../../../database/database-handle';
 import { findPreference } from '../../../mail/recipients/preference-repository';
 import { listSessions } from '../../../plugins/access/session-repository';
@@ -46,7 +49,11 @@ const presentProfile = (account: Account): ExportRow => ({
 });
 
 /** Collects everything that is stored about a person, and nothing about other people. */
-export async function collectSections(db: Queryable, account: Account): Promise<readonly ExportSection[]> {
+export async function collectSections(
+  db: Queryable,
+  account: Account,
+  language: Language,
+): Promise<readonly ExportSection[]> {
   const { id, email } = account;
   // Messages and seats of an email address are included only if the person has confirmed that it is theirs.
   const isOwnAddress = account.email_confirmed_at !== null;
@@ -55,12 +62,12 @@ export async function collectSections(db: Queryable, account: Account): Promise<
   const memberships = await listMemberships(db, id);
   const preference = await findPreference(db, email);
   return [
-    { name: 'profile', title: 'Your profile', rows: [presentProfile(account)] },
+    { name: 'profile', title: t('Your profile'), rows: [presentProfile(account)] },
     {
       name: 'devices',
-      title: 'Where you are signed in',
+      title: t('Where you are signed in'),
       rows: sessions.map(({ user_agent: userAgent, created_at: createdAt, last_seen_at: lastSeenAt }) => ({
-        device: describeDevice(userAgent),
+        device: describeDevice(userAgent, sayIn(language)),
         browser: userAgent,
         signed_in_at: createdAt,
         last_seen_at: lastSeenAt,
@@ -68,39 +75,46 @@ export async function collectSections(db: Queryable, account: Account): Promise<
     },
     {
       name: 'passkeys',
-      title: 'Your passkeys',
+      title: t('Your passkeys'),
       rows: (await listPasskeys(db, id)).map(({ name, created_at: addedAt, last_used_at: lastUsedAt }) => ({
         name,
         added_at: addedAt,
         last_used_at: lastUsedAt,
       })),
     },
-    { name: 'events', title: 'Events you said you come to', rows: await readRsvps(db, owner) },
+    { name: 'events', title: t('Events you said you come to'), rows: await readRsvps(db, owner) },
     {
       name: 'waiting-lists',
-      title: 'Waiting lists you are on',
+      title: t('Waiting lists you are on'),
       rows: await readWaitingLists(db, owner),
     },
-    { name: 'prayer-requests', title: 'Prayer requests you sent', rows: await readPrayers(db, id) },
+    { name: 'prayer-requests', title: t('Prayer requests you sent'), rows: await readPrayers(db, id) },
     {
       name: 'prayers',
-      title: 'Prayers for others',
+      title: t('Prayers for others'),
       rows: [{ requests_you_prayed_for: await countPrayerMarks(db, id) }],
     },
     {
       name: 'ministries',
-      title: 'Your ministries',
+      title: t('Your ministries'),
       rows: memberships.map(({ name, role, status }) => ({ ministry: name, role, status })),
     },
-    { name: 'notifications', title: 'What you were told', rows: await readNotifications(db, id) },
+    {
+      name: 'notifications',
+      title: t('What you were told'),
+      rows: (await readNotifications(db, id)).map((row) => ({
+        ...row,
+        text: translateMessage(row.text, language),
+      })),
+    },
     {
       name: 'inquiries',
-      title: 'Messages you sent us',
+      title: t('Messages you sent us'),
       rows: isOwnAddress ? await readInquiries(db, email) : [],
     },
     {
       name: 'letters',
-      title: 'Which e-mails you get',
+      title: t('Which e-mails you get'),
       rows: [
         {
           messages_to_many: preference.wants_messages,
@@ -109,7 +123,7 @@ export async function collectSections(db: Queryable, account: Account): Promise<
         },
       ],
     },
-    { name: 'sent-letters', title: 'E-mails we sent you', rows: await readSentEmails(db, id) },
-    { name: 'uploads', title: 'Files you uploaded', rows: await readUploads(db, id) },
+    { name: 'sent-letters', title: t('E-mails we sent you'), rows: await readSentEmails(db, id) },
+    { name: 'uploads', title: t('Files you uploaded'), rows: await readUploads(db, id) },
   ];
 }

@@ -1,7 +1,9 @@
 import { pictureInfo, plainDate } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { ZipFile } from 'yazl';
 import { handle } from '../../../endpoints/handle';
 import { originalPath } from '../../../media/drive';
+import { readLanguage, translateMessage } from '../../../responses/translate-message';
 import { problem } from '../../../problem-error';
 import { fullName } from '../../../writes/unit/writer';
 import { findUser } from '../../auth/repository';
@@ -10,6 +12,9 @@ import type { ModuleRoutes } from '../../module-routes';
 import { readSite } from '../../../site/site-repository';
 import { collectSections } from './collect-sections';
 import { writeIndex } from './write-index';
+
+/** A translation has plain letters too, because it stands in a header. */
+const FILE_NAME = t('my-data');
 
 /** Registers the download of everything that is stored about a person, as one archive. */
 export const accountExportRoutes: ModuleRoutes = async (app) => {
@@ -24,8 +29,9 @@ export const accountExportRoutes: ModuleRoutes = async (app) => {
       await app.unitOfWork(request, ({ audit }) =>
         audit({ action: 'account.export', subjectType: 'user', subjectId: account.id }),
       );
+      const language = readLanguage(request);
       const site = await readSite(app.db);
-      const sections = await collectSections(app.db, account);
+      const sections = await collectSections(app.db, account, language);
       const key = pictureInfo(account.photo_url)?.key;
       const found = key === undefined ? null : await findMedia(app.db, key);
       const stored = found && (await drive.disk.exists(originalPath(found.key))) ? found : null;
@@ -34,7 +40,7 @@ export const accountExportRoutes: ModuleRoutes = async (app) => {
 
       const zip = new ZipFile();
       const { name: siteName, time_zone: timeZone } = site;
-      const facts = { siteName, personName: fullName(account), madeAt, timeZone, photo };
+      const facts = { siteName, personName: fullName(account), madeAt, timeZone, photo, language };
       zip.addBuffer(Buffer.from(writeIndex(sections, facts)), 'index.html', { mtime: madeAt });
       for (const { name, rows } of sections) {
         zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `data/${name}.json`, { mtime: madeAt });
@@ -44,7 +50,7 @@ export const accountExportRoutes: ModuleRoutes = async (app) => {
         zip.addReadStream(stream, photo, { mtime: madeAt, compress: false });
       }
       zip.end();
-      const fileName = `my-data-${plainDate(madeAt, site.time_zone)}.zip`;
+      const fileName = `${translateMessage(FILE_NAME, language)}-${plainDate(madeAt, site.time_zone)}.zip`;
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${fileName}"`)

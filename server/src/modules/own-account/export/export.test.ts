@@ -11,6 +11,7 @@ import { notifications } from '../../../database/schema/notifications';
 import { eventOccurrences, eventRsvps } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { inquiries, newsletterSubscriptions } from '../../../database/schema/visitor-forms';
+import { FIELD_LABELS } from './field-labels';
 import { storePicture } from '../../media/pictures/store-picture';
 import { ministryStore } from '../../ministries/repository';
 
@@ -21,7 +22,7 @@ async function download(headers: Record<string, string>) {
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/zip');
   expect(response.headers['content-disposition']).toMatch(
-    /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/,
+    /^attachment; filename="(my-data|data-zangu)-\d{4}-\d\d-\d\d\.zip"$/,
   );
   const files = unzipSync(new Uint8Array(response.rawPayload));
   const read = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array()));
@@ -51,6 +52,35 @@ it('holds what is stored about the person, as data and to read', async () => {
   expect(index).toContain('stores about Neema Achieng');
   expect(index).toContain('Vespers &amp; songs');
   expect(strFromU8(files['data/profile.json'] ?? new Uint8Array())).not.toContain('argon2');
+});
+
+it('is read in the language of the page, with times and choices in words', async () => {
+  const { headers, user } = await signIn(app(), 'member', { language: 'sw' });
+  await app()
+    .db.insert(notifications)
+    .values({ user_id: user.id, kind: 'system', text: 'You are now in Choir' });
+  await createPrayer(app(), { user_id: user.id, category: 'healing' });
+  const { index, read } = await download({ ...headers, 'accept-language': 'sw' });
+  expect(index).toContain('<html lang="sw">');
+  expect(index).toContain('inahifadhi kuhusu Neema Achieng');
+  expect(index).toContain('<td>Jina la kwanza</td><td>Neema</td>');
+  expect(index).toContain('<td>Lugha ya barua pepe</td><td>Kiswahili</td>');
+  expect(index).toContain('<td>Aina</td><td>Uponyaji</td>');
+  expect(index).not.toMatch(/Your|Nothing|Not provided|<td>(?:Yes|No)<|member</);
+  expect(read('profile')).toMatchObject([{ first_name: 'Neema', role: 'member' }]);
+});
+
+it('names each of its fields', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  await confirmEmail(app(), user.id);
+  const event = await createEvent(app());
+  await createRsvp(app(), event.id, user.id);
+  await createPrayer(app(), { user_id: user.id });
+  const { files } = await download(headers);
+  const names = Object.entries(files)
+    .filter(([name]) => name.endsWith('.json'))
+    .flatMap(([, file]) => (JSON.parse(strFromU8(file)) as object[]).flatMap((row) => Object.keys(row)));
+  expect(names.filter((name) => !Object.hasOwn(FIELD_LABELS, name))).toEqual([]);
 });
 
 it('holds the photo', async () => {
@@ -91,7 +121,7 @@ it('tells times by the clock of the church, and the newsletter in words', async 
   const { index, read } = await download(headers);
   expect(index).toContain('<td>2999-03-03 01:30</td>');
   expect(index).toContain('<td>2026-03-03 01:30</td>');
-  expect(index).toContain('<td>sermons, events</td>');
+  expect(index).toContain('<td>Sermons, Events</td>');
   expect(index).toContain('Africa/Nairobi');
   expect(read('letters')).toMatchObject([{ newsletter_confirmed_at: at.toISOString() }]);
 });

@@ -1,0 +1,96 @@
+import { describeMember } from '@narthex/shared-contracts/enum-labels';
+import { t } from '@narthex/shared-contracts/translate';
+
+/** Labels the fields of the archive for its readers; the data files keep the English names for programs. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  account_id: t('Number of your account'),
+  account_made_at: t('Account created'),
+  added_at: t('Added'),
+  address: t('Address'),
+  answered_at: t('Answered'),
+  at: t('Time'),
+  attending: t('You said that you come'),
+  browser: t('Browser'),
+  bytes: t('Bytes'),
+  category: t('Kind'),
+  date_of_birth: t('Date of birth'),
+  department: t('Department'),
+  device: t('Device'),
+  email: t('E-mail'),
+  email_confirmed_at: t('E-mail confirmed'),
+  event: t('Event name'),
+  event_reminders: t('Reminders of events'),
+  file: t('File'),
+  first_name: t('First name'),
+  is_public: t('Public'),
+  is_urgent: t('Urgent'),
+  joined_at: t('Since'),
+  language_of_emails: t('Language of e-mails'),
+  last_changed_at: t('Last changed'),
+  last_name: t('Last name'),
+  last_seen_at: t('Last seen'),
+  last_used_at: t('Last used'),
+  letter: t('Kind of e-mail'),
+  location: t('Place'),
+  membership: t('Membership'),
+  membership_since: t('Member since'),
+  message: t('Message'),
+  messages_to_many: t('Messages to many'),
+  ministry: t('Ministry name'),
+  name: t('Name'),
+  newsletter_confirmed_at: t('Newsletter confirmed'),
+  newsletter_interests: t('Topics of the newsletter'),
+  newsletter_language: t('Language of the newsletter'),
+  newsletter_signed_up_at: t('Signed up for the newsletter'),
+  newsletter_unsubscribed_at: t('Unsubscribed from the newsletter'),
+  phone: t('Phone'),
+  place_kept_until: t('Place kept until'),
+  prayed_count: t('How many people prayed'),
+  read_at: t('Read'),
+  reason: t('Reason'),
+  replied_at: t('Answered'),
+  reply: t('Our reply'),
+  request: t('Prayer request text'),
+  requests_you_prayed_for: t('Requests you prayed for'),
+  role: t('Role'),
+  sent_at: t('Sent at'),
+  signed_in_at: t('Signed in at'),
+  start: t('Start'),
+  status: t('Status'),
+  text: t('Notification text'),
+  title: t('Title'),
+  to: t('Sent to'),
+  type: t('File type'),
+  visit_on: t('Day of your visit'),
+};
+
+/** Holds the fields whose values are names in our code, with labels that people read. */
+const CHOICES: ReadonlySet<string> = new Set([
+  'category',
+  'department',
+  'membership',
+  'newsletter_interests',
+  'role',
+  'status',
+]);
+
+/** Labels the choices that no page of the public site shows. */
+const CHOICE_LABELS: Readonly<Record<string, string>> = {
+  active: t('Active'),
+  inactive: t('Inactive'),
+  admin: t('Administrator'),
+  pastor: t('Pastor'),
+  elder: t('Elder'),
+  leader: t('Leader'),
+  member: t('Member'),
+  asked: t('Asked to join'),
+  invited: t('Invited'),
+  joined: t('Joined'),
+  pending: t('Pending'),
+  approved: t('Approved'),
+  rejected: t('Rejected'),
+};
+
+/** Returns the label of a value if its field holds names of our code, otherwise the value. */
+export const describeChoice = (field: string, value: string): string =>
+  CHOICES.has(field) ? (CHOICE_LABELS[value] ?? describeMember(value)) : value;
