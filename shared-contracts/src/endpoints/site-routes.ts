@@ -105,9 +105,9 @@ const routes = {
   'uploads.append': { ...form(`${UPLOADS_PATH}/:id`, ONE_UPLOAD), method: 'PATCH' },
   'uploads.cancel': { ...form(`${UPLOADS_PATH}/:id`, ONE_UPLOAD), method: 'DELETE' },
 
-  'feeds.calendar': get('/calendar.ics'),
-  'feeds.subscribe': get('/calendar/subscribe'),
-  'feeds.event': get('/Events/:id(^\\d+).ics', { params: idParams }),
+  'feeds.calendar': get('/calendar.ics', { query: languageQuerySchema }),
+  'feeds.subscribe': get('/calendar/subscribe', { query: languageQuerySchema }),
+  'feeds.event': get('/Events/:id(^\\d+).ics', { params: idParams, query: languageQuerySchema }),
   'feeds.podcast': get('/podcast.xml'),
   'feeds.announcements': get('/announcements.xml'),
   'share.whatsapp': get('/share/whatsapp', { query: shareQuerySchema }),

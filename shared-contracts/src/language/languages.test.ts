@@ -3,6 +3,7 @@ import {
   LANGUAGES,
   LANGUAGE_NAMES,
   SOURCE_LANGUAGE,
+  fileInLanguage,
   joinLanguage,
   languageBase,
   splitLanguage,
@@ -98,4 +99,9 @@ describe('in the Swahili build', () => {
     const { ownPath, withoutLanguage } = await importBuild('sw');
     expect([ownPath(path), withoutLanguage(path)]).toEqual([own, shown]);
   });
+});
+
+it('names the language of a file that is not English', () => {
+  expect(fileInLanguage('/calendar.ics')).toBe('/calendar.ics');
+  expect(fileInLanguage('/Events/3.ics', 'sw')).toBe('/Events/3.ics?language=sw');
 });

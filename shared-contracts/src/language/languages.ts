@@ -37,6 +37,10 @@ export function splitLanguage(url: string): { readonly language: Language; reado
   return { language: SOURCE_LANGUAGE, url };
 }
 
+/** Returns the URL of a file that people take out of the site, such as a calendar, in a language. */
+export const fileInLanguage = (url: string, language: Language = LANGUAGE): string =>
+  language === SOURCE_LANGUAGE ? url : `${url}?language=${language}`;
+
 /** Returns the URL of a page in a language: `/sw` for the home page, `/sw/Events` for another. */
 export function joinLanguage(language: Language, url: string): string {
   const base = languageBase(language);

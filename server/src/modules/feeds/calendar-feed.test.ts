@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { withTestApp } from '../../../test/build-app';
+import { signIn, withTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
 import { calendarEvents } from '../../database/schema/calendar';
 
@@ -97,4 +97,60 @@ it('is not sent again while nothing changed', async () => {
     headers: { 'if-none-match': String(response.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+describe('on Swahili pages', () => {
+  const speak = async (languages: string) => {
+    const { headers } = await signIn(app(), 'admin');
+    const translations = { sw: { meeting_place: 'Ukumbi wa mlimani' } };
+    const payload = { languages, meeting_place: 'Hill Hall', translations };
+    await app().inject({ method: 'PUT', url: '/api/v1/admin/settings', headers, payload });
+  };
+  const start = new Date(Date.now() + 30 * 86_400_000);
+  const translations = { sw: { title: 'Ibada ya jioni' } };
+
+  it('has an event with its Swahili texts, and the English ones it lacks', async () => {
+    await speak('en,sw');
+    const event = await createEvent(app(), {
+      title: 'Vespers',
+      location: 'Chapel',
+      translations,
+      start_datetime: start,
+    });
+    const { component, response, find } = await read(`/Events/${event.id}.ics?language=sw`);
+    const found = find(`event-${event.id}@church`);
+    expect(found).toMatchObject({ summary: 'Ibada ya jioni', location: 'Chapel' });
+    expect(found?.component.getFirstPropertyValue('url')).toContain(`/sw/Events/${event.id}`);
+    expect(response.headers['content-disposition']).toBe('inline; filename="ibada-ya-jioni.ics"');
+    expect(component.getFirstPropertyValue('x-wr-calname')).toBe('Ibada ya jioni');
+    expect((await read(`/Events/${event.id}.ics`)).response.body).toContain('SUMMARY:Vespers');
+  });
+
+  it('follows a calendar in Swahili that keeps its URL', async () => {
+    await speak('en,sw');
+    const event = await createEvent(app(), { title: 'Vespers', translations, start_datetime: start });
+    const [row] = await app()
+      .db.insert(calendarEvents)
+      .values({ date: start.toISOString().slice(0, 10), sabbath_school_topic: 'Amani' })
+      .returning();
+    const subscribe = await app().inject('/calendar/subscribe?language=sw');
+    expect(subscribe.headers.location).toMatch(/^webcal:\/\/[^/]+\/calendar\.ics\?language=sw$/);
+    const { component, find, response } = await read('/calendar.ics?language=sw');
+    expect(find(`event-${event.id}@church`)?.summary).toBe('Ibada ya jioni');
+    expect(find(`programme-${row?.id}@church`)).toMatchObject({
+      summary: expect.stringMatching(/^(Sabato|Ibada ya katikati ya wiki)/),
+      description: expect.stringMatching(/^Shule ya Sabato: Amani\n.*\/sw\/COE$/),
+      location: 'Ukumbi wa mlimani',
+    });
+    expect(component.getFirstPropertyValue('x-wr-calname')).toMatch(/^Kalenda ya /);
+    expect(response.body.replaceAll('\r\n ', '')).toContain('/calendar.ics?language=sw');
+    expect((await read('/calendar.ics')).find(`event-${event.id}@church`)?.summary).toBe('Vespers');
+  });
+
+  it('is English on a site that is shown in English alone', async () => {
+    await speak('en');
+    const event = await createEvent(app(), { title: 'Vespers', translations, start_datetime: start });
+    const { find } = await read(`/Events/${event.id}.ics?language=sw`);
+    expect(find(`event-${event.id}@church`)?.summary).toBe('Vespers');
+  });
 });

@@ -1,5 +1,7 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
-import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE, fileInLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { isTranslatedLanguage, type Translations } from '@narthex/shared-contracts/schemas/translations';
+import { shownLanguage } from '../../site/shown-language';
 import { calendarTexts } from '@narthex/shared-contracts/schemas/calendar';
 import { eventTexts } from '@narthex/shared-contracts/schemas/events';
 import { cachedByContent } from '../../content-cache/cached-by-content';
@@ -18,13 +20,26 @@ import { writeCalendar } from './calendar-file/write-calendar';
 import { DAY_MS } from '../../time-units';
 import { CALENDAR_DAYS_AHEAD, CALENDAR_DAYS_BACK, MAX_CALENDAR_ENTRIES } from './feed-policy';
 
+interface Writing {
+  readonly language: Language;
+  readonly fillText: FillText;
+}
+
 /**
- * Fills facts into the texts that editors write. This is done before an entry is written, because its lines are folded at
- * 75 bytes.
+ * Returns a row with the texts that editors wrote in a language, and with facts in them. Texts without a translation stay
+ * English. This is done before an entry is written, because its lines are folded at 75 bytes.
  */
-function withFacts<Row extends object>(row: Row, texts: object, fillText: FillText): Row {
+function withTexts<Row extends { readonly translations: Translations }>(
+  row: Row,
+  texts: object,
+  { language, fillText }: Writing,
+): Row {
+  const own: Readonly<Record<string, string | undefined>> =
+    (isTranslatedLanguage(language) && row.translations[language]) || {};
   const filled = Object.entries(row).flatMap(([name, text]) =>
-    name in texts && typeof text === 'string' ? [[name, fillText(text, SOURCE_LANGUAGE, 'plain')]] : [],
+    name in texts && typeof text === 'string'
+      ? [[name, fillText(own[name] || text, own[name] ? language : SOURCE_LANGUAGE, 'plain')]]
+      : [],
   );
   return { ...row, ...Object.fromEntries(filled) };
 }
@@ -36,8 +51,11 @@ const TYPE = 'text/calendar; charset=utf-8';
  * that begin in it, and events that repeat in it.
  */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
-  const calendarFeed = cachedByContent(app, ['events', ...FACT_SUBJECTS], async (origin) => {
+  const calendarFeed = cachedByContent(app, ['events', ...FACT_SUBJECTS], async (key) => {
+    const [origin = '', asked] = key.split(' ');
     const site = await readSite(app.db);
+    const language = shownLanguage(site, asked);
+    const reader = { site, origin, language };
     const now = new Date();
     const daysFrom = (days: number) => new Date(now.getTime() + days * DAY_MS);
     const [since, until] = [daysFrom(-CALENDAR_DAYS_BACK), daysFrom(CALENDAR_DAYS_AHEAD)];
@@ -47,32 +65,40 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
       until: plainDate(until, site.time_zone),
       limit: MAX_CALENDAR_ENTRIES,
     });
-    const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
-    const fillText = await app.facts.filler();
-    for (const event of planned) addEvent(calendar, withFacts(event, eventTexts, fillText), site, origin);
-    for (const row of programme)
-      addProgramme(calendar, withFacts(row, calendarTexts, fillText), site, origin);
+    const calendar = churchCalendar(reader).source(origin + fileInLanguage('/calendar.ics', language));
+    const writing = { language, fillText: await app.facts.filler() };
+    for (const event of planned) addEvent(calendar, withTexts(event, eventTexts, writing), reader);
+    for (const row of programme) addProgramme(calendar, withTexts(row, calendarTexts, writing), reader);
     return writeCalendar(calendar);
   });
-  handle(app, 'feeds.calendar', async ({ request, reply }) => {
+  handle(app, 'feeds.calendar', async ({ query, request, reply }) => {
     const { slug } = await readSite(app.db);
     reply.header('content-disposition', `inline; filename="${slug}.ics"`);
-    return sendFeed(request, reply, TYPE, await calendarFeed(siteOrigin(request)));
+    return sendFeed(
+      request,
+      reply,
+      TYPE,
+      await calendarFeed([siteOrigin(request), query.language].join(' ')),
+    );
   });
 
   // Phones follow a calendar with this scheme; one with https is imported only once.
-  handle(app, 'feeds.subscribe', async ({ request, reply }) => {
+  handle(app, 'feeds.subscribe', async ({ query, request, reply }) => {
     const { host } = new URL(siteOrigin(request));
-    return reply.header('cache-control', 'no-store').redirect(`webcal://${host}/calendar.ics`, 302);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`webcal://${host}${fileInLanguage('/calendar.ics', query.language)}`, 302);
   });
 
-  handle(app, 'feeds.event', async ({ params, request, reply }) => {
+  handle(app, 'feeds.event', async ({ params, query, request, reply }) => {
     const stored = await findEvent(app.db, params.id);
     if (!stored || !isPublic(stored)) throw problem('not_found');
-    const event = withFacts(stored, eventTexts, await app.facts.filler());
     const site = await readSite(app.db);
-    const calendar = churchCalendar(site, event.title);
-    addEvent(calendar, event, site, siteOrigin(request));
+    const language = shownLanguage(site, query.language);
+    const event = withTexts(stored, eventTexts, { language, fillText: await app.facts.filler() });
+    const reader = { site, origin: siteOrigin(request), language };
+    const calendar = churchCalendar(reader, event.title);
+    addEvent(calendar, event, reader);
     reply.header('content-disposition', `inline; filename="${mediaName(event.title, 'event')}.ics"`);
     return sendFeed(request, reply, TYPE, writeCalendar(calendar));
   });

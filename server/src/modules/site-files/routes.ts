@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLOSED_TO_ROBOTS } from '../../endpoints/closed-paths';
-import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
+import { shownLanguage } from '../../site/shown-language';
 import { readSite } from '../../site/site-repository';
 import { GENERATED_ASSETS } from './generated-assets';
 import { buildManifest } from './manifest';
@@ -86,11 +86,12 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'files.manifest', async ({ query, request, reply }) => {
+    const site = await readSite(app.db);
+    const language = shownLanguage(site, query.language);
     const { registries } = await app.remotes.current();
-    const language = registries.has(query.language) ? query.language : SOURCE_LANGUAGE;
     const entries = Object.values(registries.get(language)?.microFrontends ?? {});
     const mounts = entries.flatMap(([live]) => live?.extras.mounts ?? []);
-    const manifest = buildManifest(await readSite(app.db), mounts, language);
+    const manifest = buildManifest(site, mounts, language);
     reply.header('cache-control', CACHED_FOR_AN_HOUR);
     return sendTagged(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });

@@ -1,3 +1,4 @@
+import { fileInLanguage } from '@narthex/shared-contracts/languages';
 import { formatDay, formatTime, paths, type PageMeta } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
@@ -87,7 +88,7 @@ function EventArticle({ event }: { event: ChurchEvent }) {
           <section aria-labelledby="keep-title" className={styles.keep}>
             <h2 id="keep-title">Keep and share</h2>
             {isOver || event.status === 'cancelled' ? null : (
-              <a className={buttonClassName({ variant: 'quiet' })} href={`${path}.ics`}>
+              <a className={buttonClassName({ variant: 'quiet' })} href={fileInLanguage(`${path}.ics`)}>
                 <CalendarPlus size={18} aria-hidden="true" />
                 Add to calendar
               </a>

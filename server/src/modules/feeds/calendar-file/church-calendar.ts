@@ -8,6 +8,10 @@ import {
 } from 'ical-generator';
 import ical from 'ical-generator';
 import { paths, toOffsetTime, zonedParts } from '@narthex/shared-contracts';
+import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
+import { t } from '@narthex/shared-contracts/translate';
+import { sayIn } from '../../../responses/translate-message';
 import { toLine, toText } from '@narthex/shared-contracts/text-form';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
@@ -51,6 +55,17 @@ const FREQUENCIES = {
   yearly: ICalEventRepeatingFreq.YEARLY,
 } as const;
 
+/** Describes who a calendar is written for. */
+export interface CalendarReader {
+  readonly site: Site;
+  /** Is the origin of the site for links. */
+  readonly origin: string;
+  readonly language: Language;
+}
+
+const ownText = (site: Site, name: 'tagline' | 'meeting_place', language: Language): string =>
+  (isTranslatedLanguage(language) && site.translations?.[language]?.[name]) || site[name];
+
 interface Stamped {
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -74,12 +89,17 @@ const buildStamps = (row: Stamped) => ({
  * Creates a calendar of the church. Single events are written in UTC, so that no reader needs the zone; repeating
  * events use the local time of the site's zone, which is included; the dates of the Sabbath programme have no zone.
  */
-export function churchCalendar(site: Site, name = `${site.name} calendar`): ICalCalendar {
+export function churchCalendar({ site, language }: CalendarReader, title?: string): ICalCalendar {
+  const name = title ?? sayIn(language)(t('{church} calendar'), { church: site.name });
   return ical({
     // The library escapes the texts of entries, but not those of the calendar.
     name: escapeLine(name),
-    description: escapeLine(site.tagline),
-    prodId: { company: escapeLine(site.name), product: 'Church calendar', language: 'EN' },
+    description: escapeLine(ownText(site, 'tagline', language)),
+    prodId: {
+      company: escapeLine(site.name),
+      product: 'Church calendar',
+      language: language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
@@ -107,8 +127,12 @@ function buildTimes(event: FeedEvent, timeZone: string) {
   };
 }
 
-export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, origin: string): void {
-  const url = origin + paths.event.to(event.id);
+export function addEvent(
+  calendar: ICalCalendar,
+  event: FeedEvent,
+  { site, origin, language }: CalendarReader,
+): void {
+  const url = origin + joinLanguage(language, paths.event.to(event.id));
   const words = [event.description, event.additional_info ?? '', url].map(toText);
   calendar.createEvent({
     id: getFeedId(site, 'event', event.id),
@@ -125,7 +149,13 @@ export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, o
 const pair = (label: string, what: string | null, who: string | null) =>
   what || who ? [toLine(`${label}: ${[what, who].filter(Boolean).join(', ')}`)] : [];
 
-export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Site, origin: string): void {
+export function addProgramme(
+  calendar: ICalCalendar,
+  row: CalendarRow,
+  { site, origin, language }: CalendarReader,
+): void {
+  const say = sayIn(language);
+  const url = origin + joinLanguage(language, paths.calendar.to());
   const start = new Date(`${row.date}T00:00:00Z`);
   const isSabbath = start.getUTCDay() === 6;
   const subject = row.special_notes ?? row.divine_service_topic;
@@ -136,14 +166,16 @@ export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Sit
     end: new Date(start.getTime() + DAY_MS),
     allDay: true,
     timezone: 'UTC',
-    summary: toLine([isSabbath ? 'Sabbath' : 'Mid-week service', subject].filter(Boolean).join(': ')),
+    summary: toLine(
+      [say(isSabbath ? t('Sabbath') : t('Mid-week service')), subject].filter(Boolean).join(': '),
+    ),
     description: [
-      ...pair('Sabbath School', row.sabbath_school_topic, row.sabbath_school_presenter),
-      ...pair('Divine Service', row.divine_service_topic, row.divine_service_preacher),
-      ...pair('Afternoon', row.afternoon_program, row.afternoon_presenter),
-      origin + paths.calendar.to(),
+      ...pair(say(t('Sabbath School')), row.sabbath_school_topic, row.sabbath_school_presenter),
+      ...pair(say(t('Divine Service')), row.divine_service_topic, row.divine_service_preacher),
+      ...pair(say(t('Afternoon')), row.afternoon_program, row.afternoon_presenter),
+      url,
     ].join('\n'),
-    location: toLine(site.meeting_place),
-    url: origin + paths.calendar.to(),
+    location: toLine(ownText(site, 'meeting_place', language)),
+    url,
   });
 }
