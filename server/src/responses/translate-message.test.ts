@@ -12,8 +12,14 @@ it.each([
   ['You left Pilgrims [PCM].', 'Umeondoka Pilgrims [PCM].'],
   ['Key “Laptop of the choir”', 'Ufunguo “Laptop of the choir”'],
   ['Key “Token of the site”', 'Ufunguo “Tokeni ya tovuti”'],
+  // Several sentences are a message each, also those that stand behind a colon.
+  [
+    'Its grant does not cover 1.2.0: /a is outside of its grant (/b, /c). /d is mounted by choir already.',
+    'Ruhusa yake haihusishi toleo 1.2.0: /a iko nje ya ruhusa yake (/b, /c). /d tayari inatumiwa na choir.',
+  ],
   // These have no translation, or a person wrote them.
   ['The roof leaks.', 'The roof leaks.'],
+  ['The roof leaks. Published', 'The roof leaks. Published'],
   ['', ''],
 ])('says “%s” in Swahili', (message, inSwahili) => {
   expect(translateMessage(message, 'sw')).toBe(inSwahili);

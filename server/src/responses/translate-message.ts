@@ -71,22 +71,34 @@ const patterns: ReadonlyMap<Language, readonly MessagePattern[]> = new Map(
   [...catalogues].map(([language, catalogue]) => [language, listPatterns(catalogue)]),
 );
 
-/**
- * Translates a message of the server; without a translation it stays English. An argument that is a message
- * itself is translated too: `Leader` in `Leader created successfully!`.
- */
-export function translateMessage(message: string, language: Language): string {
+const SENTENCE_END = /(?<=[.!?]) (?=\S)/;
+
+/** Returns a message in a language, or undefined if the catalogue doesn't hold it. */
+function findTranslation(message: string, language: Language): string | undefined {
   const catalogue = catalogues.get(language);
-  if (!catalogue) return message;
-  if (Object.hasOwn(catalogue, message)) return catalogue[message] ?? message;
+  if (!catalogue) return undefined;
+  if (Object.hasOwn(catalogue, message)) return catalogue[message] ?? undefined;
+  // A list of sentences is translated one by one, before the pattern of the first could take the others for an argument.
+  const sentences = message.split(SENTENCE_END);
+  if (sentences.length > 1) {
+    const translated = sentences.map((sentence) => findTranslation(sentence, language));
+    if (!translated.includes(undefined)) return translated.join(' ');
+  }
   for (const { pattern, names, translation } of patterns.get(language) ?? []) {
     const found = pattern.exec(message);
     if (!found) continue;
     const values = names.map((name, at) => [name, translateMessage(found[at + 1] ?? '', language)]);
     return fillMessage(translation, Object.fromEntries(values) as Record<string, string>);
   }
-  return message;
+  return undefined;
 }
+
+/**
+ * Translates a message of the server, or several sentences that are one each; without a translation it stays English. An
+ * argument that is a message itself is translated too: `Leader` in `Leader created successfully!`.
+ */
+export const translateMessage = (message: string, language: Language): string =>
+  findTranslation(message, language) ?? message;
 
 /** Writes messages in one language: `say(t('{count} urgent'), { count })`. */
 export type Say = (message: string, values?: MessageValues) => string;

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { missingUses } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
 import { overlaps, refuseClaims, type ClaimedVersion } from '../grants/grant-checks';
@@ -46,7 +47,7 @@ export function listOtherMounts({ grants, live }: Claims, name: string): Claimed
 /** Returns what the grant of a version's remote and the other remotes don't allow of it, as sentences. */
 export function listUncovered(claims: Claims, { remote, descriptor, size }: Claimed): readonly string[] {
   const grant = claims.grants.get(remote);
-  if (!grant) return [`${remote} has no grant.`];
+  if (!grant) return [t('{remote} has no grant.', { remote })];
   return refuseClaims({ descriptor, size, grant, others: listOtherMounts(claims, remote) });
 }
 

@@ -74,6 +74,25 @@ it('goes back to the last version that a narrowed grant covers, at once and on r
   expect(audited).toMatchObject({ actor_label: 'Narthex', subject_id: 'youth', after: { live: V1 } });
 });
 
+it('tells a Swahili page in Swahili why a version was withdrawn or is refused', async () => {
+  await publishThree('deacons');
+  await narrow('deacons');
+  const headers = { ...team, 'accept-language': 'sw' };
+  const get = async (url: string) => (await app().inject({ url: `/api/v1/${url}`, headers })).json().data;
+  const outside = '/deacons-more iko nje ya ruhusa yake (/deacons).';
+  const reason = `Ruhusa yake haihusishi toleo hili: ${outside} Toleo ${V1} linaonekana tena.`;
+  expect((await get('delivery/changes?remote=deacons'))[0]).toMatchObject({ reason });
+  expect((await get('delivery/remotes/deacons')).changes[0]).toMatchObject({ reason });
+  expect((await get('notifications'))[0]).toMatchObject({ text: `deacons: ${reason}` });
+  const refused = await app().inject({
+    method: 'POST',
+    url: '/api/v1/delivery/remotes/deacons/changes',
+    headers,
+    payload: { action: 'live', version: V2, reason: 'Jaribio', expected_live: V1 },
+  });
+  expect(refused.json().message).toBe(`Ruhusa yake haihusishi toleo ${V2}: ${outside}`);
+});
+
 it('is switched off where no version is covered, or the grant is gone', async () => {
   await goLive(app(), { remote: 'drama', version: V1 });
   await editGrant('drama', { paths: ['/elsewhere'] });

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable, Transaction } from '../../../database/database-handle';
@@ -26,7 +27,7 @@ async function dropUncovered(
   const claims = await readClaims(tx);
   const refuse = async (version: string | null | undefined) => {
     const row = version ? await findVersion(tx, remote, version) : undefined;
-    return row ? listUncovered(claims, row) : [`${remote} has no version ${version}.`];
+    return row ? listUncovered(claims, row) : [t('{remote} has no version {version}.', { remote, version: String(version) })];
   };
   const isCovered = async (version: string | null | undefined) => (await refuse(version)).length === 0;
   const { live, canary, good } = current;
@@ -40,16 +41,19 @@ async function dropUncovered(
     const lost = canary && !kept.canary ? await refuse(canary.version) : [];
     return {
       next: kept,
-      reasons: lost.length > 0 ? [...lost, `${canary?.version} is given to nobody.`] : [],
+      reasons:
+        lost.length > 0
+          ? [...lost, t('{version} is given to nobody.', { version: canary?.version ?? '' })]
+          : [],
     };
   }
   for (const version of [good, ...(await listOnceLive(tx, remote))]) {
     if (version === live || !(await isCovered(version)) || version === null) continue;
     const next = { ...current, live: version, good: null, canary: null };
-    return { next, reasons: [...reasons, `${version} is live again.`] };
+    return { next, reasons: [...reasons, t('{version} is live again.', { version })] };
   }
   const next = { live, good: null, canary: null, disabled: current.disabled ?? NOT_COVERED };
-  return { next, reasons: [...reasons, 'No earlier version is covered, so it is switched off.'] };
+  return { next, reasons: [...reasons, t('No earlier version is covered, so it is switched off.')] };
 }
 
 /**
@@ -63,7 +67,9 @@ export async function withdrawUncovered(tx: Transaction, remote: string): Promis
   if (JSON.stringify(next) === JSON.stringify(current)) return false;
   await saveState(tx, remote, next);
   // A fallback that is gone changes nothing that people see.
-  const reason = `Its grant does not cover it: ${reasons.join(' ') || `${current.good} may not stand in any more.`}`;
+  const lost =
+    reasons.join(' ') || t('{version} may not stand in any more.', { version: current.good ?? '' });
+  const reason = t('Its grant does not cover it: {reasons}', { reasons: lost });
   await addChange(tx, SYSTEM, { remote, action: 'withdraw', before: current, after: next, reason });
   await appendAudit(tx, SYSTEM, {
     action: 'remote.withdraw',
@@ -72,7 +78,7 @@ export async function withdrawUncovered(tx: Transaction, remote: string): Promis
     before: { ...current },
     after: { ...next, reason },
   });
-  const text = `${remote}: ${reason}`;
+  const text = t('{remote}: Its grant does not cover it: {reasons}', { remote, reasons: lost });
   await notify(tx, await listCapableIds(tx, 'delivery.release'), {
     kind: 'system',
     text,

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { ACCESS_LEVELS, effectiveAccess, type Descriptor, type Mount } from '@narthex/shared-contracts';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import { isWithin } from './describe-claims';
@@ -28,7 +29,9 @@ export const checkPaths: Check = ({ descriptor, grant }) =>
     'paths',
     descriptor.mounts
       .filter(({ path }) => !isWithin(path, grant.paths))
-      .map(({ path }) => `${path} is outside of its grant (${grant.paths.join(', ')}).`),
+      .map(({ path }) =>
+        t('{path} is outside of its grant ({paths}).', { path, paths: grant.paths.join(', ') }),
+      ),
     'Its mounts are within its grant.',
   );
 
@@ -38,9 +41,12 @@ export const checkGuards: Check = ({ descriptor, grant }) => {
     'guards',
     descriptor.mounts
       .filter((mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount)) < least)
-      .map(
-        ({ path, guard }) =>
-          `${path} is open to “${guard}”; its grant asks for “${grant.least_guard}” or narrower.`,
+      .map(({ path, guard }) =>
+        t('{path} is open to “{guard}”; its grant asks for “{least}” or narrower.', {
+          path,
+          guard,
+          least: grant.least_guard,
+        }),
       ),
     'Its guards are as narrow as its grant asks.',
   );
@@ -51,10 +57,18 @@ export const checkDepartments: Check = ({ descriptor, grant }) => {
   const refusals = !granted
     ? []
     : descriptor.mounts.flatMap(({ path, departments }) => {
-        if (!departments) return [`${path} names no department; its grant is for ${granted.join(', ')}.`];
+        const all = granted.join(', ');
+        if (!departments)
+          return [
+            t('{path} names no department; its grant is for {departments}.', { path, departments: all }),
+          ];
         const outside = departments.filter((department) => !granted.includes(department));
-        return outside.map(
-          (department) => `${path} is for ${department}; its grant is for ${granted.join(', ')}.`,
+        return outside.map((department) =>
+          t('{path} is for {department}; its grant is for {departments}.', {
+            path,
+            department,
+            departments: all,
+          }),
         );
       });
   return decide('departments', refusals, 'Its departments are within its grant.');
@@ -73,7 +87,7 @@ export const checkMounts: Check = ({ descriptor, others }) =>
     descriptor.mounts.flatMap((mount) =>
       others
         .filter((other) => other.mounts.some((mounted) => overlaps(mount, mounted)))
-        .map(({ remote }) => `${mount.path} is mounted by ${remote} already.`),
+        .map(({ remote }) => t('{path} is mounted by {remote} already.', { path: mount.path, remote })),
     ),
     'No other remote is mounted on its paths.',
   );
@@ -82,7 +96,12 @@ export const checkSize: Check = ({ size, grant: { size_budget: budget } }) =>
   decide(
     'size',
     size > budget
-      ? [`Its scripts and styles weigh ${kilobytes(size)}; its budget is ${kilobytes(budget)}.`]
+      ? [
+          t('Its scripts and styles weigh {size}; its budget is {budget}.', {
+            size: kilobytes(size),
+            budget: kilobytes(budget),
+          }),
+        ]
       : [],
     `Its scripts and styles weigh ${kilobytes(size)} of ${kilobytes(budget)}.`,
   );

@@ -9,7 +9,7 @@ import { auditedGrant, grantClaims } from '../grants/grant-repository';
 import { publishRemote, type PublishOutcome } from './publish-remote';
 
 const SERVER_START = namedWriter(t('Start of the server'));
-const FIRST_RELEASE = { action: 'live', reason: 'Built with the site; nothing of it was live.' } as const;
+const FIRST_RELEASE = { action: 'live', reason: t('Built with the site; nothing of it was live.') } as const;
 
 /** Returns true if something else was live than the release expected. */
 const isTaken = (error: unknown) => error instanceof ProblemError && error.conflict !== undefined;

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import type { ModuleRoutes } from '../../module-routes';
 import { readPublisher, type Publisher } from '../keys/publisher';
@@ -24,7 +25,7 @@ function checkSignature(key: DeliveryKey | null, { remote, version, files, signa
 }
 
 function readRelease({ to, version, percent, message, expected_live }: Publication): ReleaseCommand | null {
-  const reason = message || 'Published';
+  const reason = message || t('Published');
   if (to === 'preview') return null;
   if (to === 'canary') return { action: 'canary', version, percent, reason, expected_live };
   return { action: 'live', version, reason, expected_live };

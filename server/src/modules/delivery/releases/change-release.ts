@@ -62,7 +62,7 @@ async function requireCovered(
 ): Promise<ReleaseState> {
   const refuse = async (version: string) => {
     const row = await findVersion(tx, remote, version);
-    return row ? listUncovered(claims, row) : [`${remote} has no version ${version}.`];
+    return row ? listUncovered(claims, row) : [t('{remote} has no version {version}.', { remote, version })];
   };
   // An uncovered version may only be switched off.
   const served =
@@ -72,7 +72,10 @@ async function requireCovered(
   for (const version of new Set(served)) {
     const reasons = await refuse(version);
     if (reasons.length > 0)
-      throw problem('conflict', [`Its grant does not cover ${version}:`, ...reasons].join(' '));
+      throw problem(
+        'conflict',
+        t('Its grant does not cover {version}: {reasons}', { version, reasons: reasons.join(' ') }),
+      );
   }
   const hasGood = next.good !== null && (await refuse(next.good)).length === 0;
   return hasGood ? next : { ...next, good: null };

@@ -1,3 +1,4 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { RemoteDetail, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
 import { readHealth } from '../health/health-repository';
@@ -81,7 +82,11 @@ export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
 }
 
 /** Reads a remote with its grant, versions and changes. Returns undefined if it has neither a grant nor a version. */
-export async function readRemote(db: Queryable, remote: string): Promise<RemoteDetail | undefined> {
+export async function readRemote(
+  db: Queryable,
+  remote: string,
+  language: Language,
+): Promise<RemoteDetail | undefined> {
   const grant = (await listAllGrants(db)).find((one) => one.remote === remote);
   const versions = await listVersions(db, remote);
   if (!grant && versions.length === 0) return undefined;
@@ -112,6 +117,6 @@ export async function readRemote(db: Queryable, remote: string): Promise<RemoteD
       created_at: row.created_at.toISOString(),
       health: health(remote, row.version),
     })),
-    changes: changes.rows.map(presentChange),
+    changes: changes.rows.map((row) => presentChange(row, language)),
   };
 }

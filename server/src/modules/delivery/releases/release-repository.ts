@@ -1,3 +1,5 @@
+import type { Language } from '@narthex/shared-contracts/languages';
+import { translateMessage } from '../../../responses/translate-message';
 import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { ReleaseAction, ReleaseChange, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
@@ -207,13 +209,14 @@ export async function listLive(db: Queryable): Promise<LiveRemote[]> {
   });
 }
 
-export const presentChange = (row: ChangeRow): ReleaseChange => ({
+/** Presents a change; a reason that the server gave is in the language of the page. */
+export const presentChange = (row: ChangeRow, language: Language): ReleaseChange => ({
   id: row.id,
   remote: row.remote,
   action: row.action,
   before: row.before,
   after: row.after,
-  reason: row.reason,
+  reason: translateMessage(row.reason, language),
   by: row.actor_label,
   created_at: row.created_at.toISOString(),
 });

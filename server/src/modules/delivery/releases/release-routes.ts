@@ -7,6 +7,7 @@ import { readVersionHealth } from '../health/version-health';
 import { readPublisher } from '../keys/publisher';
 import { changeRelease } from './change-release';
 import { readRemote, readRemotes } from './overview';
+import { readLanguage } from '../../../responses/translate-message';
 import { listChanges, listStatesAt, presentChange } from './release-repository';
 
 const RELEASE_MESSAGES = {
@@ -24,7 +25,7 @@ export const releaseRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'delivery.getRemote', async ({ params, request }) => {
     readPublisher(request, params.remote, 'read');
-    const remote = await readRemote(app.db, params.remote);
+    const remote = await readRemote(app.db, params.remote, readLanguage(request));
     if (!remote) throw problem('not_found');
     return { success: true, data: remote };
   });
@@ -36,7 +37,8 @@ export const releaseRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'delivery.listChanges', async ({ query, request }) => {
     readPublisher(request, query.remote ?? null, 'read');
-    return listResponse(await listChanges(app.db, query), presentChange);
+    const language = readLanguage(request);
+    return listResponse(await listChanges(app.db, query), (row) => presentChange(row, language));
   });
 
   handle(app, 'delivery.getPastRegistry', async ({ query }) => {
