@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { envelope } from '../api/envelope';
 import { DASHBOARD_LIST_SIZE } from '../api/limits';
 import { ministrySchema } from './ministries';
+import { ownMinistrySchema } from './own-account';
 
 /** Describes a recent event on the site, such as a new member or prayer. */
 export const activitySchema = z.object({
@@ -138,7 +139,7 @@ export const memberOverviewSchema = z.object({
   prayer_requests_count: z.number().int(),
   events_attended: z.number().int(),
   ministries_joined: z.number().int(),
-  ministries: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.string() })),
+  ministries: z.array(ownMinistrySchema.omit({ status: true, meeting_time: true, location: true })),
 });
 /** Describes the figures that the member area opens with. */
 export type MemberOverview = z.infer<typeof memberOverviewSchema>;

@@ -241,3 +241,23 @@ it("counts a member's own things", async () => {
   });
   expect((await app().inject('/api/v1/member/overview')).statusCode).toBe(401);
 });
+
+it('names the ministries of a member, and their role, in the language of the page', async () => {
+  const { user, headers } = await signIn(app(), 'member');
+  const about = { description: 'x', leader: 'Juma', email: 'c@demo.test' };
+  const rows = await app()
+    .db.insert(ministries)
+    .values([
+      { ...about, name: 'Altos', translations: { sw: { name: 'Sauti ya alto' } } },
+      { ...about, name: 'Ushers' },
+    ])
+    .returning();
+  const memberships = rows.map(({ id }) => ({ ministry_id: id, user_id: user.id }));
+  await app().db.insert(ministryMembers).values(memberships);
+  const swahili = { ...headers, 'accept-language': 'sw' };
+  const { data } = (await app().inject({ url: '/api/v1/member/overview', headers: swahili })).json();
+  expect(data.ministries).toEqual([
+    { id: rows[0]?.id, name: 'Sauti ya alto', role: 'Mshiriki' },
+    { id: rows[1]?.id, name: 'Ushers', role: 'Mshiriki', untranslated: ['name'] },
+  ]);
+});

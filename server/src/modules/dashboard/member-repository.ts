@@ -1,8 +1,7 @@
-import { and, asc, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
-import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { prayerRequests } from '../../database/schema/prayers';
 
 export async function findMembership(db: Queryable, userId: number) {
@@ -33,14 +32,4 @@ export async function countAttended(db: Queryable, userId: number, now: Date): P
       ),
     );
   return row?.attended ?? 0;
-}
-
-/** Lists the ministries the person belongs to, without pending requests. */
-export async function listOwnMinistries(db: Queryable, userId: number) {
-  return db
-    .select({ id: ministries.id, name: ministries.name, role: ministryMembers.role })
-    .from(ministryMembers)
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministry_id))
-    .where(and(eq(ministryMembers.user_id, userId), eq(ministryMembers.status, 'joined')))
-    .orderBy(asc(ministries.name), asc(ministries.id));
 }

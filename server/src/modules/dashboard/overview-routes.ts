@@ -5,7 +5,9 @@ import { readLanguage, sayIn } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
 import { refreshOccurrences } from '../events/occurrences/occurrence-repository';
 import { readTimeZone } from '../../site/site-repository';
-import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
+import { countAttended, countOwnPrayers, findMembership } from './member-repository';
+import { listMemberships } from '../own-account/membership/membership-repository';
+import { presentMembership } from '../own-account/membership/presenter';
 import { attentionFor } from './attention/attention';
 import { firstDayFor } from './first-day/first-day';
 import { figuresFor } from './overview-figures';
@@ -43,11 +45,14 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
     };
   });
 
-  handle(app, 'dashboard.memberOverview', async ({ actor }) => {
+  handle(app, 'dashboard.memberOverview', async ({ actor, request }) => {
     const { id } = actor;
     const membership = await findMembership(app.db, id);
     if (!membership) throw problem('not_found');
-    const ministries = await listOwnMinistries(app.db, id);
+    const say = sayIn(readLanguage(request));
+    const ministries = (await listMemberships(app.db, id))
+      .filter(({ status }) => status === 'joined')
+      .map((row) => presentMembership(row, say));
     return {
       success: true,
       data: {

@@ -1,4 +1,5 @@
 import { Link } from '@narthex/remote-kit/router';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { paths } from '@narthex/shared-contracts';
 import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { MoreLink } from '../../components/more-link';
@@ -37,10 +38,12 @@ function Ministries({ membership: { data, isError } }: { membership: MembershipQ
   }
   return (
     <ul className={styles.list} role="list">
-      {ministries.map(({ id, name, role }) => (
-        <li key={id}>
-          <span className={styles.name}>{name}</span>
-          <Badge tone="accent">{role}</Badge>
+      {ministries.map((ministry) => (
+        <li key={ministry.id}>
+          <span className={styles.name} lang={textLanguage(ministry, 'name')}>
+            {ministry.name}
+          </span>
+          <Badge tone="accent">{ministry.role}</Badge>
         </li>
       ))}
     </ul>

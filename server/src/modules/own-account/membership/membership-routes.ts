@@ -1,23 +1,19 @@
 import { paths, type Department } from '@narthex/shared-contracts';
-import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
-import { ministryTexts } from '@narthex/shared-contracts/schemas/ministries';
-import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { readLanguage, sayIn, type Say } from '../../../responses/translate-message';
-import { presentTranslations } from '../../../responses/translations';
+import { readLanguage, sayIn } from '../../../responses/translate-message';
 import { listCapableIds, notify } from '../../../writes/notify';
 import { requestWriter } from '../../../writes/unit/writer';
 import type { ModuleRoutes } from '../../module-routes';
+import { presentMembership } from './presenter';
 import {
   deleteMembership,
   findMembership,
   findOpenMinistry,
   insertRequest,
   listMemberships,
-  type OwnMinistryRow,
 } from './membership-repository';
 
 const REFUSED = {
@@ -25,31 +21,6 @@ const REFUSED = {
   invited: t('You were invited just now. Please try again.'),
   joined: t('You belong to this ministry already.'),
 } as const;
-
-const { name, meetingTime, location } = ministryTexts;
-const TEXTS = { name, meeting_time: meetingTime, location };
-
-/** Translations are stored by the names of a ministry's own fields, one of which has another name here. */
-const renameTime = (stored: Translations): Translations =>
-  Object.fromEntries(
-    Object.entries(stored).map(([language, texts = {}]) => [
-      language,
-      { ...texts, ...(texts['meetingTime'] && { meeting_time: texts['meetingTime'] }) },
-    ]),
-  );
-
-/** Is what the database stores for whoever got no other role. */
-const DEFAULT_ROLE = t('Member');
-
-const presentMembership = (row: OwnMinistryRow, say: Say): OwnMinistry => ({
-  id: row.id,
-  name: row.name,
-  role: row.role === DEFAULT_ROLE ? say(DEFAULT_ROLE) : row.role,
-  status: row.status,
-  meeting_time: row.meetingTime,
-  location: row.location,
-  translations: presentTranslations(TEXTS, renameTime(row.translations)),
-});
 
 const CAPABILITY = 'ministry-members.manage';
 
