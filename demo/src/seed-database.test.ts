@@ -308,6 +308,14 @@ describe('proposals of the seed', () => {
     expect(listKinds('member')).toEqual(new Set(['decision']));
     expect(rows.some(({ read_at: readAt }) => readAt === null)).toBe(true);
     expect(rows.some(({ read_at: readAt }) => readAt !== null)).toBe(true);
+    // Nothing is left to do of a proposal that was decided.
+    const decided = (await site.handle.db.select().from(schema.proposals)).filter(
+      ({ status }) => status !== 'pending',
+    );
+    const isAboutDecided = ({ proposal_id: id }: { proposal_id: number | null }) =>
+      decided.some((proposal) => proposal.id === id);
+    expect(rows.filter(isAboutDecided)).not.toEqual([]);
+    expect(rows.filter((row) => isAboutDecided(row) && row.read_at === null)).toEqual([]);
     for (const { created_at: createdAt } of rows)
       expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });

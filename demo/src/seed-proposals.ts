@@ -21,6 +21,7 @@ interface Seeded {
 const listJoinRequests = (tx: Transaction): Promise<JoinRequest[]> =>
   tx
     .select({
+      membership_id: ministryMembers.id,
       person: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
       ministry: ministries.name,
       department: ministries.department,

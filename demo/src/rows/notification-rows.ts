@@ -7,11 +7,12 @@ import { daysAgo, type SeedTime } from '../seed-time';
 type NotificationRow = typeof notifications.$inferInsert;
 type Proposed = Pick<
   typeof proposals.$inferSelect,
-  'author_id' | 'author_label' | 'created_at' | 'decided_at' | 'reason' | 'preview'
+  'id' | 'author_id' | 'author_label' | 'created_at' | 'decided_at' | 'reason' | 'preview'
 >;
 
 /** Somebody who waits to be let into a ministry. */
 export interface JoinRequest {
+  readonly membership_id: number;
   readonly person: string;
   readonly ministry: string;
   readonly department: Department | null;
@@ -31,7 +32,7 @@ export function notificationRows(
   const tell = (
     userIds: readonly number[],
     createdAt: Date,
-    told: Pick<NotificationRow, 'kind' | 'text' | 'link'>,
+    told: Pick<NotificationRow, 'kind' | 'text' | 'link' | 'proposal_id' | 'membership_id'>,
   ): NotificationRow[] => {
     const isRead = createdAt < daysAgo(time, READ_AFTER_DAYS);
     const readAt = isRead ? new Date(createdAt.getTime() + HOUR_MS) : null;
@@ -40,6 +41,7 @@ export function notificationRows(
 
   const aboutProposals = stored.proposals.flatMap(
     ({
+      id,
       author_id: authorId,
       author_label: authorLabel,
       created_at: createdAt,
@@ -51,6 +53,7 @@ export function notificationRows(
         kind: 'proposal',
         text: `${authorLabel} proposed a change that awaits approval.`,
         link: paths.adminApprovals.to(),
+        proposal_id: id,
       }),
       ...(authorId !== null && decidedAt
         ? tell([authorId], decidedAt, {
@@ -61,14 +64,16 @@ export function notificationRows(
         : []),
     ],
   );
-  const aboutRequests = stored.requests.flatMap(({ person, ministry, department, created_at: createdAt }) =>
-    department
-      ? tell([people.getAuthor(department)], createdAt, {
-          kind: 'join_request',
-          text: `${person} asks to join ${ministry}.`,
-          link: paths.departmentMembers.to(),
-        })
-      : [],
+  const aboutRequests = stored.requests.flatMap(
+    ({ membership_id: membershipId, person, ministry, department, created_at: createdAt }) =>
+      department
+        ? tell([people.getAuthor(department)], createdAt, {
+            kind: 'join_request',
+            text: `${person} asks to join ${ministry}.`,
+            link: paths.departmentMembers.to(),
+            membership_id: membershipId,
+          })
+        : [],
   );
   return [
     ...aboutProposals,

@@ -89,6 +89,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
         kind: 'proposal',
         text: t('{author} proposed a change that awaits approval.', { author: authorLabel }),
         link: paths.adminApprovals.to(),
+        awaits: { proposal_id: proposalId },
       });
       await unit.audit({
         action: `${stored.subjectType}.propose`,

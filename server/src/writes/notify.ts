@@ -1,5 +1,5 @@
 import { decideScope, scopeOf, type Capability, type Department } from '@narthex/shared-contracts';
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database-handle';
 import { hasOffice, users } from '../database/schema/auth';
 import { notifications } from '../database/schema/notifications';
@@ -10,16 +10,39 @@ export interface NewNotification {
   readonly text: string;
   /** Holds the path on this site where the person can respond. */
   readonly link?: string;
+  /** Refers to what waits for an answer, of whichever of these people is first. */
+  readonly awaits?: AwaitedAnswer;
 }
+
+/** Refers to something that several people were asked to answer, and that one of them answers for all. */
+export type AwaitedAnswer = { readonly proposal_id: number } | { readonly membership_id: number };
 
 /** Adds a notification to people's dashboards, in the transaction of the change that it reports. */
 export async function notify(
   tx: Transaction,
   userIds: readonly number[],
-  { kind, text, link }: NewNotification,
+  { kind, text, link, awaits }: NewNotification,
 ): Promise<void> {
-  const rows = [...new Set(userIds)].map((userId) => ({ user_id: userId, kind, text, link: link ?? null }));
+  const rows = [...new Set(userIds)].map((userId) => ({
+    user_id: userId,
+    kind,
+    text,
+    link: link ?? null,
+    ...awaits,
+  }));
   if (rows.length > 0) await tx.insert(notifications).values(rows);
+}
+
+/** Marks the notifications of everybody who was asked as read, since there is nothing left for them to do. */
+export async function settleNotifications(tx: Transaction, answered: AwaitedAnswer): Promise<void> {
+  const isAbout =
+    'proposal_id' in answered
+      ? eq(notifications.proposal_id, answered.proposal_id)
+      : eq(notifications.membership_id, answered.membership_id);
+  await tx
+    .update(notifications)
+    .set({ read_at: new Date() })
+    .where(and(isAbout, isNull(notifications.read_at)));
 }
 
 interface Capable {

@@ -45,6 +45,7 @@ describe('the path of', () => {
     ['adminGallery', '/admin/gallery'],
     ['adminMinistries', '/admin/ministries'],
     ['adminMinistryNew', '/admin/ministries/new'],
+    ['adminMinistryMembers', '/admin/ministry-members'],
     ['adminApprovals', '/admin/approvals'],
     ['adminPrayers', '/admin/prayers'],
     ['adminUsers', '/admin/users'],

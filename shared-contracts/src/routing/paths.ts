@@ -63,6 +63,7 @@ export const paths = {
   adminGallery: fixed('/admin/gallery'),
   adminMinistries: fixed('/admin/ministries'),
   adminMinistryNew: fixed('/admin/ministries/new'),
+  adminMinistryMembers: fixed('/admin/ministry-members'),
   adminMinistryEdit: byId('/admin/ministries/edit/:id'),
   adminApprovals: fixed('/admin/approvals'),
   adminPrayers: fixed('/admin/prayers'),

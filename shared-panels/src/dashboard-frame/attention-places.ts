@@ -4,6 +4,7 @@ import { getSectionUrl, isListed, type AttentionPlaces, type DashboardSection } 
 const IN_ADMINISTRATION: AttentionPlaces = {
   events: paths.adminEvents.to(),
   members: paths.adminMembers.to(),
+  memberships: paths.adminMinistryMembers.to(),
   prayers: paths.adminPrayers.to(),
   proposals: paths.adminApprovals.to(),
   visits: paths.adminVisitors.to(),

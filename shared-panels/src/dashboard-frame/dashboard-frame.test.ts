@@ -67,6 +67,7 @@ it('leads who enters the administration there with what this dashboard has no se
   expect(find('elder', 'music')).toMatchObject({
     events: '/d/activities',
     members: '/admin/members',
+    memberships: '/admin/ministry-members',
     visits: '/admin/visitors',
   });
 });

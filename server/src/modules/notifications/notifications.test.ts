@@ -53,6 +53,27 @@ it('tells the author what became of it, with the reason of a rejection', async (
   expect(data[0].link).toBe('/department-dashboard/proposals');
 });
 
+const decide = (headers: Headers, id: number, verb: 'approve' | 'reject') =>
+  app().inject({
+    method: verb === 'approve' ? 'PUT' : 'DELETE',
+    url: `/api/v1/admin/content/${id}/${verb}`,
+    headers,
+    payload: verb === 'approve' ? {} : { reason: 'There are four choirs.' },
+  });
+
+it.each(['approve', 'reject'] as const)('asks nobody any more once one of them did %s', async (verb) => {
+  const first = await signIn(app(), 'admin');
+  const second = await signIn(app(), 'admin');
+  const { proposalId } = await propose();
+  await propose();
+  expect((await decide(first.headers, proposalId, verb)).statusCode).toBe(200);
+  for (const { headers } of [first, second]) {
+    const { data, meta } = await list(headers);
+    expect(data.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true]);
+    expect(meta.unread).toBe(1);
+  }
+});
+
 it('counts what is unread as far as it is worth it', async () => {
   const { headers, user } = await signIn(app(), 'member');
   await app().db.execute(sql`insert into notifications (user_id, kind, text)

@@ -5,7 +5,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import type { CommandResult } from '../../writes/command';
-import { notify } from '../../writes/notify';
+import { notify, settleNotifications } from '../../writes/notify';
 import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
 import { queueMail } from '../../mail/queue-mail';
 import { sayIn } from '../../responses/translate-message';
@@ -67,12 +67,13 @@ async function lockPending(tx: Transaction, id: number) {
   return proposal;
 }
 
-/** Notifies the author of the decision, unless the account was deleted. */
-async function notifyAuthor(
+/** Notifies the author of the decision, unless the account was deleted, and nobody else of a proposal to decide. */
+async function notifyOfDecision(
   tx: Transaction,
-  { author_id: authorId }: ProposalRow,
+  { id, author_id: authorId }: ProposalRow,
   text: string,
 ): Promise<void> {
+  await settleNotifications(tx, { proposal_id: id });
   if (authorId !== null)
     await notify(tx, [authorId], { kind: 'decision', text, link: paths.ownProposals.to() });
 }
@@ -102,7 +103,7 @@ export async function approveProposal(
     // The record of the approval declares no content, because the stored command determines what changes.
     unit.invalidates(...command.invalidates);
     await decideProposal(unit.tx, id, { status: 'approved', decided_by: actor.id, reason: null });
-    await notifyAuthor(
+    await notifyOfDecision(
       unit.tx,
       proposal,
       t('Your change of “{title}” was approved and is live.', { title: getProposalTitle(proposal) }),
@@ -135,7 +136,7 @@ export async function rejectProposal(
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decided_by: actor.id, reason });
-    await notifyAuthor(
+    await notifyOfDecision(
       tx,
       proposal,
       t('Your change of “{title}” was rejected: {reason}', { title: getProposalTitle(proposal), reason }),

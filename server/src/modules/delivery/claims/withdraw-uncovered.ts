@@ -27,7 +27,9 @@ async function dropUncovered(
   const claims = await readClaims(tx);
   const refuse = async (version: string | null | undefined) => {
     const row = version ? await findVersion(tx, remote, version) : undefined;
-    return row ? listUncovered(claims, row) : [t('{remote} has no version {version}.', { remote, version: String(version) })];
+    return row
+      ? listUncovered(claims, row)
+      : [t('{remote} has no version {version}.', { remote, version: String(version) })];
   };
   const isCovered = async (version: string | null | undefined) => (await refuse(version)).length === 0;
   const { live, canary, good } = current;

@@ -8,7 +8,7 @@ import { fieldProblem, problem } from '../../../problem-error';
 import { sayIn } from '../../../responses/translate-message';
 import type { Command, FindCall } from '../../../writes/command';
 import { handleCommand } from '../../../writes/handle-command';
-import { notify } from '../../../writes/notify';
+import { notify, settleNotifications } from '../../../writes/notify';
 import type { ModuleRoutes } from '../../module-routes';
 import { parseInput } from '../../../requests/parse-input';
 import { presentCandidate, presentMinistryMember } from './presenter';
@@ -143,6 +143,8 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
         const message = REFUSED[place?.status === 'invited' ? 'invited' : 'joined'];
         throw problem('conflict', message, { user_id: [message] });
       }
+      // They may have asked to join before.
+      await settleNotifications(tx, { membership_id: added.id });
       if (added.status === 'joined')
         await notify(tx, [userId], {
           kind: 'decision',
@@ -186,6 +188,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
         text: t('Welcome to {ministry}!'),
         heading: t('Welcome to {ministry}'),
       });
+      await settleNotifications(tx, { membership_id: row.id });
       return updateMinistryMember(tx, row.id, { status: 'joined' });
     },
   });

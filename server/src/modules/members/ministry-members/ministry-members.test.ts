@@ -238,3 +238,50 @@ it('names the ministry in an e-mail as the pages in that language do', async () 
   expect(email?.text).toContain('uliomba kujiunga na Waimbaji wa Sayuni.');
   expect(await readNotes(user.id)).toEqual(['Welcome to Church Choir!']);
 });
+
+describe('the notification of a request to join', () => {
+  const request = async () => {
+    await app().db.delete(ministries);
+    const leader = await signIn(app(), 'music leader');
+    const ministry = await createMinistry('music');
+    const member = await signIn(app(), 'member');
+    await app().inject({
+      method: 'POST',
+      url: `/api/v1/ministries/${ministry.id}/membership`,
+      headers: member.headers,
+    });
+    const [place] = await app().db.select().from(ministryMembers);
+    const read = async () =>
+      (await app().inject({ url: '/api/v1/notifications', headers: leader.headers }))
+        .json()
+        .data.map(({ is_read: isRead }: { is_read: boolean }) => (isRead ? 'read' : 'unread'));
+    expect(await read()).toEqual(['unread']);
+    return { id: place?.id ?? 0, ministry, member, read };
+  };
+
+  it('is read once another leader has let them in', async () => {
+    const { id, read } = await request();
+    expect((await call('music leader', 'PUT', `/${id}/accept`)).statusCode).toBe(200);
+    expect(await read()).toEqual(['read']);
+  });
+
+  it('is read once an administrator has added them', async () => {
+    const { ministry, member, read } = await request();
+    const body = { ministry_id: ministry.id, user_id: member.user.id, role: 'Singer' };
+    expect((await call('admin', 'POST', '', body)).statusCode).toBe(201);
+    expect(await read()).toEqual(['read']);
+  });
+
+  it('goes with a request that was taken back, and with the account', async () => {
+    const withdrawn = await request();
+    await app().inject({
+      method: 'DELETE',
+      url: `/api/v1/ministries/${withdrawn.ministry.id}/membership`,
+      headers: withdrawn.member.headers,
+    });
+    expect(await withdrawn.read()).toEqual([]);
+    const deleted = await request();
+    await app().db.delete(users).where(eq(users.id, deleted.member.user.id));
+    expect(await deleted.read()).toEqual([]);
+  });
+});

@@ -44,11 +44,15 @@ export async function findOpenMinistry(db: Queryable, id: number) {
 }
 
 /**
- * Stores a request to join, or accepts an invitation. Returns false if the person has already asked or belongs to the
- * ministry.
+ * Stores a request to join, or accepts an invitation, and returns the id of the membership. It is undefined if the person
+ * has already asked or belongs to the ministry.
  */
-export async function insertRequest(tx: Transaction, userId: number, ministryId: number): Promise<boolean> {
-  const rows = await tx
+export async function insertRequest(
+  tx: Transaction,
+  userId: number,
+  ministryId: number,
+): Promise<number | undefined> {
+  const [row] = await tx
     .insert(ministryMembers)
     .values({ user_id: userId, ministry_id: ministryId, status: 'asked' })
     .onConflictDoUpdate({
@@ -57,7 +61,7 @@ export async function insertRequest(tx: Transaction, userId: number, ministryId:
       setWhere: eq(ministryMembers.status, 'invited'),
     })
     .returning({ id: ministryMembers.id });
-  return rows.length > 0;
+  return row?.id;
 }
 
 /** Deletes a person's membership or request. Returns false if there was none. */

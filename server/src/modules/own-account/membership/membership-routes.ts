@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { readLanguage, sayIn } from '../../../responses/translate-message';
-import { listCapableIds, notify } from '../../../writes/notify';
+import { listCapableIds, notify, type NewNotification } from '../../../writes/notify';
 import { requestWriter } from '../../../writes/unit/writer';
 import type { ModuleRoutes } from '../../module-routes';
 import { presentMembership } from './presenter';
@@ -25,13 +25,20 @@ const REFUSED = {
 const CAPABILITY = 'ministry-members.manage';
 
 /** Notifies the people who can accept members: the department's leaders, or else those who manage the whole church. */
-async function notifyLeaders(tx: Transaction, department: Department | null, text: string): Promise<void> {
-  const kind = 'join_request';
+async function notifyLeaders(
+  tx: Transaction,
+  department: Department | null,
+  { text, awaits }: Pick<NewNotification, 'text' | 'awaits'>,
+): Promise<void> {
+  const told = { kind: 'join_request', text, ...(awaits && { awaits }) } as const;
   const leaders = department ? await listCapableIds(tx, CAPABILITY, department) : [];
   if (leaders.length > 0) {
-    await notify(tx, leaders, { kind, text, link: paths.departmentMembers.to() });
+    await notify(tx, leaders, { ...told, link: paths.departmentMembers.to() });
   } else {
-    await notify(tx, await listCapableIds(tx, CAPABILITY), { kind, text, link: paths.adminMembers.to() });
+    await notify(tx, await listCapableIds(tx, CAPABILITY), {
+      ...told,
+      link: paths.adminMinistryMembers.to(),
+    });
   }
 }
 
@@ -46,18 +53,29 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
     const row = await app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
       const ministry = await findOpenMinistry(tx, params.id);
       if (!ministry) throw problem('not_found', t('Ministry not found'));
-      const isNew = await insertRequest(tx, actor.id, params.id);
+      const requestId = await insertRequest(tx, actor.id, params.id);
       const membership = await findMembership(tx, actor.id, params.id);
       if (!membership) throw problem('not_found', t('Ministry not found'));
-      if (!isNew) throw problem('conflict', REFUSED[membership.status]);
+      if (requestId === undefined) throw problem('conflict', REFUSED[membership.status]);
       const { actor_label: actorLabel } = requestWriter(request);
       const hasJoined = membership.status === 'joined';
       // A pending request isn't part of any public count, so no page changes.
       if (!hasJoined) changesNothing();
-      const told = hasJoined
-        ? t('{person} said yes and belongs to {ministry}.', { person: actorLabel, ministry: ministry.name })
-        : t('{person} asks to join {ministry}.', { person: actorLabel, ministry: ministry.name });
-      await notifyLeaders(tx, ministry.department, told);
+      await notifyLeaders(
+        tx,
+        ministry.department,
+        hasJoined
+          ? {
+              text: t('{person} said yes and belongs to {ministry}.', {
+                person: actorLabel,
+                ministry: ministry.name,
+              }),
+            }
+          : {
+              text: t('{person} asks to join {ministry}.', { person: actorLabel, ministry: ministry.name }),
+              awaits: { membership_id: requestId },
+            },
+      );
       await audit({
         action: hasJoined ? 'membership.join' : 'membership.ask',
         subjectType: 'ministry',

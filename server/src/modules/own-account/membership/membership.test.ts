@@ -79,7 +79,7 @@ it('tells the administrators where no department leads it', async () => {
   const { headers } = await signIn(app(), 'member');
   await send('POST', id, headers);
   expect(await told(admin.user.id)).toEqual([
-    { kind: 'join_request', text: 'Neema Achieng asks to join Ushers.', link: '/admin/members' },
+    { kind: 'join_request', text: 'Neema Achieng asks to join Ushers.', link: '/admin/ministry-members' },
   ]);
 });
 
