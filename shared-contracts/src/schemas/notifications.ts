@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listMetaSchema, listQuery } from '../api/list-query';
+import { idNumber } from '../api/params';
 
 /** A notification is of one of these kinds. */
 export const NOTIFICATION_KINDS = [
@@ -32,5 +33,8 @@ export const notificationListSchema = z.object({
   data: z.array(notificationSchema),
   meta: listMetaSchema.extend({ unread: z.number().int() }),
 });
+
+/** Describes the newest notification that the person has seen: newer ones stay unread. By default all are marked. */
+export const seenNotificationsSchema = z.object({ up_to: idNumber() }).nullish();
 
 export const notificationQuerySchema = listQuery({ sorts: ['created_at'] });

@@ -62,7 +62,11 @@ it('marks one as read, and all of them', async () => {
   show({
     'GET /v1/notifications': () => listing(rows),
     'PUT /v1/notifications/3/read': () => read([3]),
-    'PUT /v1/notifications/read': () => read([4, 3, 2]),
+    'PUT /v1/notifications/read': ({ body }: { body?: unknown }) => {
+      // What came since is not in the list yet.
+      expect(body).toEqual({ up_to: 4 });
+      return read([4, 3, 2]);
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
   await user.click(await screen.findByRole('button', { name: 'Mark as read: Your change was approved.' }));
@@ -108,4 +112,31 @@ it('says when there are none, and when they could not be loaded', async () => {
   show({ 'GET /v1/notifications': { networkError: true } });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText('Failed to load notifications')).toBeInTheDocument();
+});
+
+it.each([
+  ['Mark all as read', 'PUT /v1/notifications/read'],
+  ['Mark as read: Your change was approved.', 'PUT /v1/notifications/3/read'],
+])('says that “%s” failed, and that it can be tried again', async (button, endpoint) => {
+  const user = userEvent.setup();
+  show({ 'GET /v1/notifications': listing([decided]), [endpoint]: { networkError: true } });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText('Failed to mark it as read. Please try again.')).toBeInTheDocument();
+});
+
+it('drops a notification whose request was taken back meanwhile, without an error', async () => {
+  const user = userEvent.setup();
+  let rows = [decided];
+  show({
+    'GET /v1/notifications': () => listing(rows),
+    'PUT /v1/notifications/3/read': () => {
+      rows = [];
+      return { status: 404, body: { code: 'not_found', message: 'This was not found.' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Your change was approved.' }));
+  expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+  expect(screen.queryByText(/^Failed/)).not.toBeInTheDocument();
 });

@@ -1,10 +1,13 @@
-import { call, useSession } from '@narthex/shared-auth';
-import { Button, EmptyState, Spinner } from '@narthex/shared-ui';
+import { ApiError, call, useSession } from '@narthex/shared-auth';
+import { Button, EmptyState, ErrorBanner, Spinner } from '@narthex/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadFailure } from '../load-failure';
 import { NotificationItem } from './notification-item';
 import { notificationsKey, notificationsQuery } from './notifications-query';
 import styles from './notifications-list.module.css';
+
+/** Returns true if the notification went with what it was about, such as a request that was taken back. */
+const isGone = (cause: unknown) => cause instanceof ApiError && cause.status === 404;
 
 /** Renders the notifications, newest first. Following a link marks its notification as read. */
 export default function NotificationsList({ onFollow }: { onFollow: () => void }) {
@@ -18,18 +21,21 @@ export default function NotificationsList({ onFollow }: { onFollow: () => void }
     onSettled: reload,
   });
   const markAllRead = useMutation({
-    mutationFn: () => call('notifications.markAllRead', {}),
+    // A notification that isn't in the list yet was not seen.
+    mutationFn: (upTo: number) => call('notifications.markAllRead', { body: { up_to: upTo } }),
     onSettled: reload,
   });
+  const hasFailed = [markRead.error, markAllRead.error].some((cause) => cause && !isGone(cause));
 
   return (
     <div className={styles.content}>
+      {hasFailed ? <ErrorBanner>Failed to mark it as read. Please try again.</ErrorBanner> : null}
       {data && data.unread > 0 ? (
         <Button
           variant="quiet"
           size="small"
           isBusy={markAllRead.isPending}
-          onClick={() => markAllRead.mutate()}
+          onClick={() => markAllRead.mutate(Math.max(...data.notifications.map(({ id }) => id)))}
         >
           Mark all as read
         </Button>

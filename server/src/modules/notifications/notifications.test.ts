@@ -96,6 +96,20 @@ it('keeps what is read, per person', async () => {
   expect((await list(second.headers)).meta.unread).toBe(2);
 });
 
+it('leaves unread what came after the newest one that the person has seen', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  await propose();
+  const [seen] = (await list(headers)).data;
+  await propose();
+  const markSeen = (up_to: number) =>
+    app().inject({ method: 'PUT', url: `${LIST}/read`, headers, payload: { up_to } });
+  expect((await markSeen(seen.id)).statusCode).toBe(200);
+  const { data, meta } = await list(headers);
+  expect(data.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true]);
+  expect(meta.unread).toBe(1);
+  expect((await markSeen(0)).statusCode).toBe(422);
+});
+
 it('shows nobody what another is told', async () => {
   const admin = await signIn(app(), 'admin');
   const member = await signIn(app(), 'member');

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { notifications } from '../../database/schema/notifications';
@@ -27,14 +27,20 @@ export async function listNotifications(
 export const countUnread = (db: Queryable, userId: number): Promise<number> =>
   countUpTo(db, sql`${notifications} where ${ownUnread(userId)}`);
 
-/** Marks one or all of the person's notifications as read, and returns their number. */
-export async function markRead(db: Queryable, userId: number, id?: number): Promise<number> {
-  const rows = await db
+/** Marks the person's notification with this id as read. */
+export async function markRead(db: Queryable, userId: number, id: number): Promise<void> {
+  await db
     .update(notifications)
     .set({ read_at: new Date() })
-    .where(and(ownUnread(userId), id === undefined ? undefined : eq(notifications.id, id)))
-    .returning({ id: notifications.id });
-  return rows.length;
+    .where(and(ownUnread(userId), eq(notifications.id, id)));
+}
+
+/** Marks the person's notifications as read, but none that was created after the one with the id `upTo`. */
+export async function markAllRead(db: Queryable, userId: number, upTo?: number): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read_at: new Date() })
+    .where(and(ownUnread(userId), upTo === undefined ? undefined : lte(notifications.id, upTo)));
 }
 
 export async function isOwn(db: Queryable, userId: number, id: number): Promise<boolean> {

@@ -4,7 +4,14 @@ import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { readLanguage, translateMessage } from '../../responses/translate-message';
 import type { ModuleRoutes } from '../module-routes';
-import { countUnread, isOwn, listNotifications, markRead, type NotificationRow } from './repository';
+import {
+  countUnread,
+  isOwn,
+  listNotifications,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+} from './repository';
 
 /** Messages of the site itself are translated to the language of the page. */
 const presentNotification = (row: NotificationRow, language: Language) => ({
@@ -36,8 +43,8 @@ export const notificationsRoutes: ModuleRoutes = async (app) => {
     return { success: true, message: t('Marked as read.') };
   });
 
-  handle(app, 'notifications.markAllRead', async ({ actor, request }) => {
-    await app.unitOfWork(request, ({ tx }) => markRead(tx, actor.id));
+  handle(app, 'notifications.markAllRead', async ({ body, actor, request }) => {
+    await app.unitOfWork(request, ({ tx }) => markAllRead(tx, actor.id, body?.up_to));
     return { success: true, message: t('All marked as read.') };
   });
 };

@@ -1,6 +1,10 @@
 import { doneSchema, envelope } from '../../api/envelope';
 import { bulkNotificationSchema, bulkResultSchema } from '../../schemas/broadcasts';
-import { notificationListSchema, notificationQuerySchema } from '../../schemas/notifications';
+import {
+  notificationListSchema,
+  notificationQuerySchema,
+  seenNotificationsSchema,
+} from '../../schemas/notifications';
 import { defineEndpoints } from '../endpoint-record';
 
 /** Declares the endpoints of a person's notifications and of messages to many. */
@@ -11,7 +15,11 @@ export const notificationsEndpoints = defineEndpoints({
     response: notificationListSchema,
   },
   'notifications.markRead': { capability: 'account.use', response: doneSchema },
-  'notifications.markAllRead': { capability: 'account.use', response: doneSchema },
+  'notifications.markAllRead': {
+    capability: 'account.use',
+    body: seenNotificationsSchema,
+    response: doneSchema,
+  },
   'notifications.sendBulk': {
     capability: 'notifications.send',
     body: bulkNotificationSchema,
