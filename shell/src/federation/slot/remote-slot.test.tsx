@@ -325,4 +325,18 @@ describe('a remote that is switched off while it is open', () => {
     expect(screen.getByRole('textbox', { name: 'Song' })).toHaveValue('Amazing');
     expect(screen.getByRole('alert')).toHaveTextContent('Dashboard was closed for now: Back on Monday.');
   });
+
+  it('says so above a dialog, which covers the page', async () => {
+    const toasts: string[] = [];
+    const listen = ({ detail }: WindowEventMap['narthex:toast']) => toasts.push(detail.message);
+    window.addEventListener('narthex:toast', listen);
+    const close = open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Song' }), 'Amazing');
+    close();
+    close();
+    window.removeEventListener('narthex:toast', listen);
+    expect(toasts).toEqual([
+      'Dashboard was closed for now: Back on Monday. Please save or copy what you typed before you go on.',
+    ]);
+  });
 });

@@ -1,8 +1,10 @@
 import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
 import { canonicalPath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { notify } from '@narthex/shared-ui/notify';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLiveChanges, useShell } from '../../app/shell-context';
 import {
@@ -71,11 +73,7 @@ function AllowedSlot({ match, frame: Frame, isChecking = false }: AllowedSlotPro
   }
   return (
     <>
-      {hasUnsavedWork ? (
-        <p className={styles.notice} role="alert">
-          {title} was closed for now: {message} Please save or copy what you typed before you go on.
-        </p>
-      ) : null}
+      {hasUnsavedWork ? <ClosedNotice title={title} message={message} /> : null}
       {/* Mounts with the same base share one instance, which stays mounted during navigation. */}
       {match.entry.extras.isolated ? (
         <IsolatedSlot
@@ -88,6 +86,21 @@ function AllowedSlot({ match, frame: Frame, isChecking = false }: AllowedSlotPro
         <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
       )}
     </>
+  );
+}
+
+/** Asks the people of a remote that was switched off to save or copy what they typed. */
+function ClosedNotice({ title, message }: { title: string; message: string }) {
+  const text = t(
+    '{title} was closed for now: {message} Please save or copy what you typed before you go on.',
+    { title, message },
+  );
+  // A form in a dialog covers the page, but not its toasts.
+  useEffect(() => notify.info(text), [text]);
+  return (
+    <p className={styles.notice} role="alert">
+      {text}
+    </p>
   );
 }
 
