@@ -263,3 +263,54 @@ it('offers nothing to change to who may not', async () => {
   await screen.findByRole('row', { name: /Mission week/ });
   expect(screen.queryByRole('button', { name: /Slide|Edit|Delete/ })).not.toBeInTheDocument();
 });
+
+describe('a link to a form', () => {
+  const sections = fakeList(
+    Array.from({ length: 12 }, (_, at) => section({ id: at + 1, title: `Text ${at + 1}` })),
+  );
+  const rejected = { proposed: slide({ id: 99, title: 'Choir day' }), version: 3, rejection: 'Which day?' };
+  const keyOf = (row: number | 'new', name = 'slides') => `narthex:draft:${name}:7:${row}`;
+  const failure = 'Failed to open it: it may have been deleted.';
+
+  it('opens it although its object is on another page of the list', async () => {
+    showChurch({ 'GET /v1/homepage/content': sections }, '/?tab=sections&edit=12');
+    const form = await openDialog('Edit Content');
+    expect(await form.findByDisplayValue('Text 12')).toBeInTheDocument();
+  });
+
+  it('offers what was written as a new object where the old one was deleted', async () => {
+    sessionStorage.setItem(keyOf(99), JSON.stringify(rejected));
+    showChurch({}, '/?edit=99');
+    const form = await openDialog('Create New Slide');
+    expect(await form.findByDisplayValue('Choir day')).toBeInTheDocument();
+    expect(form.getByText(/Which day\?/)).toBeInTheDocument();
+    expect(sessionStorage.getItem(keyOf(99))).toBeNull();
+  });
+
+  it('keeps both where a new one was begun already', async () => {
+    const begun = { values: { title: 'Joy' } };
+    sessionStorage.setItem(keyOf(99), JSON.stringify(rejected));
+    sessionStorage.setItem(keyOf('new'), JSON.stringify(begun));
+    showChurch({}, '/?edit=99');
+    expect(await screen.findByText(failure)).toBeInTheDocument();
+    expect(sessionStorage.getItem(keyOf(99))).toContain('Choir day');
+    expect(sessionStorage.getItem(keyOf('new'))).toContain('Joy');
+  });
+
+  it('moves nothing while it is not known that the object was deleted', async () => {
+    const key = keyOf(99, 'content-sections');
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ ...rejected, proposed: section({ id: 99, title: 'Hope' }) }),
+    );
+    showChurch(
+      {
+        'GET /v1/homepage/content': (request) =>
+          Number(request.params?.['per_page']) === 100 ? { status: 503, body: {} } : sections(request),
+      },
+      '/?tab=sections&edit=99',
+    );
+    expect(await screen.findByText(failure)).toBeInTheDocument();
+    expect(sessionStorage.getItem(key)).toContain('Hope');
+  });
+});

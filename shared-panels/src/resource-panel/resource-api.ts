@@ -1,6 +1,6 @@
-import { call, type CallOptions } from '@narthex/shared-auth';
+import { ApiError, call, type CallOptions } from '@narthex/shared-auth';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
-import type { ResourceEndpoints, ResourceRow, SaveOptions, SaveResult } from './resource';
+import type { ResourceDefinition, ResourceEndpoints, ResourceRow, SaveOptions, SaveResult } from './resource';
 import { fromVersion } from './writes/use-write';
 
 /** Describes a page of a list and the total number of rows. */
@@ -46,9 +46,32 @@ export async function listRows<Row extends ResourceRow>(
   };
 }
 
-/** Requests the object that a link names. */
-export async function getRow<Row>(name: EndpointName, id: string): Promise<Row> {
-  return (await callByName<{ readonly data: Row }>(name, { id })).data;
+/** Is the largest page of a list. */
+const MAX_PAGE_ROWS = 100;
+
+/**
+ * Requests the object that a link names: from its endpoint or, if it has none, from the pages of the list. Returns
+ * undefined if there is no such object.
+ */
+export async function findRow<Row extends ResourceRow, Body>(
+  { endpoints, listQuery }: ResourceDefinition<Row, Body>,
+  id: string,
+): Promise<Row | undefined> {
+  if (endpoints.get)
+    return callByName<{ readonly data: Row }>(endpoints.get, { id }).then(
+      ({ data }) => data,
+      (cause: unknown) => {
+        if (cause instanceof ApiError && cause.status === 404) return undefined;
+        throw cause;
+      },
+    );
+  for (let page = 1; ; page += 1) {
+    const query = { ...listQuery, page, per_page: MAX_PAGE_ROWS };
+    const { rows } = await listRows<Row>(endpoints, query);
+    const found = rows.find((row) => String(row.id) === id);
+    // A server without pagination sends more.
+    if (found || rows.length !== MAX_PAGE_ROWS) return found;
+  }
 }
 
 /** Returns the result of a write from the response of the server. */

@@ -1,29 +1,54 @@
-import { can } from '@narthex/shared-auth';
+import { can, useSession } from '@narthex/shared-auth';
 import type { ActionOutcome } from '@narthex/shared-ui';
+import { notify } from '@narthex/shared-ui/notify';
 import { t } from '@narthex/shared-contracts/translate';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceDefinition, ResourceDialog, ResourceRow } from '../../resource';
-import { getRow } from '../../resource-api';
+import { openDraft } from '../../form/form-draft';
+import { findRow } from '../../resource-api';
 
 /**
  * Opens the form that a link requests (`?create=1`, `?edit=12`) once the list has loaded, and removes the parameter.
  */
 export function useOpenFromUrl<Row extends ResourceRow, Body>(
-  { capability, endpoints }: ResourceDefinition<Row, Body>,
+  definition: ResourceDefinition<Row, Body>,
   rows: readonly Row[] | undefined,
   open: (dialog: ResourceDialog<Row>) => void,
   report: (outcome: ActionOutcome) => void,
 ) {
+  const { name, capability, endpoints } = definition;
+  const actorId = useSession((session) => session.actor?.id);
   const [params, setParams] = useSearchParams();
   const request = params.has('create') ? 'create' : params.get('edit');
   const isReady = rows !== undefined && request !== null;
 
   async function openRow(id: string) {
     const listed = rows?.find((row) => String(row.id) === id);
-    const row = listed ?? (endpoints.get && (await getRow<Row>(endpoints.get, id).catch(() => undefined)));
-    if (!row) report({ kind: 'failed', message: t('Failed to open it: it may have been deleted.') });
-    else if (can(capability, row)) open({ mode: 'edit', row });
+    const failed = () =>
+      report({ kind: 'failed', message: t('Failed to open it: it may have been deleted.') });
+    try {
+      const row = listed ?? (await findRow(definition, id));
+      if (row && can(capability, row)) open({ mode: 'edit', row });
+      if (row) return;
+    } catch (cause) {
+      console.error('An object was not loaded', cause);
+      return failed();
+    }
+    if (!moveDraft(Number(id))) return failed();
+    open({ mode: 'create' });
+    notify.info(t('It was deleted in the meantime. You can save what you wrote as a new one.'));
+  }
+
+  /** Moves what was written for an object that is gone into the form of a new one, unless that has a draft itself. */
+  function moveDraft(rowId: number): boolean {
+    const written = openDraft({ resource: name, actorId, rowId });
+    const draftOfNew = openDraft({ resource: name, actorId, rowId: undefined });
+    const kept = written.read();
+    if (!kept || draftOfNew.read() || !endpoints.create || !can(capability)) return false;
+    draftOfNew.write({ ...kept, version: undefined });
+    written.clear();
+    return true;
   }
 
   const handleRequest = useEffectEvent(() => {
