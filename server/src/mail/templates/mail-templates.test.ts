@@ -42,7 +42,7 @@ it.each(NAMES)('says in every part of %s what it is about, and why it came', (na
   expect(blocks).not.toEqual([]);
   for (const part of [...Object.values(frame), ...blocks.flatMap((block) => Object.values(block).flat(2))])
     expect(part).toMatch(/\S/);
-  const { language: _, ...texts } = frame;
+  const { language: _, factLanguage: __, ...texts } = frame;
   expect(Object.keys(texts).sort()).toEqual(['heading', 'reason', 'subject']);
 });
 
