@@ -36,10 +36,10 @@ const write = async (...subjects: ('events' | 'homepage')[]) =>
 
 /** Sends the notification of a change like another process, and waits until it has arrived. */
 async function hear(payload: string) {
-  const heard = new Promise<void>((resolve) => {
-    // Notifications of an earlier test may still arrive.
-    void database().listen(CHANNEL, (arrived) => arrived === payload && resolve());
-  });
+  let setHeard = (): void => undefined;
+  const heard = new Promise<void>((resolve) => (setHeard = resolve));
+  // Notifications of an earlier test may still arrive.
+  await database().listen(CHANNEL, (arrived) => arrived === payload && setHeard());
   await database().notify(CHANNEL, payload);
   await heard;
 }
