@@ -30,8 +30,10 @@ export default function AttendeesList({ eventId, timeZone }: AttendeesListProps)
       <p>{when}</p>
       <p>
         {people.length === 0
-          ? t('Nobody has said yet that they come.')
-          : t('{count, plural, one {# person comes} other {# people come}}', { count: people.length })}
+          ? t('Nobody has said yet that they are coming.')
+          : t('{count, plural, one {# person is coming} other {# people are coming}}', {
+              count: people.length,
+            })}
       </p>
       <ol className={styles.names}>
         {people.map(({ id, name, is_member: isMember }) => (

@@ -42,7 +42,7 @@ it('shows a leader the names in the order of the alphabet, and who is a visitor'
   const { dialog } = await openNames(
     listed([attendee(1, 'Otieno Baraka'), attendee(2, 'Akinyi Faith', false), attendee(3, 'Élie Mwangi')]),
   );
-  expect(await dialog.findByText('3 people come')).toBeInTheDocument();
+  expect(await dialog.findByText('3 people are coming')).toBeInTheDocument();
   expect(dialog.getByText(/^Fri 27 Nov( 2026)?, 6:30 PM$/)).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
     'Akinyi Faith Visitor',
@@ -62,14 +62,14 @@ it('loads the names of a large event to the last one', async () => {
         : [attendee(101, 'Zawadi')],
     );
   });
-  expect(await dialog.findByText('101 people come')).toBeInTheDocument();
+  expect(await dialog.findByText('101 people are coming')).toBeInTheDocument();
   expect(dialog.getByText('Zawadi')).toBeInTheDocument();
   expect(pages).toEqual([1, 2]);
 });
 
 it('says that nobody comes yet', async () => {
   const { dialog } = await openNames(listed([]));
-  expect(await dialog.findByText('Nobody has said yet that they come.')).toBeInTheDocument();
+  expect(await dialog.findByText('Nobody has said yet that they are coming.')).toBeInTheDocument();
 });
 
 it('offers to try again where the names were not loaded', async () => {
