@@ -10,12 +10,12 @@ export interface NewNotification {
   readonly text: string;
   /** Holds the path on this site where the person can respond. */
   readonly link?: string;
-  /** Refers to what waits for an answer, of whichever of these people is first. */
-  readonly awaits?: AwaitedAnswer;
+  /** Refers to what these people may decide; the first of them decides it for all. */
+  readonly awaits?: PendingDecision;
 }
 
-/** Refers to something that several people were asked to answer, and that one of them answers for all. */
-export type AwaitedAnswer = { readonly proposal_id: number } | { readonly membership_id: number };
+/** Refers to a proposal or a request to join that waits for a decision. */
+export type PendingDecision = { readonly proposal_id: number } | { readonly membership_id: number };
 
 /** Adds a notification to people's dashboards, in the transaction of the change that it reports. */
 export async function notify(
@@ -34,11 +34,11 @@ export async function notify(
 }
 
 /** Marks the notifications of everybody who was asked as read, since there is nothing left for them to do. */
-export async function settleNotifications(tx: Transaction, answered: AwaitedAnswer): Promise<void> {
+export async function settleNotifications(tx: Transaction, decided: PendingDecision): Promise<void> {
   const isAbout =
-    'proposal_id' in answered
-      ? eq(notifications.proposal_id, answered.proposal_id)
-      : eq(notifications.membership_id, answered.membership_id);
+    'proposal_id' in decided
+      ? eq(notifications.proposal_id, decided.proposal_id)
+      : eq(notifications.membership_id, decided.membership_id);
   await tx
     .update(notifications)
     .set({ read_at: new Date() })

@@ -63,7 +63,7 @@ it('marks one as read, and all of them', async () => {
     'GET /v1/notifications': () => listing(rows),
     'PUT /v1/notifications/3/read': () => read([3]),
     'PUT /v1/notifications/read': ({ body }: { body?: unknown }) => {
-      // What came since is not in the list yet.
+      // The list doesn't contain newer notifications yet.
       expect(body).toEqual({ up_to: 4 });
       return read([4, 3, 2]);
     },

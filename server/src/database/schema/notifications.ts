@@ -20,7 +20,7 @@ export const notifications = pgTable(
     link: text(),
     /** Refers to the proposal that the person may decide. */
     proposal_id: integer().references(() => proposals.id, { onDelete: 'cascade' }),
-    /** Refers to the request to join that the person may answer. A withdrawn request takes its notifications along. */
+    /** Refers to the request to join that the person may decide. Its notifications are deleted with it. */
     membership_id: integer().references(() => ministryMembers.id, { onDelete: 'cascade' }),
     read_at: instant(),
     created_at: createdAt(),

@@ -60,7 +60,7 @@ export async function hasConfirmation(db: Queryable, token: string): Promise<boo
 
 /**
  * Starts a subscription, renews an ended one or changes its interests, and returns its id. A sign-up without a choice
- * keeps the interests. The language is stored only now, because anybody can type any address into the form.
+ * keeps the interests. The language is stored only now, because anybody can type any email address into the form.
  */
 export async function confirmSubscription(
   db: Queryable,

@@ -13,8 +13,8 @@ interface PlaceRequest {
 }
 
 /**
- * Returns true if the server's message states the reason: the last place is taken, the event was moved, the address isn't
- * confirmed, or the session has ended.
+ * Returns true if the server's message states the reason: the last place is taken, the event was moved, the email address
+ * isn't confirmed, or the session has ended.
  */
 const isExplained = ({ status, fieldErrors }: ApiError) =>
   [401, 403, 409].includes(status) || 'occurrence' in fieldErrors;
