@@ -108,8 +108,8 @@ const routes = {
   'feeds.calendar': get('/calendar.ics', { query: languageQuerySchema }),
   'feeds.subscribe': get('/calendar/subscribe', { query: languageQuerySchema }),
   'feeds.event': get('/Events/:id(^\\d+).ics', { params: idParams, query: languageQuerySchema }),
-  'feeds.podcast': get('/podcast.xml'),
-  'feeds.announcements': get('/announcements.xml'),
+  'feeds.podcast': get('/podcast.xml', { query: languageQuerySchema }),
+  'feeds.announcements': get('/announcements.xml', { query: languageQuerySchema }),
   'share.whatsapp': get('/share/whatsapp', { query: shareQuerySchema }),
 
   'forms.prayer': form(formPath('prayer'), { body: postedFieldsSchema, isConfidential: true }),

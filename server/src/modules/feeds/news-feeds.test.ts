@@ -1,6 +1,6 @@
 import Parser from 'rss-parser';
 import sharp from 'sharp';
-import { withTestApp } from '../../../test/build-app';
+import { signIn, withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createSermon } from '../../../test/content-factories';
 import { media } from '../../database/schema/media';
 import { originalPath } from '../../media/drive';
@@ -120,4 +120,68 @@ it('orders news by its first day, or by when it was written where it has none', 
   const { feed } = await read('/announcements.xml');
   const titles = feed.items.map(({ title }) => title).filter((title) => title?.startsWith('News of day'));
   expect(titles).toEqual(['News of day 3', 'News of day 6', 'News of day 9']);
+});
+
+describe('on Swahili pages', () => {
+  beforeAll(async () => {
+    const { headers: session } = await signIn(app(), 'admin');
+    const payload = {
+      languages: 'en,sw',
+      tagline: 'On the hill',
+      about: 'A church.',
+      translations: { sw: { tagline: 'Juu ya kilima', about: 'Kanisa.' } },
+    };
+    await app().inject({ method: 'PUT', url: '/api/v1/admin/settings', headers: session, payload });
+  });
+
+  it('has sermons with their Swahili texts, and the English ones they lack', async () => {
+    const key = 'a-lantern-1a2b3c4d.mp3';
+    await app()
+      .db.insert(media)
+      .values({ key, kind: 'audio', content_type: 'audio/mpeg', bytes: 9, seconds: 1 });
+    const { id } = await createSermon(app(), {
+      title: 'Light',
+      description: 'A lamp for the way.',
+      sermon_date: '2026-10-17',
+      audio_file: key,
+      translations: { sw: { title: 'Nuru' } },
+    });
+    const { feed, response } = await read('/podcast.xml?language=sw');
+    expect(feed).toMatchObject({
+      title: expect.stringMatching(/^Mahubiri ya /),
+      description: 'Kanisa.',
+      language: 'sw',
+      link: 'http://church.example/sw/Sermons',
+    });
+    expect(feed.items[0]).toMatchObject({
+      title: 'Nuru',
+      content: 'A lamp for the way.',
+      guid: `sermon-${id}@church`,
+      link: `http://church.example/sw/Sermons/${id}`,
+    });
+    expect(response.body).toContain('href="http://church.example/podcast.xml?language=sw"');
+    expect((await read('/podcast.xml')).feed.items[0]?.title).toBe('Light');
+  });
+
+  it('has announcements with their Swahili texts', async () => {
+    const { id } = await createAnnouncement(app(), {
+      title: 'Water is off',
+      content: 'Until noon.',
+      category: 'general',
+      start_date: new Date().toISOString().slice(0, 10),
+      translations: { sw: { title: 'Maji yamekatwa', content: 'Hadi saa sita mchana.' } },
+    });
+    const { feed } = await read('/announcements.xml?language=sw');
+    expect(feed).toMatchObject({
+      title: expect.stringMatching(/^Matangazo ya /),
+      description: 'Juu ya kilima',
+      language: 'sw',
+    });
+    expect(feed.items.find(({ guid }) => guid === `announcement-${id}@church`)).toMatchObject({
+      title: 'Maji yamekatwa',
+      content: 'Hadi saa sita mchana.',
+      link: `http://church.example/sw/Announcements#announcement-${id}`,
+      categories: ['Jumla'],
+    });
+  });
 });

@@ -1,8 +1,12 @@
 import { Feed } from 'feed';
 import { fromFieldValue, paths } from '@narthex/shared-contracts';
+import { fileInLanguage, joinLanguage } from '@narthex/shared-contracts/languages';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { t } from '@narthex/shared-contracts/translate';
+import { sayIn } from '../../responses/translate-message';
 import { getFeedId } from './feed-policy';
+import type { FeedReader } from './feed-reader';
 import { listElements, rssHtml, rssLine, rssText } from './rss-text';
 
 export const COVER = '/podcast-cover.jpg';
@@ -18,21 +22,22 @@ const seriesName = (series: string) => {
  * Writes the sermons as a podcast that meets the requirements of directories: iTunes tags, permanent ids and exact
  * lengths.
  */
-export function podcast(site: Site, sermons: readonly PublicSermon[], origin: string): string {
-  const title = `${site.name} sermons`;
+export function podcast({ site, origin, language }: FeedReader, sermons: readonly PublicSermon[]): string {
+  const title = sayIn(language)(t('{church} sermons'), { church: site.name });
+  const link = (page: string) => origin + joinLanguage(language, page);
   const description = site.about || site.tagline || title;
   const newest = sermons[0] ? getDate(sermons[0], site) : new Date(0);
   const feed = new Feed({
     title,
     description,
-    id: origin + paths.sermons.to(),
-    link: origin + paths.sermons.to(),
-    language: site.locale.slice(0, 2),
+    id: link(paths.sermons.to()),
+    link: link(paths.sermons.to()),
+    language,
     image: origin + COVER,
     copyright: site.name,
     generator: false,
     podcast: true,
-    feedLinks: { rss: `${origin}/podcast.xml` },
+    feedLinks: { rss: origin + fileInLanguage('/podcast.xml', language) },
     author: { name: site.name, ...(site.email ? { email: site.email } : {}) },
     updated: newest,
   });
@@ -43,7 +48,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
     image: {
       title: rssLine(title),
       url: rssLine(origin + COVER),
-      link: rssLine(origin + paths.sermons.to()),
+      link: rssLine(link(paths.sermons.to())),
     },
     'itunes:author': rssLine(site.name),
     'itunes:summary': rssText(description),
@@ -62,12 +67,12 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
   for (const element of listElements(elements)) feed.addExtension(element);
   for (const sermon of sermons) {
     if (!sermon.audio_file || sermon.audio_bytes === null) continue;
-    const link = origin + paths.sermon.to(sermon.id);
+    const page = link(paths.sermon.to(sermon.id));
     feed.addItem({
       title: sermon.title,
       guid: getFeedId(site, 'sermon', sermon.id),
-      id: link,
-      link,
+      id: page,
+      link: page,
       date: getDate(sermon, site),
       audio: {
         url: origin + sermon.audio_file,

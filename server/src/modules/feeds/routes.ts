@@ -1,5 +1,5 @@
 import type { ModuleRoutes } from '../module-routes';
-import { calendarFeedRoutes } from './calendar-routes';
+import { calendarFeedRoutes } from './calendar-file/calendar-routes';
 import { newsFeedRoutes } from './news-routes';
 
 export const feedsRoutes: ModuleRoutes = async (app) => {

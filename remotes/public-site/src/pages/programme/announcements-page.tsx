@@ -1,5 +1,6 @@
 import { Link } from '@narthex/remote-kit/router';
 import { paths, type PageMeta } from '@narthex/shared-contracts';
+import { fileInLanguage } from '@narthex/shared-contracts/languages';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
@@ -94,7 +95,7 @@ export default function AnnouncementsPage({ title }: PageProps) {
             <Link className={buttonClassName({ variant: 'quiet' })} to={paths.calendar.to()}>
               Sabbath calendar
             </Link>
-            <a className={buttonClassName({ variant: 'quiet' })} href="/announcements.xml">
+            <a className={buttonClassName({ variant: 'quiet' })} href={fileInLanguage('/announcements.xml')}>
               <Rss size={18} aria-hidden="true" />
               Feed
             </a>

@@ -1,4 +1,5 @@
 import { SERMONS_PER_PAGE } from '@narthex/shared-contracts';
+import { fileInLanguage } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
@@ -23,7 +24,7 @@ import { PageLinks } from '../../components/links/page-links';
 import layout from '../../components/layout/section.module.css';
 import styles from './sermons-page.module.css';
 
-const FEED = '/podcast.xml';
+const FEED = fileInLanguage('/podcast.xml');
 const SHELF = 'sermons';
 
 export async function load({ queryClient, search }: PageContext) {

@@ -8,14 +8,13 @@ import {
 } from 'ical-generator';
 import ical from 'ical-generator';
 import { paths, toOffsetTime, zonedParts } from '@narthex/shared-contracts';
-import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
+import { joinLanguage } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { sayIn } from '../../../responses/translate-message';
 import { toLine, toText } from '@narthex/shared-contracts/text-form';
-import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
 import { getFeedId } from '../feed-policy';
+import type { FeedReader } from '../feed-reader';
 import type { FeedEvent } from '../repository';
 import { DAY_MS } from '../../../time-units';
 
@@ -55,17 +54,6 @@ const FREQUENCIES = {
   yearly: ICalEventRepeatingFreq.YEARLY,
 } as const;
 
-/** Describes who a calendar is written for. */
-export interface CalendarReader {
-  readonly site: Site;
-  /** Is the origin of the site for links. */
-  readonly origin: string;
-  readonly language: Language;
-}
-
-const ownText = (site: Site, name: 'tagline' | 'meeting_place', language: Language): string =>
-  (isTranslatedLanguage(language) && site.translations?.[language]?.[name]) || site[name];
-
 interface Stamped {
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -89,12 +77,12 @@ const buildStamps = (row: Stamped) => ({
  * Creates a calendar of the church. Single events are written in UTC, so that no reader needs the zone; repeating
  * events use the local time of the site's zone, which is included; the dates of the Sabbath programme have no zone.
  */
-export function churchCalendar({ site, language }: CalendarReader, title?: string): ICalCalendar {
+export function churchCalendar({ site, language }: FeedReader, title?: string): ICalCalendar {
   const name = title ?? sayIn(language)(t('{church} calendar'), { church: site.name });
   return ical({
     // The library escapes the texts of entries, but not those of the calendar.
     name: escapeLine(name),
-    description: escapeLine(ownText(site, 'tagline', language)),
+    description: escapeLine(site.tagline),
     prodId: {
       company: escapeLine(site.name),
       product: 'Church calendar',
@@ -130,7 +118,7 @@ function buildTimes(event: FeedEvent, timeZone: string) {
 export function addEvent(
   calendar: ICalCalendar,
   event: FeedEvent,
-  { site, origin, language }: CalendarReader,
+  { site, origin, language }: FeedReader,
 ): void {
   const url = origin + joinLanguage(language, paths.event.to(event.id));
   const words = [event.description, event.additional_info ?? '', url].map(toText);
@@ -152,7 +140,7 @@ const pair = (label: string, what: string | null, who: string | null) =>
 export function addProgramme(
   calendar: ICalCalendar,
   row: CalendarRow,
-  { site, origin, language }: CalendarReader,
+  { site, origin, language }: FeedReader,
 ): void {
   const say = sayIn(language);
   const url = origin + joinLanguage(language, paths.calendar.to());
@@ -175,7 +163,7 @@ export function addProgramme(
       ...pair(say(t('Afternoon')), row.afternoon_program, row.afternoon_presenter),
       url,
     ].join('\n'),
-    location: toLine(ownText(site, 'meeting_place', language)),
+    location: toLine(site.meeting_place),
     url,
   });
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { signIn, withTestApp } from '../../../test/build-app';
-import { createEvent } from '../../../test/content-factories';
-import { calendarEvents } from '../../database/schema/calendar';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent } from '../../../../test/content-factories';
+import { calendarEvents } from '../../../database/schema/calendar';
 
 const app = withTestApp();
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { plainDate, toFieldValue } from '@narthex/shared-contracts';
-import { withTestApp } from '../../../test/build-app';
-import { createEvent } from '../../../test/content-factories';
-import { siteSettings } from '../../database/schema/site';
-import { DEFAULT_SITE } from '../../site/site-repository';
+import { withTestApp } from '../../../../test/build-app';
+import { createEvent } from '../../../../test/content-factories';
+import { siteSettings } from '../../../database/schema/site';
+import { DEFAULT_SITE } from '../../../site/site-repository';
 
 /** Returns the first starts of a repeating event, as a calendar shows them in the site's time zone. */
 function listStarts(body: string, count: number, timeZone: string): string[] {
