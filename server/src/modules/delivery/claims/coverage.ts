@@ -15,7 +15,7 @@ export interface Claims {
 type Claimed = Pick<RemoteVersion, 'remote' | 'descriptor' | 'size'>;
 
 /** The users of a remote read this text once its grant covers none of its versions. */
-export const NOT_COVERED = 'This part of the site is switched off, because what it may show has changed.';
+export const NOT_COVERED = t('This part of the site is switched off, because what it may show has changed.');
 
 export async function readClaims(db: Queryable): Promise<Claims> {
   const grants = await listAllGrants(db);
@@ -30,7 +30,10 @@ export const listMissingUses = (
 
 /** Says which uses of a version its grant doesn't allow. They don't prevent publication, but the version waits. */
 export const describeWaiting = (missing: readonly string[]): string =>
-  `It asks for ${missing.join(', ')}, which its grant does not allow: it waits until the communications team allows it under System.`;
+  t(
+    'It asks for {uses}, which its grant does not allow: it waits until the communications team allows it under System.',
+    { uses: missing.join(', ') },
+  );
 
 /**
  * Lists the mounts of all other remotes. A remote that is switched off keeps its pages, unless its grant doesn't cover

@@ -1,5 +1,6 @@
 import type { Descriptor, Mount } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { NOT_COVERED } from '../claims/coverage';
 import { DEFAULT_SITE } from '../../../site/site-repository';
 import { presentMounts, presentRegistry, type SkippedEntry } from './presenter';
 import type { LiveRemote } from '../releases/release-repository';
@@ -184,6 +185,13 @@ describe('in Swahili', () => {
       extras: { title: 'youth', mounts: [{ title: 'Home' }] },
     });
     expect(entry?.extras.language).toBeUndefined();
+  });
+
+  it('says why its grant switched it off in that language, and a message of the team as it is', () => {
+    const readMessage = (disabled: string) =>
+      entriesOf({ ...live('youth'), disabled }).map(({ extras }) => extras.disabled);
+    expect(readMessage(NOT_COVERED)).toEqual([expect.stringMatching(/^Sehemu hii ya tovuti imezimwa/)]);
+    expect(readMessage('Back on Monday.')).toEqual(['Back on Monday.']);
   });
 
   it('falls back to the build in that language, for a canary too', () => {

@@ -9,6 +9,7 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import { manifestName } from '@narthex/shared-contracts/remote-package';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { fillMount } from './fill-mount';
+import { translateMessage } from '../../../responses/translate-message';
 import { translateMount, translateText } from './translate-mount';
 import type { LiveRemote } from '../releases/release-repository';
 import type { RemoteVersion } from '../releases/version-repository';
@@ -99,7 +100,7 @@ function presentEntry(
     mounts,
     ...(language !== SOURCE_LANGUAGE && { language }),
     ...(isIsolated && { isolated: true as const }),
-    ...(disabled !== null && { disabled }),
+    ...(disabled !== null && { disabled: translateMessage(disabled, presented.language) }),
   };
   return { url, metadata: { integrity, version }, deployment, extras };
 }

@@ -1,4 +1,5 @@
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
+import { translateMessage } from '../../../responses/translate-message';
 import { ROLLOUT_WATCHED_MS } from '../delivery-policy';
 import { judgeRollout, type RolloutFacts } from './judge-rollout';
 
@@ -64,4 +65,11 @@ it('ends a trial, and keeps what is live', () => {
     expected_live: 'v2',
     reason: 'v3 failed for 30 of 40 visitors; v2 failed for 0 of 40 visitors. The trial has ended by itself.',
   });
+});
+
+it('says in Swahili too why a version is taken back, with the name of its remote before it', () => {
+  const reason = judge({ verdicts: FAILING })?.reason ?? '';
+  expect(translateMessage(`Youth: ${reason}`, 'sw')).toBe(
+    'Youth: v2 imeshindwa kwa wageni 30 kati ya 40; v1 kwa 0 kati ya 40. Toleo la awali limerudi lenyewe.',
+  );
 });

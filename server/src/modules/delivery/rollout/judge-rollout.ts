@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Verdict } from '../health/outcome-repository';
 import type { ReleaseCommand } from '../releases/change-release';
@@ -16,8 +17,23 @@ export interface RolloutFacts {
   };
 }
 
-const describe = (version: string, { failed, visitors }: Verdict) =>
-  `${version} failed for ${failed} of ${visitors} visitors`;
+interface Judged {
+  readonly version: string;
+  readonly verdict: Verdict;
+}
+
+const compare = (worse: Judged, better: Judged) =>
+  t(
+    '{version} failed for {failed} of {visitors} visitors; {other} failed for {otherFailed} of {otherVisitors} visitors.',
+    {
+      version: worse.version,
+      failed: worse.verdict.failed,
+      visitors: worse.verdict.visitors,
+      other: better.version,
+      otherFailed: better.verdict.failed,
+      otherVisitors: better.verdict.visitors,
+    },
+  );
 
 /**
  * Decides what to do about a version that does worse than the one it replaces. Returns null if nothing must be done.
@@ -29,12 +45,15 @@ export function judgeRollout(
   const expected_live = state.live;
   const { live, canary, good } = verdicts;
   if (state.canary && canary && isWorse(canary, live)) {
-    const reason = `${describe(state.canary.version, canary)}; ${describe(state.live, live)}. The trial has ended by itself.`;
-    return { action: 'canary', version: state.canary.version, percent: 0, reason, expected_live };
+    const { version } = state.canary;
+    const figures = compare({ version, verdict: canary }, { version: state.live, verdict: live });
+    const reason = `${figures} ${t('The trial has ended by itself.')}`;
+    return { action: 'canary', version, percent: 0, reason, expected_live };
   }
   const isNew = now.getTime() - liveSince.getTime() < ROLLOUT_WATCHED_MS;
   if (isNew && state.good !== null && good && isWorse(live, good)) {
-    const reason = `${describe(state.live, live)}; ${describe(state.good, good)}. It went back by itself.`;
+    const figures = compare({ version: state.live, verdict: live }, { version: state.good, verdict: good });
+    const reason = `${figures} ${t('It went back by itself.')}`;
     return { action: 'rollback', reason, expected_live };
   }
   return null;
