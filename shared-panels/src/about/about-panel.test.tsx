@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import { fakeTextLayout } from '../testing';
@@ -130,6 +130,57 @@ it('says that nobody is signed in any more, and keeps what was typed', async () 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Authentication required')).toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Welcome home');
+});
+
+it('keeps what was typed when somebody else deletes the section, and saves it as a new one', async () => {
+  let isDeleted = false;
+  const { user, requests } = show({
+    'GET /about/about_mwangaza': () => page(isDeleted ? {} : { welcome: section() }),
+    'POST /about/content': ({ headers }) => {
+      isDeleted = true;
+      return headers?.['If-Match'] === '"0"'
+        ? { body: { status: 'success', success: true, message: 'x', data: section({ id: 9 }) } }
+        : { status: 404, body: { success: false, code: 'not_found', message: 'Deleted.' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  await user.type(await screen.findByLabelText('Title'), ' home');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('You can save what you wrote as a new one.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Welcome' })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Title')).toHaveValue('Welcome home');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Content updated successfully!')).toBeInTheDocument();
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ title: 'Welcome home' });
+});
+
+it('lets the person choose when somebody else has written the same new section', async () => {
+  let isThere = false;
+  const theirs = section({ title: 'Karibu', version: 1 });
+  const { user } = show({
+    'GET /about/about_mwangaza': () => page(isThere ? { welcome: theirs } : {}),
+    'POST /about/content': ({ headers, body }) => {
+      isThere = true;
+      return headers?.['If-Match'] === '"1"'
+        ? { body: { status: 'success', success: true, message: 'x', data: section({ version: 2 }) } }
+        : {
+            status: 409,
+            body: {
+              success: false,
+              code: 'conflict',
+              message: 'Changed.',
+              conflict: { current: theirs, current_version: 1, submitted: body },
+            },
+          };
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText('Section without content'), 'Welcome');
+  await user.click(screen.getByRole('button', { name: 'Add section' }));
+  await user.type(await screen.findByLabelText('Title'), 'Welcome home');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Editing... Welcome' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Content updated successfully!')).toBeInTheDocument();
 });
 
 it('says that it may not be read', async () => {

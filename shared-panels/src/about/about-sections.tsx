@@ -32,6 +32,12 @@ const LABELS = buildLabels(
   },
 );
 
+/** Names the section in the open form, and holds what was stored when it was opened. */
+interface EditedSection {
+  readonly key: string;
+  readonly section: ManagedSection | undefined;
+}
+
 interface AboutSectionsProps {
   page: string;
   /** Holds the keys of the sections that the public page can render. */
@@ -45,7 +51,8 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
   const saveSection = useSaveSection(page);
   const deleteSection = useDeleteSection();
   const isProposal = useSession(({ actor }) => decideScope(actor, 'pages.manage')) === 'propose';
-  const [edited, setEdited] = useState<string | null>(null);
+  // The section is kept as it was opened, so that the form stays when somebody else deletes or adds it.
+  const [edited, setEdited] = useState<EditedSection | null>(null);
   const [toDelete, setToDelete] = useState<ManagedSection | null>(null);
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
 
@@ -57,21 +64,23 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
     setToDelete(null);
   }
 
-  const buildForm = (key: string, section: ManagedSection | undefined) => (
+  const buildForm = ({ key, section }: EditedSection) => (
     <InlineForm
       name={`about-content:${page}/${key}`}
       capability="pages.manage"
       labels={LABELS}
       Form={Form}
       row={section}
+      canCreate={can('pages.manage')}
       save={(body, options) => saveSection(key, body, options)}
       onCancel={() => setEdited(null)}
       onSaved={(result) => handleDone(result, LABELS.updated)}
     />
   );
 
-  const isNew = edited !== null && data.every(({ section_key: key }) => key !== edited);
-  const missing = known.filter((key) => data.every(({ section_key: stored }) => stored !== key));
+  const stored = new Map(data.map((section) => [section.section_key, section]));
+  const keys = new Set([...stored.keys(), ...(edited ? [edited.key] : [])]);
+  const missing = known.filter((key) => !stored.has(key));
   return (
     <div className={styles.manager}>
       <StatusMessage outcome={outcome} onDismiss={() => setOutcome(null)} />
@@ -79,25 +88,30 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
         <EmptyState level={2} title="No content found for this page.">
           Visitors read this sentence until a section is added.
         </EmptyState>
-      ) : (
+      ) : null}
+      {keys.size > 0 ? (
         <ul className={styles.sections} role="list">
-          {data.map((section) => (
-            <li key={section.id}>
-              <SectionCard
-                section={section}
-                isEditing={edited === section.section_key}
-                isLocked={edited !== null}
-                onEdit={() => setEdited(section.section_key)}
-                onDelete={() => setToDelete(section)}
-              />
-              {edited === section.section_key ? buildForm(section.section_key, section) : null}
-            </li>
-          ))}
+          {[...keys].map((key) => {
+            const section = stored.get(key);
+            return (
+              <li key={key}>
+                {section ? (
+                  <SectionCard
+                    section={section}
+                    isEditing={edited?.key === key}
+                    isLocked={edited !== null}
+                    onEdit={() => setEdited({ key, section })}
+                    onDelete={() => setToDelete(section)}
+                  />
+                ) : null}
+                {edited?.key === key ? buildForm(edited) : null}
+              </li>
+            );
+          })}
         </ul>
-      )}
-      {isNew ? buildForm(edited, undefined) : null}
+      ) : null}
       {edited === null && missing.length > 0 && can('pages.manage') ? (
-        <AddSection keys={missing} onAdd={setEdited} />
+        <AddSection keys={missing} onAdd={(key) => setEdited({ key, section: undefined })} />
       ) : null}
       {toDelete ? (
         <DeleteDialog

@@ -74,6 +74,7 @@ const MEMBER_LIST: ListDefinition<Member> = {
 const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
   ...MEMBER_LIST,
   ...ofManagedType('members'),
+  isPersonal: true,
   labels: MEMBER_LABELS,
   renderHeadActions: (context) => <MemberFiles context={context} />,
   actions: [

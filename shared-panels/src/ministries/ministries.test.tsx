@@ -125,6 +125,24 @@ it('edits one, and says what was not saved without losing it', async () => {
   expect(name).toHaveValue('Church Choir of the campus');
 });
 
+it('keeps the form of one that somebody else has deleted, and saves it as a new one', async () => {
+  const gone = { status: 404, body: { success: false, message: 'x', code: 'not_found' } };
+  let isGone = false;
+  const { user } = show('/admin/ministries/edit/3', {
+    'GET /v1/ministries/3': () => (isGone ? gone : { body: { success: true, data: fakeMinistry() } }),
+    'PUT /v1/ministries/3': () => {
+      isGone = true;
+      return gone;
+    },
+    'POST /v1/ministries': { status: 201, body: { success: true, data: fakeMinistry({ id: 4 }) } },
+  });
+  await user.type(await screen.findByLabelText(/^Name/), ' of the campus');
+  await user.click(screen.getByRole('button', { name: 'Update Ministry' }));
+  await user.click(await screen.findByRole('button', { name: 'Create Ministry' }));
+  expect(await screen.findByRole('link', { name: 'Add New Ministry' })).toBeInTheDocument();
+  expect(toasts).toEqual(['Ministry created successfully']);
+});
+
 it('says that a change was saved', async () => {
   const { user } = show('/admin/ministries/edit/3', {
     'PUT /v1/ministries/3': { body: { success: true, data: fakeMinistry({ version: 3 }) } },

@@ -30,7 +30,8 @@ function StoredMinistry({ id }: { id: string }) {
     gcTime: 0,
   });
   const { data, error } = query;
-  const isMissing = error instanceof ApiError && error.status === 404;
+  // A form that is open stays when somebody else deletes the ministry.
+  const isMissing = !data && error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!isMissing) return;
     notify.error(t('Ministry not found'));
@@ -44,7 +45,7 @@ function StoredMinistry({ id }: { id: string }) {
 
 function MinistryEditor({ ministry }: { ministry: Ministry | undefined }) {
   const navigate = useNavigate();
-  const saveRow = useSaveRow(MINISTRY_RESOURCE, ministry?.id);
+  const saveRow = useSaveRow(MINISTRY_RESOURCE, undefined);
   const { labels, name, capability, Form } = MINISTRY_RESOURCE;
   return (
     <InlineForm
@@ -53,10 +54,11 @@ function MinistryEditor({ ministry }: { ministry: Ministry | undefined }) {
       labels={labels}
       Form={Form}
       row={ministry}
-      save={(body, options) => saveRow.mutateAsync({ body, ...options })}
+      canCreate
+      save={(body, options, row) => saveRow.mutateAsync({ body, ...options, id: options.id ?? row?.id })}
       onCancel={() => void navigate(LIST)}
-      onSaved={(result) => {
-        const saved = ministry ? labels.updated : labels.created;
+      onSaved={(result, isNew) => {
+        const saved = isNew ? labels.created : labels.updated;
         notify.success(result.kind === 'proposed' ? result.message : saved);
         void navigate(LIST);
       }}

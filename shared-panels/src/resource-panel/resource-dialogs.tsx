@@ -63,7 +63,7 @@ export function ResourceDialogs<Row extends ResourceRow, Body>(props: ResourceDi
           rows={rows}
           timeZone={timeZone}
           onClose={onClose}
-          onSaved={(result) => onDone(result, dialog.mode === 'edit' ? labels.updated : labels.created)}
+          onSaved={(result, isNew) => onDone(result, isNew ? labels.created : labels.updated)}
         />
       );
     case 'delete':

@@ -13,6 +13,7 @@ import { useOpenFromUrl } from './list/state/use-open-from-url';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
 import { ResourceDialogs } from './resource-dialogs';
 import styles from './resource-panel.module.css';
+import { canCreateRow } from './use-resource';
 
 interface ResourcePanelProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
@@ -107,14 +108,13 @@ interface ResourceHeadActionsProps<Row extends ResourceRow, Body> {
 /** Renders the buttons beside a panel's heading: reorder and create. */
 function ResourceHeadActions<Row extends ResourceRow, Body>(props: ResourceHeadActionsProps<Row, Body>) {
   const { definition, rows, isSorted, onOpen } = props;
-  const { labels, capability, endpoints, formPages, canAdd = () => true } = definition;
+  const { labels, capability, endpoints, formPages } = definition;
   const createLabel = (
     <>
       <Plus size={20} aria-hidden="true" />
       {labels.create}
     </>
   );
-  const canCreate = endpoints.create && can(capability) && canAdd(rows);
   return (
     <div className={styles.actions}>
       {endpoints.reorder && can(capability) && !isSorted && rows.length > 1 ? (
@@ -123,7 +123,7 @@ function ResourceHeadActions<Row extends ResourceRow, Body>(props: ResourceHeadA
           {labels.reorder}
         </Button>
       ) : null}
-      {!canCreate ? null : formPages ? (
+      {!canCreateRow(definition, rows) ? null : formPages ? (
         <ButtonLink as={Link} to={formPages.create} children={createLabel} />
       ) : (
         <Button onClick={() => onOpen({ mode: 'create' })} children={createLabel} />

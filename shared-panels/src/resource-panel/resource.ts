@@ -130,6 +130,11 @@ export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListD
   readonly canAdd?: (rows: readonly Row[]) => boolean;
   /** Returns whether an object can still be edited and deleted; always by default. */
   readonly canChange?: (row: Row) => boolean;
+  /**
+   * If true, the object is about a person, who may have wished its deletion. A form that is open then doesn't offer to
+   * create it again.
+   */
+  readonly isPersonal?: boolean;
   /** Returns pairs of term and value that identify an object before it is deleted. */
   readonly getFacts?: (row: Row, timeZone: string) => readonly (readonly [term: string, value: ReactNode])[];
   /** Holds the form, which is loaded lazily: see `createResourceForm`. */
@@ -145,6 +150,8 @@ export type SaveResult<Row> =
 export interface ResourceFormContext<Row, Body> {
   /** Holds the object to edit; without it, the form creates one. */
   readonly row: Row | undefined;
+  /** If true, a save found that somebody else has deleted the object. */
+  readonly isGone: boolean;
   /** Holds the rows on the current page, for fields whose options depend on existing objects. */
   readonly rows: readonly Row[];
   readonly labels: ResourceLabels;
@@ -162,7 +169,7 @@ export interface SaveOptions {
   /** Is the same for every attempt to create one object. */
   readonly idempotencyKey: string;
   /** Holds the id of the object to update if an earlier attempt in this dialog has created it. */
-  readonly id?: number;
+  readonly id?: number | undefined;
 }
 
 /** Describes the props of a resource's form: the edited row, and the callbacks. */

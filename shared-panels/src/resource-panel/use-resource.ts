@@ -1,4 +1,4 @@
-import { ApiError, useSession } from '@narthex/shared-auth';
+import { ApiError, can, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -71,6 +71,12 @@ export function useDecision<Row extends ResourceRow, Body>(
   return decideScope(actor, capability, row);
 }
 
+/** Returns whether the signed-in person may create another object beside those of the current page. */
+export const canCreateRow = <Row extends ResourceRow, Body>(
+  { endpoints, capability, canAdd = () => true }: ResourceDefinition<Row, Body>,
+  rows: readonly Row[],
+): boolean => endpoints.create !== undefined && can(capability) && canAdd(rows);
+
 /** Returns functions that update the open lists of a kind after a change. */
 export function useListUpdate<Row extends ResourceRow>({ name }: Pick<ListDefinition<Row>, 'name'>) {
   const queryClient = useQueryClient();
@@ -118,7 +124,9 @@ export function useSaveRow<Row extends ResourceRow, Body>(
       reload(endpoints.update);
     },
     onError: (cause) => {
-      if (isGone(cause)) reload(endpoints.update);
+      // The form may offer something that somebody else has deleted or closed.
+      const isRefused = cause instanceof ApiError && cause.status === 422;
+      if (isGone(cause) || isRefused) reload(endpoints.update);
     },
   });
 }

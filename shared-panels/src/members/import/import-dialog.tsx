@@ -42,7 +42,7 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
   const { result, answers, decisions, isChecking, isImporting, failure } = state;
   const [showsErrors, setShowsErrors] = useState(false);
   // Somebody may have decided about many rows.
-  const frame = useFormFrame({ resource: 'member-import', rowId: undefined, onLeave: onClose });
+  const frame = useFormFrame({ resource: 'member-import', row: undefined, onLeave: onClose });
   const hasAnswers = result !== undefined && isAnswered(result, answers);
   const isClear = result !== undefined && isRead(result) && hasAnswers && !state.isChanged;
   const counts = isClear ? countImport(result, decisions) : undefined;

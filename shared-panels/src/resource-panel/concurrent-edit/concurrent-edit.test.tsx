@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Check } from 'lucide-react';
 import { SLIDE_RESOURCE } from '../../homepage/homepage-panel';
 import { fakeList, fakeSite } from '../../testing';
+import { openDraft } from '../form/form-draft';
 import { ListPanel } from '../list-panel';
 import type { ListDefinition, ResourceDefinition } from '../resource';
 import { ResourcePanel } from '../resource-panel';
@@ -96,14 +97,14 @@ const CONFIRMED: ListDefinition<Slide> = {
 function show(
   calls: FakeCalls,
   later: readonly Slide[] = [slide()],
-  panel: 'resource' | 'list' = 'resource',
+  panel: 'list' | ResourceDefinition<Slide, never> = QUICK,
 ) {
   let isRead = false;
   const app = renderApp(
-    panel === 'resource' ? (
-      <ResourcePanel definition={QUICK} scope={{ kind: 'church' }} />
-    ) : (
+    panel === 'list' ? (
       <ListPanel definition={CONFIRMED} scope={{ kind: 'church' }} />
+    ) : (
+      <ResourcePanel definition={panel} scope={{ kind: 'church' }} />
     ),
     {
       role: 'admin',
@@ -179,6 +180,43 @@ describe('what somebody else has deleted', () => {
     expect(await dialog.findByText(`Failed to save slide. ${REASON}`)).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Camp meeting');
     expect(screen.queryByRole('button', { name: 'Edit Camp' })).not.toBeInTheDocument();
+  });
+
+  it('can be saved as a new one with what was typed', async () => {
+    const { user, requests } = show(
+      {
+        'PUT /v1/homepage/slides/1': GONE,
+        'POST /v1/homepage/slides': { status: 201, body: { success: true, data: slide({ id: 9 }) } },
+      },
+      others,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Camp' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), ' meeting');
+    await user.click(dialog.getByRole('button', { name: 'Update Slide' }));
+    expect(await dialog.findByText('You can save what you wrote as a new one.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Create New Slide' })).toBeInTheDocument();
+    expect(openDraft({ resource: 'slides', actorId: 7, rowId: undefined }).read()).toMatchObject({
+      values: { title: 'Camp meeting' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Create Slide' }));
+    expect(await screen.findByText('Slide created successfully!')).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+      body: { title: 'Camp meeting' },
+      headers: { 'If-Match': '"0"' },
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('can be copied by people who can’t create one', async () => {
+    const { create: _create, ...endpoints } = SLIDE_RESOURCE.endpoints;
+    const { user } = show({ 'PUT /v1/homepage/slides/1': GONE }, others, { ...QUICK, endpoints } as never);
+    await user.click(await screen.findByRole('button', { name: 'Edit Camp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Slide' }));
+    await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), ' meeting');
+    await user.click(dialog.getByRole('button', { name: 'Update Slide' }));
+    expect(await dialog.findByText('Copy what you want to keep before you close this.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Camp meeting');
   });
 
   it('is said of a second deletion, and the row goes', async () => {

@@ -29,6 +29,17 @@ export function DraftNotice({ rejection, onStartOver }: KeptNoticeProps) {
   );
 }
 
+/** Renders a note that the object is gone, with the way to keep what was typed for it. */
+export function GoneNotice({ canCreate }: { canCreate: boolean }) {
+  return (
+    <p className={styles.notice} role="status">
+      {canCreate
+        ? 'You can save what you wrote as a new one.'
+        : 'Copy what you want to keep before you close this.'}
+    </p>
+  );
+}
+
 /** Renders a note that the change will wait for approval. */
 export function ProposalNotice({ children }: { children: string }) {
   return (

@@ -69,3 +69,17 @@ export function pickKnownValues<Values extends object>(typed: object, original: 
 }
 
 const getKind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/**
+ * Moves what was typed for an object that is gone into the draft of a new one, and returns that. It returns undefined
+ * if nothing was typed, or if a new one has a draft itself.
+ */
+export function moveToNew(owner: DraftOwner): FormDraft | undefined {
+  const typed = openDraft(owner);
+  const draftOfNew = openDraft({ ...owner, rowId: undefined });
+  const kept = typed.read();
+  if (!kept || draftOfNew.read()) return undefined;
+  draftOfNew.write({ ...kept, version: undefined });
+  typed.clear();
+  return draftOfNew;
+}

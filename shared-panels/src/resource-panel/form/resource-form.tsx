@@ -3,7 +3,7 @@ import type { ResourceFormProps, ResourceRow } from '../resource';
 import { FormButtons } from './actions/form-buttons';
 import { useFormActions } from './actions/use-form-actions';
 import { ConflictView } from './conflict/conflict-view';
-import { DraftNotice, ProposalNotice } from './draft-notice';
+import { DraftNotice, GoneNotice, ProposalNotice } from './draft-notice';
 import { getEmptyValues } from './field-values';
 import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
@@ -24,7 +24,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
   props: Props<Row, Values, Checked, Body>,
 ) {
   const { definition, context, onCancel } = props;
-  const { labels, row, rows, isProposal } = context;
+  const { labels, row, rows, isProposal, isGone } = context;
   const { Fields } = definition;
   const { isUploading, gate } = useUploadGate();
   const state = useResourceForm({ ...props, isUploading, refusals: gate.refusals });
@@ -60,6 +60,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
             attempt={form.formState.submitCount}
           />
           {failure && errors.length === 0 ? <ErrorBanner>{failure}</ErrorBanner> : null}
+          {isGone ? <GoneNotice canCreate={row === undefined} /> : null}
           {state.isRestored ? (
             <DraftNotice rejection={state.rejection} onStartOver={state.startOver} />
           ) : null}

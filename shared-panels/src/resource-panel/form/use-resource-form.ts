@@ -75,7 +75,9 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   const { row, draft } = context;
   const { zone, original: stored, setOriginal, getChangedValues } = useStoredValues({ definition, context });
   const original = stored.values;
-  const [version, setVersion] = useState(row?.version);
+  const [editedVersion, setVersion] = useState(row?.version);
+  // An object that somebody else has deleted has no version any more.
+  const version = context.isGone ? undefined : editedVersion;
   const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, context.save);
   const form = useForm<Values, unknown, Checked>({
     resolver: withRefusedFiles(definition.resolver, refusals),

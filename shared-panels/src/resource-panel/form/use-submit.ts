@@ -65,9 +65,9 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
     } catch (cause) {
       const found = cause instanceof ApiError ? cause.conflict : undefined;
       // Such as a status that another panel shows: there is nothing to choose between.
-      if (row && found && saysTheSame(version, found)) return send(checked, found.current_version);
-      setConflict(row && found ? found : null);
-      if (!row || !found) handleFailure(cause);
+      if (found && saysTheSame(version, found)) return send(checked, found.current_version);
+      setConflict(found ?? null);
+      if (!found) handleFailure(cause);
     }
   }
 

@@ -46,7 +46,7 @@ export const PRIVATE_ROOTS: Readonly<Record<string, Roots>> = {
   grants: REMOTES,
   inquiries: ['inquiries', 'visits', ...FIGURES],
   mail: ['failed-mail', 'system'],
-  ministryMembers: [...findSubjectRoots('members'), 'notifications'],
+  ministryMembers: [...findSubjectRoots('members'), 'ministries', 'notifications'],
   notifications: ['notifications'],
   settings: FIGURES,
   proposals: ['approvals', 'own-proposals', 'notifications', ...FIGURES],

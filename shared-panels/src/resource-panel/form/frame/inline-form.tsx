@@ -15,9 +15,12 @@ interface InlineFormProps<Row extends ResourceRow, Body> {
   Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
   /** Holds the object to edit; without it, the form creates one. */
   row: Row | undefined;
-  save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
+  /** If true, the person may save what they typed as a new object when somebody else has deleted this one. */
+  canCreate?: boolean;
+  /** Creates an object if `row` is undefined, or updates it. */
+  save: (body: Body, options: SaveOptions, row: Row | undefined) => Promise<SaveResult<Row>>;
   onCancel: () => void;
-  onSaved: (result: SaveResult<Row>) => void;
+  onSaved: (result: SaveResult<Row>, isNew: boolean) => void;
 }
 
 /** Renders a form inside a page instead of a dialog. It asks before typed text is discarded. */
@@ -27,33 +30,35 @@ export function InlineForm<Row extends ResourceRow, Body>({
   labels,
   Form,
   row,
+  canCreate = false,
   save,
   onCancel,
   onSaved,
 }: InlineFormProps<Row, Body>) {
   const timeZone = useTimeZone();
   const actor = useSession((session) => session.actor);
-  const frame = useFormFrame({ resource: name, rowId: row?.id, onLeave: onCancel });
+  const frame = useFormFrame({ resource: name, row, canCreate, onLeave: onCancel });
   useEffect(() => Form.preload(), [Form]);
   return (
     <div className={styles.card}>
       <Form
         context={{
-          row,
+          row: frame.row,
+          isGone: frame.isGone,
           rows: [],
           labels,
           timeZone,
           draft: frame.draft,
-          isProposal: decideScope(actor, capability, row) === 'propose',
+          isProposal: decideScope(actor, capability, frame.row) === 'propose',
           // A form without files sends a complete body, so the cast is safe.
-          save: (body, options) => save(body as Body, options),
+          save: (body, options) => frame.watchSave(() => save(body as Body, options, frame.row)),
         }}
         onDirtyChange={frame.setDirty}
         onCancel={frame.handleCancel}
         onSaved={(result) => {
           frame.setDirty(false);
           frame.markSaved();
-          onSaved(result);
+          onSaved(result, frame.row === undefined);
         }}
       />
       {frame.question}

@@ -1,7 +1,7 @@
 import { Dialog } from '@narthex/shared-ui';
 import { useEffect } from 'react';
 import type { ResourceDefinition, ResourceRow, SaveResult } from '../../resource';
-import { useDecision, useSaveRow } from '../../use-resource';
+import { canCreateRow, useDecision, useSaveRow } from '../../use-resource';
 import { useFormFrame } from './use-form-frame';
 
 interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
@@ -11,7 +11,7 @@ interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
   rows: readonly Row[];
   timeZone: string;
   onClose: () => void;
-  onSaved: (result: SaveResult<Row>) => void;
+  onSaved: (result: SaveResult<Row>, isNew: boolean) => void;
 }
 
 /** Renders the dialog of a form. It asks before typed text is discarded. */
@@ -24,28 +24,30 @@ export function ResourceFormDialog<Row extends ResourceRow, Body>({
   onSaved,
 }: ResourceFormDialogProps<Row, Body>) {
   const { Form, labels, name } = definition;
-  const frame = useFormFrame({ resource: name, rowId: row?.id, onLeave: onClose });
-  const isProposal = useDecision(definition, row) === 'propose';
-  const saveRow = useSaveRow(definition, row?.id);
+  const canCreate = !definition.isPersonal && canCreateRow(definition, rows);
+  const frame = useFormFrame({ resource: name, row, canCreate, onLeave: onClose });
+  const isProposal = useDecision(definition, frame.row) === 'propose';
+  const saveRow = useSaveRow(definition, frame.row?.id);
   useEffect(() => Form.preload(), [Form]);
 
   return (
-    <Dialog isOpen onClose={frame.handleCancel} title={row ? labels.edit : labels.create}>
+    <Dialog isOpen onClose={frame.handleCancel} title={frame.row ? labels.edit : labels.create}>
       <Form
         context={{
-          row,
+          row: frame.row,
+          isGone: frame.isGone,
           rows,
           labels,
           timeZone,
           draft: frame.draft,
           isProposal,
-          save: (body, options) => saveRow.mutateAsync({ body, ...options }),
+          save: (body, options) => frame.watchSave(() => saveRow.mutateAsync({ body, ...options })),
         }}
         onDirtyChange={frame.setDirty}
         onCancel={frame.handleCancel}
         onSaved={(result) => {
           frame.setDirty(false);
-          onSaved(result);
+          onSaved(result, frame.row === undefined);
         }}
       />
       {frame.question}

@@ -5,8 +5,9 @@ import { t } from '@narthex/shared-contracts/translate';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceDefinition, ResourceDialog, ResourceRow } from '../../resource';
-import { openDraft } from '../../form/form-draft';
+import { moveToNew } from '../../form/form-draft';
 import { findRow } from '../../resource-api';
+import { canCreateRow } from '../../use-resource';
 
 /**
  * Opens the form that a link requests (`?create=1`, `?edit=12`) once the list has loaded, and removes the parameter.
@@ -17,7 +18,7 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
   open: (dialog: ResourceDialog<Row>) => void,
   report: (outcome: ActionOutcome) => void,
 ) {
-  const { name, capability, endpoints } = definition;
+  const { name, capability } = definition;
   const actorId = useSession((session) => session.actor?.id);
   const [params, setParams] = useSearchParams();
   const request = params.has('create') ? 'create' : params.get('edit');
@@ -35,20 +36,11 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
       console.error('An object was not loaded', cause);
       return failed();
     }
-    if (!moveDraft(Number(id))) return failed();
+    const isMoved =
+      canCreateRow(definition, rows ?? []) && moveToNew({ resource: name, actorId, rowId: Number(id) });
+    if (!isMoved) return failed();
     open({ mode: 'create' });
     notify.info(t('It was deleted in the meantime. You can save what you wrote as a new one.'));
-  }
-
-  /** Moves what was written for an object that is gone into the form of a new one, unless that has a draft itself. */
-  function moveDraft(rowId: number): boolean {
-    const written = openDraft({ resource: name, actorId, rowId });
-    const draftOfNew = openDraft({ resource: name, actorId, rowId: undefined });
-    const kept = written.read();
-    if (!kept || draftOfNew.read() || !endpoints.create || !can(capability)) return false;
-    draftOfNew.write({ ...kept, version: undefined });
-    written.clear();
-    return true;
   }
 
   const handleRequest = useEffectEvent(() => {
