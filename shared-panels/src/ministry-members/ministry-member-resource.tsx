@@ -123,6 +123,9 @@ function describeAccount({ has_account: hasAccount, invited_at: at }: MinistryMe
   return at ? t('Invited {day}', { day: formatDay(at, timeZone) }) : t('No account');
 }
 
+// The form is open while the ministries reload, so each definition has the same.
+const Form = lazySection(() => import('./ministry-member-form'));
+
 /** Builds the management of the members of a department's ministries, or of all ministries. */
 export function buildMinistryMemberResource(
   scope: PanelScope,
@@ -192,6 +195,7 @@ export function buildMinistryMemberResource(
       { key: 'since', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },
     ],
     actions: ACTIONS,
+    isPersonal: true,
     canAdd: () => ministries.length > 0,
     canChange: ({ status }) => status === 'joined',
     getFacts: ({ name, ministry_name: ministry, role }) => [
@@ -199,6 +203,6 @@ export function buildMinistryMemberResource(
       [t('Ministry'), ministry],
       [t('Role'), role],
     ],
-    Form: lazySection(() => import('./ministry-member-form')),
+    Form,
   };
 }

@@ -128,6 +128,17 @@ it('says what somebody does, and takes them out after asking', async () => {
   expect(await screen.findByText('Person removed successfully!')).toBeInTheDocument();
 });
 
+it('offers nobody again who was taken out in the meantime', async () => {
+  const { user } = show([place()], {
+    'PUT /v1/ministry-members/8': { status: 404, body: { code: 'not_found', message: 'x' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Wanjiru Kamau from Church Choir' }));
+  await user.type(await screen.findByLabelText(/^Role in the ministry/), ' and Secretary');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Copy what you want to keep before you close this.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Role in the ministry/)).toHaveValue('Alto and Secretary');
+});
+
 it('says where a person is entered who is not found', async () => {
   const { user } = show([], { 'GET /v1/ministry-members/candidates': { body: { success: true, data: [] } } });
   await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
@@ -162,6 +173,32 @@ it('invites somebody who is found by name', async () => {
     user_id: 6,
     role: 'Member',
   });
+});
+
+it('offers a ministry no more that was closed in the meantime, and keeps the rest of the form', async () => {
+  const refused = 'This ministry is no longer active. Choose another one.';
+  let isClosed = false;
+  const { user } = show([], {
+    'GET /v1/ministries': fakeList(() => (isClosed ? [] : [fakeMinistry()])),
+    'GET /v1/ministry-members/candidates': {
+      body: { success: true, data: [{ id: 6, name: 'Juma Otieno', email_hint: null }] },
+    },
+    'POST /v1/ministry-members': () => {
+      isClosed = true;
+      const errors = { ministry_id: [refused] };
+      return { status: 422, body: { success: false, code: 'validation', message: 'x', errors } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  await user.selectOptions(await screen.findByLabelText(/^Ministry/), 'Church Choir');
+  await user.type(screen.getByLabelText('Find by name'), 'juma');
+  await screen.findByRole('option', { name: 'Juma Otieno' });
+  await user.selectOptions(screen.getByLabelText(/^Person/), '6');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0);
+  const form = within(screen.getByRole('dialog'));
+  await waitFor(() => expect(form.queryByRole('option', { name: 'Church Choir' })).not.toBeInTheDocument());
+  expect(form.getByLabelText(/^Person/)).toHaveValue('6');
 });
 
 it('shows of somebody who was invited the name alone, and a way to take it back', async () => {

@@ -134,6 +134,9 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       const ministry = await findMinistry(tx, body.ministry_id);
       if (!ministry) throw fieldProblem('ministry_id', t('Choose a ministry'));
       if (!canEdit(actor, CAPABILITY, ministry)) throw problem('forbidden');
+      // Somebody may have closed it while the form offered it.
+      if (!ministry.is_active)
+        throw fieldProblem('ministry_id', t('This ministry is no longer active. Choose another one.'));
       if (!(await isInRegister(tx, body.user_id))) throw fieldProblem('user_id', t('Choose a person'));
       const { ministry_id: ministryId, user_id: userId, role } = body;
       const status = decideStatus(actor);

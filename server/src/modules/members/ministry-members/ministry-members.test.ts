@@ -204,6 +204,16 @@ it('adds somebody at once where the whole register is known, and to the own depa
   });
 });
 
+it('adds nobody to a ministry that was closed in the meantime', async () => {
+  const closed = await createMinistry('music');
+  await app().db.update(ministries).set({ is_active: false }).where(eq(ministries.id, closed.id));
+  const user = await createUser(app());
+  const added = await call('music leader', 'POST', '', { ministry_id: closed.id, user_id: user.id });
+  expect(added.json().errors).toEqual({
+    ministry_id: ['This ministry is no longer active. Choose another one.'],
+  });
+});
+
 it('lets somebody in by adding them who had asked', async () => {
   const { ministry, user } = await createPlace('music', 'asked');
   const added = await call('music leader', 'POST', '', { ministry_id: ministry.id, user_id: user.id });
