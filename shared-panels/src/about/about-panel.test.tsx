@@ -135,7 +135,8 @@ it('says that nobody is signed in any more, and keeps what was typed', async () 
 it('keeps what was typed when somebody else deletes the section, and saves it as a new one', async () => {
   let isDeleted = false;
   const { user, requests } = show({
-    'GET /about/about_mwangaza': () => page(isDeleted ? {} : { welcome: section() }),
+    'GET /about/about_mwangaza': () =>
+      page({ ...(!isDeleted && { welcome: section() }), mission: section({ id: 4, title: 'Go' }) }),
     'POST /about/content': ({ headers }) => {
       isDeleted = true;
       return headers?.['If-Match'] === '"0"'
@@ -148,7 +149,10 @@ it('keeps what was typed when somebody else deletes the section, and saves it as
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('You can save what you wrote as a new one.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Welcome' })).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Title')).toHaveValue('Welcome home');
+  const title = screen.getByLabelText('Title');
+  expect(title).toHaveValue('Welcome home');
+  const next = screen.getByRole('heading', { name: 'Mission' });
+  expect(title.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content updated successfully!')).toBeInTheDocument();
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ title: 'Welcome home' });

@@ -36,6 +36,8 @@ const LABELS = buildLabels(
 interface EditedSection {
   readonly key: string;
   readonly section: ManagedSection | undefined;
+  /** Counts the sections before it. */
+  readonly place: number;
 }
 
 interface AboutSectionsProps {
@@ -79,7 +81,10 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
   );
 
   const stored = new Map(data.map((section) => [section.section_key, section]));
-  const keys = new Set([...stored.keys(), ...(edited ? [edited.key] : [])]);
+  const others = [...stored.keys()].filter((key) => key !== edited?.key);
+  const keys = edited
+    ? [...others.slice(0, edited.place), edited.key, ...others.slice(edited.place)]
+    : others;
   const missing = known.filter((key) => !stored.has(key));
   return (
     <div className={styles.manager}>
@@ -89,9 +94,9 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
           Visitors read this sentence until a section is added.
         </EmptyState>
       ) : null}
-      {keys.size > 0 ? (
+      {keys.length > 0 ? (
         <ul className={styles.sections} role="list">
-          {[...keys].map((key) => {
+          {keys.map((key, place) => {
             const section = stored.get(key);
             return (
               <li key={key}>
@@ -100,7 +105,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
                     section={section}
                     isEditing={edited?.key === key}
                     isLocked={edited !== null}
-                    onEdit={() => setEdited({ key, section })}
+                    onEdit={() => setEdited({ key, section, place })}
                     onDelete={() => setToDelete(section)}
                   />
                 ) : null}
@@ -111,7 +116,10 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
         </ul>
       ) : null}
       {edited === null && missing.length > 0 && can('pages.manage') ? (
-        <AddSection keys={missing} onAdd={(key) => setEdited({ key, section: undefined })} />
+        <AddSection
+          keys={missing}
+          onAdd={(key) => setEdited({ key, section: undefined, place: data.length })}
+        />
       ) : null}
       {toDelete ? (
         <DeleteDialog
