@@ -1,3 +1,4 @@
+import { buildStaleOrExit } from '@narthex/ship/build-rooms';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
@@ -75,6 +76,7 @@ const LIST_TURNS = 8;
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const { parts, runs, visits, turns, listsRequests, listNames } = options;
+  await buildStaleOrExit();
   const needsBrowser = ['home', 'routes', 'taps', 'isolated', 'dev'].some((part) => parts.has(part as Part));
   const browser = needsBrowser ? await openBrowser() : null;
   const met: boolean[] = [];

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { createNpmCommand } from '@narthex/ship/npm-command';
 
 export const PARTS = [
   'home',
@@ -72,26 +72,33 @@ function readCount(name: string, text: string, most = 99): number {
   return count;
 }
 
+type Flag = 'strapi' | 'requests';
+type Count = Exclude<keyof BenchOptions, 'parts' | 'listsRequests' | 'listNames' | 'strapi'>;
+type Values = Readonly<Record<Count, string> & Record<Flag, boolean>> & {
+  readonly only?: string;
+  readonly lists: readonly string[];
+};
+
+const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
 export function readOptions(args: readonly string[]): BenchOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      only: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      visits: { type: 'string', default: '1' },
-      taps: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      turns: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '5' },
-      total: { type: 'string', default: '200000' },
-      backups: { type: 'string', default: '10' },
-      rows: { type: 'string', default: '20000' },
-      speed: { type: 'string', default: '10' },
-      strapi: { type: 'boolean', default: false },
-      requests: { type: 'boolean', default: false },
-      lists: { type: 'string', multiple: true, default: [] },
-    },
-  });
+  const values = createNpmCommand('bench', 'measures the product as it is started')
+    .option('--only <parts>', `of ${PARTS.join(', ')}: one, or several with commas between`)
+    .option('--runs <count>', 'visits to the home page', '3')
+    .option('--visits <count>', 'visits to every other page', '1')
+    .option('--taps <count>', 'taps of each round', '1000')
+    .option('--seed <number>', 'repeats the taps of another run', '1')
+    .option('--turns <count>', 'load tests of each server', '5')
+    .option('--seconds <count>', 'how long each of them lasts', '5')
+    .option('--total <count>', 'requests between the two readings of the memory', '200000')
+    .option('--backups <count>', 'backups that are made while people write', '10')
+    .option('--rows <count>', 'rows of each kind that are restored', '20000')
+    .option('--speed <times>', 'how many times as fast the Sabbath morning runs', '10')
+    .option('--strapi', 'compares the load with Strapi, which npm installs first', false)
+    .option('--requests', 'lists the requests of the visits', false)
+    .option('--lists <text>', 'only lists whose name has the text; may be given several times', collect, [])
+    .parse(args, { from: 'user' })
+    .opts<Values>();
   return {
     parts: readParts(values.only),
     runs: readCount('runs', values.runs),

@@ -1,7 +1,6 @@
-// `npm run engines` walks a few journeys in Firefox and in WebKit, as far as they are installed. All other browser tests
-// run in Chromium.
 import { existsSync } from 'node:fs';
-import { buildStale } from '@narthex/ship/build-rooms';
+import { buildStaleOrExit } from '@narthex/ship/build-rooms';
+import { createNpmCommand } from '@narthex/ship/npm-command';
 import { startSite } from '@narthex/ship/start-site';
 import { DEMO_PASSWORD } from '../support/site';
 import type { Engine } from './engine';
@@ -18,7 +17,11 @@ const ENGINES: Readonly<Record<string, (() => Promise<Engine>) | undefined>> = {
   WebKit: MINI_BROWSER ? () => startWebKit(MINI_BROWSER) : undefined,
 };
 
-await buildStale();
+createNpmCommand(
+  'engines',
+  'walks a few journeys in Firefox and in WebKit; all other browser tests run in Chromium',
+).parse();
+await buildStaleOrExit();
 const site = await startSite({ DEMO_PASSWORD, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 let passed = 0;
 let failed = 0;

@@ -1,6 +1,7 @@
 // `npm run disasters` runs this script.
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readInput } from '../../src/backup/commands/run-command';
+import { ConfigError } from '../../src/config';
 import { runDisasters, type DisasterReport } from './run-disasters';
 import type { EngineName } from './machine/machine';
 
@@ -19,15 +20,32 @@ machine can't do is left out and named.`;
 
 const ENGINES: readonly EngineName[] = ['embedded', 'postgres'];
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '20' },
-    engine: { type: 'string', default: 'embedded' },
-    only: { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
-  },
-});
+interface Flags {
+  readonly seed: string;
+  readonly rounds: string;
+  readonly engine: string;
+  readonly only: string[];
+  readonly help: boolean;
+}
+
+function readFlags(): Flags {
+  try {
+    const { flags } = readInput({
+      usage: USAGE,
+      options: {
+        seed: { type: 'string', default: '1' },
+        rounds: { type: 'string', default: '20' },
+        engine: { type: 'string', default: 'embedded' },
+        only: { type: 'string', multiple: true, default: [] },
+      },
+    });
+    return flags as unknown as Flags;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 function describeReport({ faults, rounds, requests, impossible }: DisasterReport): string[] {
   return [
@@ -38,11 +56,12 @@ function describeReport({ faults, rounds, requests, impossible }: DisasterReport
   ];
 }
 
-const engine = ENGINES.find((name) => name === values.engine);
-const [seed, rounds] = [Number(values.seed), Number(values.rounds)];
-if (values.help || !engine || !Number.isInteger(seed) || !(rounds > 0)) {
+const flags = readFlags();
+const engine = ENGINES.find((name) => name === flags.engine);
+const [seed, rounds] = [Number(flags.seed), Number(flags.rounds)];
+if (flags.help || !engine || !Number.isInteger(seed) || !(rounds > 0)) {
   console.log(USAGE);
-  process.exit(values.help ? 0 : 2);
+  process.exit(flags.help ? 0 : 1);
 }
 const stop = new AbortController();
 // An interrupted run still unmounts its disk, at the end of its round.
@@ -51,7 +70,7 @@ const report = await runDisasters({
   engine,
   seed,
   rounds,
-  only: values.only,
+  only: flags.only,
   onRound: console.log,
   signal: stop.signal,
 });
@@ -59,7 +78,7 @@ for (const line of describeReport(report)) console.log(line);
 if (report.faults.length > 0) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const done = [...report.rounds.values()].reduce((sum, count) => sum + count, 0);
-  const only = values.only.map((text) => ` --only '${text}'`).join('');
+  const only = flags.only.map((text) => ` --only '${text}'`).join('');
   console.log(
     `Repeat it at commit ${commit}: npm run disasters -- --engine ${engine} --seed ${seed} --rounds ${done}${only}`,
   );

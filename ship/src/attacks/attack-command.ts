@@ -1,8 +1,8 @@
-import { Command } from 'commander';
 import { randomBytes } from 'node:crypto';
 import { buildStaleOrExit } from '../rooms/build-rooms';
 import { BrowserError, TortureError } from '../command-errors';
 import { SiteError } from '../site-client';
+import { createNpmCommand } from '../terminal/npm-command';
 import { attackRemote } from './attack-remote';
 import { describeAttacks, isHeld } from './describe-attacks';
 import { startSite, type Site } from './site/start-site';
@@ -34,8 +34,10 @@ async function openSite(origin: string | undefined) {
   return { origin: new URL(origin).origin, password, stop: async () => undefined };
 }
 
-const program = new Command('attack')
-  .description('attacks a site with a hostile remote, each attack with the boundary off and on')
+const program = createNpmCommand(
+  'attack',
+  'attacks a site with a hostile remote, each attack with the boundary off and on',
+)
   .argument('<remote>', 'the remote whose grant the hostile one gets, for example department-dashboard')
   .option(
     '--site <origin>',

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { builtRooms } from '../../../tooling/build-plugins/built';
 import { buildStaleOrExit } from '../rooms/build-rooms';
+import { createNpmCommand } from '../terminal/npm-command';
 
-const wanted = process.argv.slice(2);
+const { args: wanted } = createNpmCommand('build', 'builds what is stale')
+  .argument('[rooms...]', 'only these, such as shell or member-area')
+  .parse();
 const rooms = builtRooms().filter((room) => wanted.includes(path.basename(room)));
 const known = builtRooms().map((room) => path.basename(room));
 const unknown = wanted.find((name) => !known.includes(name));

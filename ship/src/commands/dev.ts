@@ -5,9 +5,22 @@ import { runDev } from '../dev/dev-command';
 import { watchServer } from '../dev/watched-server';
 import { serveGallery, watchGallery } from '../gallery';
 import { ROOT } from '../run';
+import { createNpmCommand } from '../terminal/npm-command';
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const remotes = wanted.length > 0 ? wanted : builtRooms().flatMap((room) => room.split('remotes/')[1] ?? []);
+const known = builtRooms().flatMap((room) => room.split('remotes/')[1] ?? []);
+const { args: wanted } = createNpmCommand('dev', 'starts the site; what is saved shows in open pages')
+  .argument('[remotes...]', 'only what is saved in these remotes shows; the others are as they were built')
+  .addHelpText(
+    'after',
+    '\nnpm run ship -- dev <remote> --site https://… shows one remote inside a site that runs.',
+  )
+  .parse();
+const unknown = wanted.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no remote ${unknown} here. Known: ${known.join(', ')}.`);
+  process.exit(1);
+}
+const remotes = wanted.length > 0 ? wanted : known;
 const port = Number(process.env['PORT'] ?? 8080);
 const page = `http://127.0.0.1:${port}`;
 /** The gallery and the server have ports of their own; browsers open pages through the proxy on `port`. */

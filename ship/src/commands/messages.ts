@@ -3,8 +3,11 @@ import { updateCatalogue } from '@narthex/remote-kit/messages';
 import { LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
 import { TRANSLATIONS, listTranslatedRooms } from '../checks/catalogues';
 import { ROOT } from '../run';
+import { createNpmCommand } from '../terminal/npm-command';
 
-const asked = process.argv.slice(2);
+const { args: asked } = createNpmCommand('messages', 'brings the catalogues of translations up to date')
+  .argument('[rooms...]', 'only those of these rooms')
+  .parse();
 const rooms = listTranslatedRooms(ROOT).filter(
   (room) => asked.length === 0 || asked.some((name) => name === room || name === path.basename(room)),
 );

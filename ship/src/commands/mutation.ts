@@ -1,13 +1,14 @@
-import { Command } from 'commander';
 import { MUTATION_ROOM_NAMES } from '../../../tooling/testing/stryker.config';
 import { mutateChanges } from '../mutation/mutate-changes';
 import { mutateRoom } from '../mutation/mutate-room';
+import { createNpmCommand } from '../terminal/npm-command';
 
 const CI_MINUTES = 3;
 
-const program = new Command('npm run test:mutation --')
-  .description('Puts small faults into the rooms where one that no test notices costs most.')
-  .showHelpAfterError();
+const program = createNpmCommand(
+  'test:mutation',
+  'puts small faults into the rooms where one that no test notices costs most',
+);
 
 for (const room of MUTATION_ROOM_NAMES) {
   program

@@ -1,11 +1,15 @@
-// `npm run recipes` follows every recipe of docs/recipes in a copy of the tree; `npm run recipes -- add-a-page` follows
-// one.
 import { RecipeError } from '../recipes/apply-change';
 import { RECIPES } from '../recipes/load-recipe';
 import { withTreeCopy } from '../recipes/tree-copy';
 import { tryRecipe } from '../recipes/try-recipe';
+import { createNpmCommand } from '../terminal/npm-command';
 
-const asked = process.argv.slice(2);
+const { args: asked } = createNpmCommand(
+  'recipes',
+  'follows the recipes of docs/recipes in a copy of the tree',
+)
+  .argument('[names...]', 'only these, such as add-a-page')
+  .parse();
 const unknown = asked.filter((name) => !RECIPES.has(name));
 if (unknown.length > 0) {
   console.error(

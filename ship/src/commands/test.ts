@@ -1,5 +1,3 @@
-// `npm test` runs everything; `npm test -- events` runs the tests of a subject; `npm run test:changed` runs those that
-// a change can break, in about a minute.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from '../rooms/build-rooms';
@@ -13,6 +11,7 @@ import { listChangedFiles, listRelatedSuites, readSuiteTimes } from '../suite/ch
 import { runBrowserTests } from '../suite/run-browser-tests';
 import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
+import { createNpmCommand } from '../terminal/npm-command';
 import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE } from '../suite/suites-on-engine';
 
 /** The tests of the embedded database, and of its copies, don't depend on another database server. */
@@ -89,13 +88,17 @@ async function listStepsOfChange(): Promise<Step<Outcome>[]> {
   return [{ name: 'jest', run: () => runJest('changed', ['--runTestsByPath', ...chosen]) }];
 }
 
+const command = createNpmCommand('test', 'runs the tests')
+  .argument('[words...]', 'only those whose path has one of the words, such as events')
+  .option('--changed', 'only those that a change can break, in about a minute')
+  .parse();
 mkdirSync(REPORTS, { recursive: true });
 const memoryFolder = process.env['TMPDIR'] ? null : createMemoryFolder();
 if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
 // By default, a signal ends the process without its `exit` event, so the folder would stay.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const words = process.argv.slice(2);
-const isOfChange = words[0] === '--changed';
+const words = command.args;
+const isOfChange = command.opts<{ changed?: boolean }>().changed === true;
 const steps = isOfChange ? await listStepsOfChange() : words.length > 0 ? listStepsOf(words) : listAllSteps();
 reportOutcomes(
   (await runSteps(steps)).filter(([name, outcome]) => name !== BUILD.name || outcome.failed > 0),

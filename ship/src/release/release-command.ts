@@ -1,4 +1,3 @@
-// `npm run release -- 0.2.0` releases the site: changelog, list of releases, rows for later tests, version, commit and tag.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { startSite } from '../attacks/site/start-site';
 import { readMigrations } from '../checks/migrations/check-migrations';
 import { planRelease, ReleaseError } from './plan-release';
 import { ROOT } from '../run';
+import { createNpmCommand } from '../terminal/npm-command';
 
 const CHANGELOG = path.join(ROOT, 'CHANGELOG.md');
 const RELEASES = path.join(ROOT, 'server/migrations/releases.json');
@@ -60,8 +60,13 @@ async function release(version: string): Promise<void> {
   );
 }
 
+const command = createNpmCommand(
+  'release',
+  'releases the site: changelog, list of releases, rows for later tests, version, commit and tag',
+).argument('<version>', 'such as 0.2.0');
 try {
-  await release(process.argv[2] ?? '');
+  const [version = ''] = command.parse().args;
+  await release(version);
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;
   console.error(error.message);
