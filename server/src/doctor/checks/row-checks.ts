@@ -1,7 +1,9 @@
 import type { Check, Finding } from '../check';
+import { listEventsWithoutDates, planLostDates } from './event-date-repository';
 import * as repository from './row-repository';
 
 const CLOCK_TOLERANCE_MS = 5_000;
+const NAMED = 5;
 const FIRST_VERSION = 150_000;
 const FIX = 'Stop the site and run npm run doctor -- --fix, which counts again.';
 
@@ -17,6 +19,20 @@ export const ROW_CHECKS: readonly Check[] = [
       return found(count > 0, `${count} dates of events count other seats than their RSVPs take.`, FIX);
     },
     fix: { needsDatabase: true, run: ({ db }) => repository.fixSeats(db) },
+  },
+  {
+    name: 'dates of events',
+    find: async ({ db }) => {
+      const events = await listEventsWithoutDates(db);
+      const titles = events.slice(0, NAMED).map(({ title }) => `“${title}”`);
+      const problem = `${events.length} events have lost their dates: ${titles.join(', ')}${events.length > NAMED ? ' …' : ''}.`;
+      return found(
+        events.length > 0,
+        problem,
+        'Stop the site and run npm run doctor -- --fix, or save each of them once.',
+      );
+    },
+    fix: { needsDatabase: true, run: ({ db }) => planLostDates(db) },
   },
   {
     name: 'next dates of events',

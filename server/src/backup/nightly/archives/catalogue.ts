@@ -50,14 +50,16 @@ export interface ProvenBackups {
 /** Clocks of the servers that write archives differ by less than this. */
 const MAX_CLOCK_DIFFERENCE_MS = HOUR_MS;
 
+const isOfFuture = ({ at }: DatedArchive, now: Date) =>
+  at.getTime() > now.getTime() + MAX_CLOCK_DIFFERENCE_MS;
+
 /**
  * Reads the record of the last backup that counts, and counts the proven ones. Those that a clock set to the future has
  * dated count nothing: until their time comes, no other backup would be due, and none late.
  */
 export async function readProvenBackups(place: BackupPlace, now: Date): Promise<ProvenBackups> {
-  const latest = now.getTime() + MAX_CLOCK_DIFFERENCE_MS;
   const proven = (await listArchives(place))
-    .filter(({ isProven, at }) => isProven && at.getTime() <= latest)
+    .filter((archive) => archive.isProven && !isOfFuture(archive, now))
     .sort((a, b) => b.at.getTime() - a.at.getTime());
   for (const archive of proven) {
     const last = await readRecord(place, archive);
@@ -76,9 +78,15 @@ export async function removeUnfinished(place: BackupPlace): Promise<void> {
   }
 }
 
-/** Deletes what rotation doesn't keep, and what is unfinished. Only one run at a time may do it. */
-export async function tidyArchives(place: BackupPlace): Promise<void> {
-  for (const { name } of chooseExpired(await listArchives(place))) {
+/**
+ * Deletes what rotation doesn't keep, and what is unfinished. Only one run at a time may do it. Archives that are dated
+ * in the future are counted by themselves: until their time comes, they would take the places of those that are made now.
+ */
+export async function tidyArchives(place: BackupPlace, now: Date): Promise<void> {
+  const archives = await listArchives(place);
+  const ofFuture = archives.filter((archive) => isOfFuture(archive, now));
+  const others = archives.filter((archive) => !isOfFuture(archive, now));
+  for (const { name } of [others, ofFuture].flatMap(chooseExpired)) {
     // In the other order, an interruption would leave the record of an archive that is gone.
     await place.remove(nameRecord(name));
     await place.remove(name);

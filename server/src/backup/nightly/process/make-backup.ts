@@ -34,7 +34,7 @@ export async function makeBackup(
 ): Promise<ProofRecord> {
   onStep('reach');
   const place = await openBackupPlace(settings, siteFolder);
-  await tidyArchives(place);
+  await tidyArchives(place, new Date());
 
   onStep('write');
   const backup = await addOwnKey(config.backup);
@@ -67,6 +67,6 @@ export async function makeBackup(
     files: manifest.files.length,
   };
   await place.writeText(nameRecord(name), `${JSON.stringify(record, null, 2)}\n`);
-  await tidyArchives(place);
+  await tidyArchives(place, new Date());
   return record;
 }
