@@ -41,18 +41,7 @@ const NO_SQL = facade(
 );
 /** Matches the folders that modules build on. */
 const BELOW_MODULES = `server/src/{${[
-  ...[
-    'backup',
-    'builds',
-    'content-cache',
-    'database',
-    'doctor',
-    'endpoints',
-    'file-store',
-    'jobs',
-    'lists',
-    'logging',
-  ],
+  ...['backup', 'builds', 'content-cache', 'database', 'endpoints', 'file-store', 'jobs', 'lists', 'logging'],
   ...['mail', 'media', 'phones', 'plugins', 'requests', 'responses', 'site', 'writes'],
 ].join()}}`;
 const NO_MODULES = facade(

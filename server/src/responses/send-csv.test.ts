@@ -10,6 +10,7 @@ it.each([
   [['a', 'b'], 'a,b'],
   [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"'],
   [[1, -5, null, ''], '1,-5,,'],
+  [['+254 712 345 678', '+254 712', '+254 712+1', '+ 1'], "+254 712 345 678,+254 712,'+254 712+1,'+ 1"],
   [['=1+1', '+254700', '-x', '@SUM(A1)', '\tx'], "'=1+1,'+254700,'-x,'@SUM(A1),'\tx"],
   [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
 ])('writes %j', async (cells, line) => {

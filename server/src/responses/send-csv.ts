@@ -22,6 +22,12 @@ export interface CsvFile<Row> {
 /** A negative number must not be escaped like a formula that begins with a minus. */
 const formatNumber = (value: number, _: CastingContext) => ({ value: String(value), escape_formulas: false });
 
+/** A phone number as the site writes it. No spreadsheet runs it, or takes it for a number: it has spaces. */
+const PHONE = /^\+\d+(?: \d+)+$/;
+
+const formatText = (value: string, _: CastingContext) =>
+  PHONE.test(value) ? { value, escape_formulas: false } : value;
+
 /**
  * Writes rows as a CSV file (RFC 4180) while they are read. Cells that a spreadsheet would run as a formula
  * get a leading apostrophe. The byte order mark tells Excel that the file is UTF-8.
@@ -37,7 +43,7 @@ export function csvStream<Row extends object>(
     record_delimiter: 'windows',
     // The library quotes only cells with the whole delimiter.
     quoted_match: /[\r\n]/,
-    cast: { number: formatNumber },
+    cast: { number: formatNumber, string: formatText },
     ...(columns && { header: true, columns }),
   });
   return pipeline(Readable.from(rows), csv, onEnd);

@@ -424,6 +424,21 @@ describe('a value', () => {
     ['Nia,Too,,nia at demo,', 'Barua pepe', 'A valid email address is required'],
     ['Nia,Too,,,gone', 'Hali', 'Status is active or inactive'],
     [',Too,,,', 'Jina la kwanza', 'First name is required'],
+    [
+      'Nia,#REF!,,,',
+      'Jina la ukoo',
+      'A spreadsheet shows the error #REF! here; correct the cell and save again',
+    ],
+    [
+      'Nia,Too,#NAME?,,',
+      'Simu',
+      'A spreadsheet shows the error #NAME? here; correct the cell and save again',
+    ],
+    [
+      'Nia,Too,Err:502,,',
+      'Simu',
+      'A spreadsheet shows the error Err:502 here; correct the cell and save again',
+    ],
   ])('is told by row and column in %s', (row, column, message) => {
     expect(read(lines('Orodha ya washiriki', '', HEAD, row)).errors).toMatchObject([
       { row: 4, column, message },

@@ -90,6 +90,9 @@ const NAMES: readonly string[] = [
 /** Corrects `712345678.0`: a number in a column that a spreadsheet formatted as an amount. */
 const stripDecimals = (cell: string) => cell.replace(/^(\d{6,})[.,]0+$/, '$1');
 
+/** Excel, Google Sheets and LibreOffice show these where a formula has no result. */
+const ERROR_CELL = /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)|Err:\d+)$/;
+
 const toStatus = (cell: string) => STATUSES[cell.toLowerCase()] ?? cell.toLowerCase();
 
 type Columns = ReadonlyMap<string, FoundColumn>;
@@ -127,7 +130,23 @@ export function readRows(table: FoundTable, said: DateOrder | undefined): ReadRo
   const rows: FileRow[] = [];
   const errors: RowError[] = [];
 
+  function listErrorCells({ row, cells }: FoundRow): RowError[] {
+    return [...columns].flatMap(([field, { at, label }]) => {
+      const cell = cells[at] ?? '';
+      if (field === 'ignore' || !ERROR_CELL.test(cell)) return [];
+      const message = t('A spreadsheet shows the error {cell} here; correct the cell and save again', {
+        cell,
+      });
+      return [{ row, field, column: label, message }];
+    });
+  }
+
   function readRow({ row, cells }: FoundRow) {
+    const unusable = listErrorCells({ row, cells });
+    if (unusable.length > 0) {
+      errors.push(...unusable);
+      return;
+    }
     const cellOf = (target: string) => {
       const column = columns.get(target);
       const cell = column ? stripFormula(stripApostrophe(cells[column.at] ?? '')) : '';
