@@ -19,9 +19,12 @@ export interface Finding {
   readonly isHint?: boolean;
 }
 
-export interface Check {
+/** Is what can be looked at if the database can't be read. */
+export type SiteSettings = Pick<ExaminedSite, 'config'>;
+
+export interface Check<Site = ExaminedSite> {
   readonly name: string;
-  readonly find: (site: ExaminedSite) => Promise<readonly Finding[]>;
+  readonly find: (site: Site) => Promise<readonly Finding[]>;
   /** Repairs what the check finds, where that can't lose anything. */
   readonly fix?: Repair;
 }
@@ -32,4 +35,4 @@ export type Repair =
       readonly needsDatabase: true;
       readonly run: (site: Pick<ExaminedSite, 'config' | 'db'>) => Promise<void>;
     }
-  | { readonly needsDatabase: false; readonly run: (site: Pick<ExaminedSite, 'config'>) => Promise<void> };
+  | { readonly needsDatabase: false; readonly run: (site: SiteSettings) => Promise<void> };

@@ -12,7 +12,7 @@ import type { Database } from '../database/database-handle';
 import { openFileStore } from '../file-store/open-file-store';
 import { readSiteSecret } from '../plugins/secrets/site-secret-repository';
 import { HOUR_MS } from '../time-units';
-import { examineSite, repairSite, runChecks, type CheckResult } from './examine-site';
+import { CHECKS, examineSite, repairSite, runChecks, type CheckResult } from './examine-site';
 
 jest.setTimeout(300_000);
 
@@ -48,7 +48,7 @@ const name = (results: readonly CheckResult[]) =>
 async function check(more: Partial<Config> = {}): Promise<CheckResult[]> {
   const { db, engine } = database();
   const config = { ...site.config, ...more };
-  return runChecks({ config, engine, db, files: await openFileStore(config) });
+  return runChecks({ config, engine, db, files: await openFileStore(config) }, CHECKS);
 }
 
 const examine = async (more: Partial<Config> = {}) => name(await check(more));
@@ -102,6 +102,13 @@ it('finds rows without their files, e-mails that wait for too long, and that nob
     sql`update users set is_active = true`,
     sql`delete from mail_outbox`,
   );
+});
+
+it('checks the machine and the settings where the database can’t be read', async () => {
+  const databaseUrl = 'postgres://narthex@127.0.0.1:1/narthex';
+  const found = await examineSite({ ...site.config, databaseUrl, isProduction: true, ...SAFE });
+  expect(name(found)).toEqual(['database', 'mail server']);
+  expect(found[0]?.findings[0]?.problem).toMatch(/^The PostgreSQL server of DATABASE_URL can't be reached/);
 });
 
 it('goes on with the other checks where one can’t be done, and says why', async () => {

@@ -1,9 +1,10 @@
 import { describeFailure } from '../backup/commands/describe-failure';
-import { openSnapshot } from '../backup/snapshot/open-snapshot';
+import { NoSiteError } from '../backup/backup-error';
+import { openSnapshot, type Snapshot } from '../backup/snapshot/open-snapshot';
 import type { Config } from '../config';
 import { openDatabase } from '../database/open-database';
 import { openFileStore } from '../file-store/open-file-store';
-import type { Check, ExaminedSite, Finding } from './check';
+import type { Check, Finding, SiteSettings } from './check';
 import { BACKUP_CHECKS } from './checks/backup-checks';
 import { FILE_CHECKS } from './checks/file-checks';
 import { MACHINE_CHECKS } from './checks/machine-checks';
@@ -20,34 +21,56 @@ export const CHECKS: readonly Check[] = [
   ...MAIL_CHECKS,
 ];
 
+/** Says so if no check of the rows can be done. */
+const DATABASE = 'database';
+
 export interface CheckResult {
-  readonly check: Check;
+  readonly check: Pick<Check, 'name' | 'fix'>;
   readonly findings: readonly Finding[];
 }
 
+const MEND = 'Mend that and run the command again.';
+
 /** A check that can't be done is itself a finding: what stops one says nothing about the others. */
-async function findWith(check: Check, site: ExaminedSite): Promise<readonly Finding[]> {
+async function findWith<Site extends SiteSettings>(
+  check: Check<Site>,
+  site: Site,
+): Promise<readonly Finding[]> {
   try {
     return await check.find(site);
   } catch (error) {
     const problem = `This could not be checked. ${describeFailure(error, site.config)}`;
-    return [{ problem, advice: 'Mend that and run the command again.' }];
+    return [{ problem, advice: MEND }];
   }
 }
 
-/** Runs every check, one after the other. */
-export async function runChecks(site: ExaminedSite): Promise<CheckResult[]> {
+/** Runs checks, one after the other. */
+export async function runChecks<Site extends SiteSettings>(
+  site: Site,
+  checks: readonly Check<Site>[],
+): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of CHECKS) results.push({ check, findings: await findWith(check, site) });
+  for (const check of checks) results.push({ check, findings: await findWith(check, site) });
   return results;
 }
 
-/** Runs every check on the site that the settings name, while it runs or not. */
+/** Runs every check on the site that the settings name, while it runs or not. Throws NoSiteError if there is none. */
 export async function examineSite(config: Config): Promise<CheckResult[]> {
-  const { database, close } = await openSnapshot(config);
+  let snapshot: Snapshot;
+  try {
+    snapshot = await openSnapshot(config);
+  } catch (error) {
+    if (error instanceof NoSiteError) throw error;
+    // A full disk or a wrong setting may be why.
+    return [
+      { check: { name: DATABASE }, findings: [{ problem: describeFailure(error, config), advice: MEND }] },
+      ...(await runChecks({ config }, [...SETTING_CHECKS, ...MACHINE_CHECKS, ...MAIL_CHECKS])),
+    ];
+  }
+  const { database, close } = snapshot;
   try {
     const { db, engine } = database;
-    return await runChecks({ config, engine, db, files: await openFileStore(config) });
+    return await runChecks({ config, engine, db, files: await openFileStore(config) }, CHECKS);
   } finally {
     await close();
   }

@@ -89,7 +89,9 @@ it('gives several commands a copy each, and deletes what a killed one left', asy
 
 it('says so if the database can’t be copied, and can be asked again', async () => {
   await app.db.execute(sql`select pg_create_physical_replication_slot('narthex_copy')`);
-  await expect(askForCopy(config.dataDir)).rejects.toThrow('could not copy its database');
+  await expect(askForCopy(config.dataDir)).rejects.toThrow(
+    'The running server could not copy its database (replication slot "narthex_copy" already exists).',
+  );
   await app.db.execute(sql`select pg_drop_replication_slot('narthex_copy')`);
   const copy = await askForCopy(config.dataDir);
   await rm(copy ?? '', { recursive: true });

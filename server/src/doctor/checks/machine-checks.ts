@@ -4,7 +4,7 @@ import { readDiskSpace } from '../../file-store/disk-room';
 import { isMissing, listSiteFolders, requireUsableFolder } from '../../file-store/usable-folder';
 import { describeFileProblem } from '../../start/system-problems';
 import { DAY_MS } from '../../time-units';
-import type { Check, ExaminedSite, Finding } from '../check';
+import type { Check, Finding, SiteSettings } from '../check';
 
 /** Folders that hold what only the site itself may read. */
 const PRIVATE_FOLDERS = ['database', 'mail', 'uploads'];
@@ -15,7 +15,7 @@ const RIGHTS_OF_OTHERS = 0o077;
 
 const findStat = (file: string) => stat(file).catch(() => null);
 
-async function listOpenFolders({ config }: Pick<ExaminedSite, 'config'>): Promise<string[]> {
+async function listOpenFolders({ config }: SiteSettings): Promise<string[]> {
   const open: string[] = [];
   for (const name of PRIVATE_FOLDERS) {
     const folder = path.join(config.dataDir, name);
@@ -25,7 +25,7 @@ async function listOpenFolders({ config }: Pick<ExaminedSite, 'config'>): Promis
   return open;
 }
 
-async function listLeftovers({ config }: Pick<ExaminedSite, 'config'>): Promise<string[]> {
+async function listLeftovers({ config }: SiteSettings): Promise<string[]> {
   const names = await readdir(config.dataDir).catch(() => []);
   const leftovers: string[] = [];
   for (const name of names.filter((entry) => WORK_FOLDER.test(entry))) {
@@ -37,7 +37,7 @@ async function listLeftovers({ config }: Pick<ExaminedSite, 'config'>): Promise<
 }
 
 /** Are about the machine: rights, room, and what was left behind. */
-export const MACHINE_CHECKS: readonly Check[] = [
+export const MACHINE_CHECKS: readonly Check<SiteSettings>[] = [
   {
     name: 'rights of folders',
     find: async (site) =>

@@ -1,8 +1,8 @@
 import { checkSmtp } from '../../mail/sender/mail-transport';
-import type { Check } from '../check';
+import type { Check, SiteSettings } from '../check';
 
 /** Ask the mail server whether it would take e-mails. */
-export const MAIL_CHECKS: readonly Check[] = [
+export const MAIL_CHECKS: readonly Check<SiteSettings>[] = [
   {
     name: 'answer of the mail server',
     async find({ config: { smtpUrl } }) {

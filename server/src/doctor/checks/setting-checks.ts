@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import type { Check, Finding } from '../check';
+import type { Check, Finding, SiteSettings } from '../check';
 
 interface SettingRule extends Finding {
   readonly name: string;
@@ -45,7 +45,7 @@ const RULES: readonly SettingRule[] = [
 ];
 
 /** Compare settings with each other. */
-export const SETTING_CHECKS: readonly Check[] = RULES.map(({ name, isBroken, ...finding }) => ({
+export const SETTING_CHECKS: readonly Check<SiteSettings>[] = RULES.map(({ name, isBroken, ...finding }) => ({
   name,
   find: ({ config }) => Promise.resolve(isBroken(config) ? [finding] : []),
 }));

@@ -2,6 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { listCauses } from '../../database/database-errors';
 import { getSocketPath } from './ask-server';
 
 /** The address of a socket can't be longer on any system. */
@@ -55,7 +56,8 @@ export const commandChannel = fastifyPlugin(
         return { result: await run(input) };
       } catch (error) {
         app.log.warn({ err: error, command: name }, 'a command was refused');
-        return { error: error instanceof Error ? error.message : String(error) };
+        // The message of a failed query is the query, so its reason is taken.
+        return { error: [...listCauses(error)].at(-1)?.message ?? String(error) };
       }
     };
     let last: Promise<unknown> = Promise.resolve();
