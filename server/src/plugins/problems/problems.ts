@@ -42,14 +42,14 @@ const MALFORMED_FORM = /^Multipart: Boundary not found$|unexpected end of multip
 
 /**
  * Converts an error to a problem, or returns undefined for an error of the server. `context` names the part
- * of the request that a schema refused.
+ * of the request that a schema refused, and `isRead` says that it changes nothing.
  */
-export function toProblem(error: unknown, context?: string): ProblemError | undefined {
+export function toProblem(error: unknown, context?: string, isRead = false): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   // The library for file storage wraps the errors of its drivers.
   if (error instanceof Error && error.cause instanceof ProblemError) return error.cause;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
-  const storage = findStorageFailure(error);
+  const storage = findStorageFailure(error, isRead);
   if (storage) return storage;
   if (holdsUnstorableText(error))
     return problem('bad_request', t('This holds a character that can’t be stored.'));
@@ -101,7 +101,8 @@ export function refuseUnreadableUrl(error: FastifyError, request: FastifyRequest
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const refusal = toProblem(error, error.validationContext);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const refusal = toProblem(error, error.validationContext, isRead);
       if (refusal && refusal.statusCode < 500) {
         request.log.info({ code: refusal.code, status: refusal.statusCode }, 'refused');
         return sendProblem(request, reply, refusal);

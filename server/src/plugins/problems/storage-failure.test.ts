@@ -53,6 +53,18 @@ it.each([
   }
 });
 
+it('tells whoever only looks at a file that it is not available right now', async () => {
+  const bytes = await picture();
+  const begun = await beginUpload(app(), headers, 'picture', bytes.length);
+  const location = String(begun.headers['location']);
+  await appendUpload(app(), headers, location, bytes);
+  const { url } = (await app().inject({ url: location, headers })).json().data.file;
+  jest.spyOn(app().media.drive.disk, 'exists').mockRejectedValue(bucketError('TimeoutError'));
+  const response = await app().inject({ url });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/right now/) });
+});
+
 it('says so where the bytes of an upload can not be written', async () => {
   const begun = await beginUpload(app(), headers, 'picture', 9);
   const url = String(begun.headers['location']);

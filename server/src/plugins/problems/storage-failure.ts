@@ -21,9 +21,12 @@ export const storageFailure = (): ProblemError =>
     ),
   );
 
-/** Returns the problem for an error of the folder or bucket that files are stored in, also if a library wraps it. */
-export function findStorageFailure(error: unknown): ProblemError | undefined {
+/**
+ * Returns the problem for an error of the folder or bucket that files are stored in, also if a library wraps it. Whoever
+ * only reads has no file that could be stored.
+ */
+export function findStorageFailure(error: unknown, isRead = false): ProblemError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (isStorageError(cause)) return storageFailure();
+    if (isStorageError(cause)) return isRead ? problem('unavailable') : storageFailure();
   return undefined;
 }
