@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -6,6 +8,7 @@ import { startBucket, type BucketServer } from '../../test/storage/bucket-server
 import type { FileStore } from './file-store';
 import { DEFAULT_BOUNDS } from '../bounds';
 import { openFileStore } from './open-file-store';
+import { openS3Store } from './s3-store';
 
 let root = '';
 let bucket: BucketServer;
@@ -75,6 +78,16 @@ describe.each<[string, () => Promise<FileStore>]>([
     await store.removeFolder('media/a');
     expect(await listKeys(store, 'media')).toEqual(['media/ab/original']);
   });
+});
+
+it('gives up on a bucket that does not respond', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const store = openS3Store({ ...bucket.settings, endpoint }, root, 0, 50);
+  await expect(store.disk.exists('media/a')).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+  await expect(store.openRange('media/a', 0, 1)).rejects.toMatchObject({ name: 'TimeoutError' });
+  silent.close();
 });
 
 it('grows uploads on the disk of the folder, else on that of the machine', async () => {

@@ -8,36 +8,53 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { createDiskGuard } from './disk-room';
 import type { FileStore, StoredFile } from './file-store';
 import type { BucketSettings } from './file-settings';
+import { MINUTE_MS, SECOND_MS } from '../time-units';
 
 /** Is how much a bucket gets with one request; four parts are in memory at a time. */
 const PART_BYTES = 16 * 1024 ** 2;
 /** A bucket puts a file together from at most this many parts. */
 const MAX_PARTS = 10_000;
 
-function openClient({
-  endpoint,
-  region,
-  isPathStyle,
-  accessKeyId,
-  secretAccessKey,
-}: BucketSettings): S3Client {
-  return new S3Client({
+/** Whoever waits hears of a silent bucket before their connection is closed. */
+const RESPONSE_MS = 8 * SECOND_MS;
+/** A part of a large file takes long to send, and so does a file to be put together from its parts. */
+const WRITE_MS = 5 * MINUTE_MS;
+
+function openClient(
+  { endpoint, region, isPathStyle, accessKeyId, secretAccessKey }: BucketSettings,
+  responseMs: number,
+): S3Client {
+  const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint }),
     forcePathStyle: isPathStyle,
+    requestHandler: { throwOnRequestTimeout: true },
     credentials: { accessKeyId, secretAccessKey },
     // Some S3-compatible storage only supports the older checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const { requestHandler } = client.config;
+  const handle = requestHandler.handle.bind(requestHandler);
+  // The time ends with the headers of the response: a visitor may take as long as they like to hear a sermon.
+  requestHandler.handle = (request, options) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return handle(request, { ...options, requestTimeout: isRead ? responseMs : WRITE_MS });
+  };
+  return client;
 }
 
 /** The slash excludes folders whose names merely begin with this one's. */
 const below = (folder: string) => `${folder}/`;
 
-export function openS3Store(settings: BucketSettings, uploadFolder: string, floorBytes = 0): FileStore {
+export function openS3Store(
+  settings: BucketSettings,
+  uploadFolder: string,
+  floorBytes = 0,
+  responseMs = RESPONSE_MS,
+): FileStore {
   const { bucket } = settings;
-  const client = openClient(settings);
+  const client = openClient(settings, responseMs);
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const disk = new Disk(driver);
 
