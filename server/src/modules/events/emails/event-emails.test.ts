@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
@@ -96,6 +96,55 @@ describe('the reminder', () => {
     expect(await subjects(user.email)).toEqual([]);
     await change('DELETE', event.id);
     expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
+  });
+
+  describe('of visitors with a confirmed seat', () => {
+    const reminders = async (email: string) =>
+      (await subjects(email)).filter((subject) => subject?.startsWith('Soon'));
+    /** Makes the seats of visitors as old as those of `createGuest`, and runs the job. */
+    async function remindVisitors() {
+      await app()
+        .db.update(eventRsvps)
+        .set({ created_at: sql`now() - interval '30 hours'` })
+        .where(isNotNull(eventRsvps.device_hash));
+      await remind();
+    }
+
+    it('comes once, and again when the event was postponed', async () => {
+      const event = await createEvent(app(), { start_datetime: inHours(20), end_datetime: inHours(21) });
+      const visitor = await takePlace(app(), event.id);
+      await remind();
+      expect(await reminders(visitor.email)).toEqual([]);
+      await remindVisitors();
+      await remindVisitors();
+      expect(await reminders(visitor.email)).toEqual(['Soon: Vespers']);
+      for (const hours of [50, 20])
+        await change('PUT', event.id, { start_datetime: inHours(hours), end_datetime: inHours(hours + 1) });
+      await remindVisitors();
+      expect(await reminders(visitor.email)).toHaveLength(2);
+    });
+
+    it('comes to no address that is unconfirmed, gave its seat back or wants none', async () => {
+      const event = await createEvent(app(), { start_datetime: inHours(20) });
+      const unconfirmed = await askForPlace(app(), event.id);
+      const unwilling = await takePlace(app(), event.id);
+      await savePreference(app().db, unwilling.email, { wants_reminders: false });
+      const { email, cookie } = await takePlace(app(), event.id);
+      const payload = { attending: false };
+      const url = `/api/v1/events/${event.id}/rsvp`;
+      await app().inject({ method: 'POST', url, headers: { cookie }, payload });
+      await remindVisitors();
+      for (const address of [unconfirmed.email, unwilling.email, email])
+        expect(await reminders(address)).toEqual([]);
+    });
+
+    it('comes once to who has a seat as a member, too', async () => {
+      const event = await createEvent(app(), { start_datetime: inHours(20) });
+      const visitor = await takePlace(app(), event.id);
+      await createGuest(event.id, 30, { email: visitor.email });
+      await remindVisitors();
+      expect(await reminders(visitor.email)).toEqual(['Soon: Vespers']);
+    });
   });
 
   it('does not come to who gave their place back, or said a moment ago that they come', async () => {
@@ -245,6 +294,21 @@ describe('who took a place on a Swahili page', () => {
     expect(email?.subject).toBe('Karibuni: Ibada ya jioni');
     expect(email?.text).toContain('Wapi: Ukumbi');
     expect(linkIn(email, '/sw')).toBe(`/sw/Events/${event.id}`);
+  });
+
+  it('is reminded in Swahili as a visitor, too', async () => {
+    const event = await createEvent(app(), { start_datetime: inHours(20), translations });
+    const email = `${crypto.randomUUID()}@demo.test`;
+    await rsvp(event.id, {}, { name: 'Mgeni', email });
+    await confirmPlace(app(), email);
+    await app()
+      .db.update(eventRsvps)
+      .set({ created_at: sql`now() - interval '30 hours'` })
+      .where(eq(eventRsvps.guest_email, email));
+    await remind();
+    const reminder = (await readMailbox(app(), email)).at(-1);
+    expect(reminder?.subject).toBe('Karibuni: Ibada ya jioni');
+    expect(linkIn(reminder, '/sw')).toBe(`/sw/Events/${event.id}`);
   });
 
   it('hears in Swahili of a new time and of the cancellation, as a visitor too', async () => {

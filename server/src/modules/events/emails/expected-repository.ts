@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
@@ -138,21 +138,16 @@ export async function listWaitingPeople(
     .limit(limit);
 }
 
-/** Describes a person with an account who is reminded of an occurrence. */
+/** Describes a person who is reminded of an occurrence. */
 export interface RemindedPerson extends EventRecipient {
-  readonly user_id: number;
   readonly event_id: number;
-  readonly occurrence_id: number;
+  /** Is unique for person and occurrence, so that they are reminded only once while its time stays. */
+  readonly once_key: string;
 }
 
-/** Returns the unique key of a reminder, so that a person is reminded only once while its time stays. */
-export const reminderKey = ({
-  occurrence_id: occurrenceId,
-  user_id: userId,
-}: Pick<RemindedPerson, 'occurrence_id' | 'user_id'>) => `event-reminder ${occurrenceId} ${userId}`;
-
-/** Is the same key in a query. */
-const KEY = sql<string>`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
+/** Is the key of the reminder of a seat. */
+const KEY = sql<string>`'event-reminder ' || ${eventOccurrences.id} || ' ' ||
+  coalesce(${eventRsvps.user_id}::text, 'visitor ' || ${eventRsvps.id})`;
 
 /**
  * Lets the people of occurrences that were moved be reminded again, because their reminders name a time that is no longer
@@ -163,7 +158,6 @@ export async function forgetReminders(tx: Transaction, occurrenceIds: readonly n
     .select({ key: KEY })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
-    .innerJoin(users, eq(users.id, eventRsvps.user_id))
     .where(
       and(
         inArray(eventOccurrences.id, [...occurrenceIds]),
@@ -172,6 +166,17 @@ export async function forgetReminders(tx: Transaction, occurrenceIds: readonly n
     );
   await tx.update(mailOutbox).set({ once_key: null }).where(inArray(mailOutbox.once_key, keys));
 }
+
+/** Matches confirmed addresses: older seats of accounts may belong to others. */
+const hasConfirmedEmail = or(
+  and(isNotNull(eventRsvps.user_id), isNotNull(users.email_confirmed_at), users.is_active),
+  isNotNull(eventRsvps.guest_email),
+);
+const EMAIL = sql<string>`coalesce(${users.email}, lower(${eventRsvps.guest_email}))`;
+/** Matches a visitor's seat whose owner has one as a member, too, and is reminded of that. */
+const hasMembersSeat = sql`exists (select 1 from ${eventRsvps} as own join ${users} as owner on owner.id = own.user_id
+  where own.occurrence_id = ${eventRsvps.occurrence_id} and own.attending and owner.is_active
+    and owner.email_confirmed_at is not null and owner.email = lower(${eventRsvps.guest_email}))`;
 
 /**
  * Lists the people whose reminder is due: a day before the start, unless they accepted only recently or don't want
@@ -183,18 +188,27 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
     gt(startDatetime, fromNow(LAST_REMINDER_BEFORE_START_MS)),
     lte(startDatetime, fromNow(REMIND_BEFORE_START_MS)),
     lte(eventRsvps.created_at, ago(REMIND_AFTER_RSVP_MS)),
-    // Older seats may belong to addresses that were never confirmed.
-    isNotNull(users.email_confirmed_at),
+    hasConfirmedEmail,
+    not(hasMembersSeat),
     sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.once_key} = ${KEY})`,
     sql`not exists (select 1 from ${mailPreferences}
-        where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wants_reminders})`,
+        where ${mailPreferences.email} = ${EMAIL} and not ${mailPreferences.wants_reminders})`,
   );
   return db
-    .select({ ...EXPECTED, event_id: events.id, occurrence_id: eventOccurrences.id })
+    .select({
+      number: eventRsvps.id,
+      user_id: eventRsvps.user_id,
+      email: EMAIL,
+      first_name: sql<string>`coalesce(${users.first_name}, ${eventRsvps.guest_name}, '')`,
+      language: eventRsvps.language,
+      ...OCCASION,
+      event_id: events.id,
+      once_key: KEY,
+    })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)
-    .innerJoin(users, isActivePerson)
+    .leftJoin(users, eq(users.id, eventRsvps.user_id))
     .where(and(isExpected, isDue))
     .orderBy(asc(startDatetime), asc(eventRsvps.id))
     .limit(limit);

@@ -9,7 +9,6 @@ import {
   listExpectedGuests,
   listToRemind,
   listWaitingPeople,
-  reminderKey,
   type EventRecipient,
   type Occasion,
 } from './expected-repository';
@@ -19,6 +18,12 @@ const BATCH_SIZE = 500;
 const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): EventEmail => ({
   first_name: person.first_name,
   ...describeEvent(person, { start: person.start, path }, { language: person.language, timeZone }),
+});
+
+const toRecipient = ({ email, user_id: userId, language }: EventRecipient) => ({
+  to: email,
+  ...(userId !== null && { user_id: userId }),
+  language,
 });
 
 interface Announcement {
@@ -57,10 +62,8 @@ async function queueAnnouncements(
       await queueMails(
         tx,
         people.map((person) => ({
-          to: person.email,
-          ...(person.user_id !== null && { user_id: person.user_id }),
+          ...toRecipient(person),
           template,
-          language: person.language,
           data: eventEmailFor(person, timeZone, path),
         })),
       );
@@ -91,7 +94,7 @@ export const queueRestoration = (tx: Transaction, eventId: number): Promise<void
     { announcements: announceToExpected('eventRestored'), path: paths.event.to(eventId) },
   );
 
-/** Reminds people who accepted an invitation on the day before: once, and again if the time changes after that. */
+/** Reminds people with a seat on the day before: once, and again if the time changes after that. */
 export async function queueReminders(db: Database): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {
@@ -100,12 +103,10 @@ export async function queueReminders(db: Database): Promise<void> {
       await queueMails(
         tx,
         people.map((person) => ({
-          to: person.email,
-          user_id: person.user_id,
+          ...toRecipient(person),
           template: 'eventReminder',
-          language: person.language,
           data: eventEmailFor(person, timeZone, paths.event.to(person.event_id)),
-          once_key: reminderKey(person),
+          once_key: person.once_key,
         })),
       );
       return people.length;
