@@ -29,6 +29,8 @@ export const events = pgTable(
     status: text({ enum: EVENT_STATUSES }).notNull().default('published'),
     /** Holds the instant of the first publication, or null. */
     published_at: instant(),
+    /** Is true for a draft that was cancelled before, which people with a seat were told. */
+    was_cancelled: boolean().notNull().default(false),
     /** Holds a media key, a path of this site, or a URL elsewhere. */
     featured_image: text(),
     additional_info: text(),
@@ -106,6 +108,8 @@ export const eventOccurrences = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     start_datetime: instant().notNull(),
     end_datetime: instant().notNull(),
+    /** Holds the start that people with a seat last heard, until they hear that it has changed. */
+    told_start: instant(),
     /**
      * Counts accepted RSVPs. The statement that takes a seat increments it; a trigger decrements it when an
      * account is deleted.

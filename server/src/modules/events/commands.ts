@@ -5,12 +5,14 @@ import { readTimeZone } from '../../site/site-repository';
 import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
 import { queueCancellation, queueReminders, queueRestoration } from './emails/queue-event-emails';
+import { announceNewTimes } from './occurrences/occurrence-repository';
 import { presentEvent } from './presenter';
 import { offerPlacesOfEvent, offerFreedPlaces } from './waiting-list/offer-places';
 import {
   deleteEvent,
   findEvent,
   insertEvent,
+  isCancelled,
   lockEvent,
   updateEvent,
   type EventRow,
@@ -105,9 +107,11 @@ export const eventCommands: ModuleRoutes = async (app) => {
       const values = eventColumns(mergeEventInput(row, body), timeZone);
       if (values.status === 'cancelled') await queueCancellation(tx, { eventId: row.id });
       const updated = await updateEvent(tx, row, { values, timeZone });
-      // An email about a new time says as well that the event takes place.
-      const keepsTime = values.start_datetime.getTime() === row.start_datetime.getTime();
-      if (row.status === 'cancelled' && keepsTime) await queueRestoration(tx, row.id);
+      if (values.status === 'published') {
+        // An email about a new time says as well that the event takes place.
+        const areTold = await announceNewTimes(tx, row.id);
+        if (isCancelled(row) && !areTold) await queueRestoration(tx, row.id);
+      }
       await offerPlacesOfEvent({ tx, audit }, app.config.bounds, row.id);
       return updated && findEvent(tx, row.id);
     },

@@ -18,7 +18,14 @@ type DerivedColumn = 'next_start' | 'next_end' | 'occurrences_from' | 'occurrenc
 /** Contains the columns that a write sets; the others are derived. */
 export type EventColumns = Omit<
   typeof events.$inferInsert,
-  'id' | 'created_at' | 'updated_at' | 'created_by' | 'published_at' | 'version' | DerivedColumn
+  | 'id'
+  | 'created_at'
+  | 'updated_at'
+  | 'created_by'
+  | 'published_at'
+  | 'was_cancelled'
+  | 'version'
+  | DerivedColumn
 >;
 
 const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'> = {
@@ -132,6 +139,10 @@ export async function insertEvent(
   return findEvent(tx, row.id);
 }
 
+/** Returns true if people with a seat at an event were last told that it is cancelled. */
+export const isCancelled = ({ status, was_cancelled: wasCancelled }: EventRow): boolean =>
+  status === 'cancelled' || (status === 'draft' && wasCancelled);
+
 /** Updates an event and, if its times have changed, its occurrences. */
 export async function updateEvent(
   tx: Transaction,
@@ -144,6 +155,7 @@ export async function updateEvent(
       ...values,
       // The first publication is kept, so that a published event that is cancelled is still shown as cancelled.
       ...(values.status === 'published' && { published_at: sql`coalesce(${events.published_at}, now())` }),
+      was_cancelled: values.status === 'draft' && isCancelled(before),
     })
     .where(eq(events.id, before.id))
     .returning();

@@ -270,6 +270,44 @@ describe('an event that takes place after all', () => {
   });
 });
 
+describe('what happened to an event while it was a draft', () => {
+  const CANCELLED = 'Cancelled: Vespers';
+  const RESTORED = 'It takes place after all: Vespers';
+  const MOVED = 'New time: Vespers';
+  const at = (hours: number) => ({ start_datetime: inHours(hours), end_datetime: inHours(hours + 1) });
+  const later = at(96);
+  const times = at(72);
+
+  it.each([
+    ['it was cancelled before', ['cancelled', 'draft', 'published', 'published'], [CANCELLED, RESTORED]],
+    ['it is cancelled then', ['draft', 'cancelled', 'cancelled'], [CANCELLED]],
+    ['it is cancelled twice', ['cancelled', 'draft', 'draft', 'cancelled'], [CANCELLED]],
+    ['it is deleted', ['draft', 'DELETE'], [CANCELLED]],
+    ['it is deleted after it was cancelled', ['cancelled', 'draft', 'DELETE'], [CANCELLED]],
+    ['it has a new time', ['draft', later, 'published', 'published'], [MOVED]],
+    ['it has a new time and then its old one', ['draft', later, times, 'published'], []],
+    [
+      'it has a new time after it was cancelled',
+      ['cancelled', 'draft', later, 'published'],
+      [CANCELLED, MOVED],
+    ],
+    ['nothing happened', ['draft', 'published'], []],
+  ])('is told once to who has a seat: %s', async (_, steps, told) => {
+    const event = await createEvent(app(), times);
+    const user = await createGuest(event.id);
+    const visitor = await takePlace(app(), event.id);
+    for (const step of steps) {
+      const response =
+        step === 'DELETE'
+          ? await change(step, event.id)
+          : await change('PUT', event.id, typeof step === 'string' ? { status: step } : step);
+      expect(response.statusCode).toBe(200);
+    }
+    expect(await subjects(user.email)).toEqual(told);
+    expect((await subjects(visitor.email)).slice(1)).toEqual(told);
+  });
+});
+
 describe('who took a place on a Swahili page', () => {
   const SWAHILI = { 'accept-language': 'sw' };
   const translations = { sw: { title: 'Ibada ya jioni', location: 'Ukumbi' } };

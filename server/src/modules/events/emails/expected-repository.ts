@@ -58,7 +58,12 @@ const isOfOccurrence = eq(eventOccurrences.id, eventRsvps.occurrence_id);
 const isOfEvent = eq(events.id, eventOccurrences.event_id);
 const isActivePerson = and(eq(users.id, eventRsvps.user_id), users.is_active);
 const isPublished = eq(events.status, 'published');
-const isExpected = and(eventRsvps.attending, isPublished);
+/**
+ * Matches what people with a seat believe to take place. That includes drafts, which were published when they took it,
+ * unless these were cancelled in between.
+ */
+const isBelieved = or(isPublished, and(eq(events.status, 'draft'), not(events.was_cancelled)));
+const isExpected = and(eventRsvps.attending, isBelieved);
 
 /** Matches the occurrences of an occasion that aren't over: a camp that has begun concerns its people until it ends. */
 const isAhead = ({ eventId, occurrenceIds }: Occasion) =>
@@ -133,7 +138,7 @@ export async function listWaitingPeople(
     .from(eventWaiting)
     .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrence_id))
     .innerJoin(events, isOfEvent)
-    .where(and(isPublished, isAhead(occasion), gt(eventWaiting.id, after)))
+    .where(and(isBelieved, isAhead(occasion), gt(eventWaiting.id, after)))
     .orderBy(asc(eventWaiting.id))
     .limit(limit);
 }
@@ -209,7 +214,7 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)
     .leftJoin(users, eq(users.id, eventRsvps.user_id))
-    .where(and(isExpected, isDue))
+    .where(and(eventRsvps.attending, isPublished, isDue))
     .orderBy(asc(startDatetime), asc(eventRsvps.id))
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/events';
 import { eventWaiting } from '../../../database/schema/waiting-list';
@@ -80,7 +80,7 @@ async function lockOccurrences(tx: Transaction, eventId: number) {
 
 /**
  * Replaces the occurrences of an event whose times have changed. Occurrences with seats or a waiting list are moved
- * instead, and their people are told; past ones of a series stay as they were.
+ * instead, and their people are told by `announceNewTimes`; past ones of a series stay as they were.
  */
 export async function rescheduleEvent(
   tx: Transaction,
@@ -108,24 +108,39 @@ export async function rescheduleEvent(
     await queueCancellation(tx, { eventId: event.id, occurrenceIds: removed });
     await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
   }
-  const starts = new Map(stored.map(({ id, start_datetime: start }) => [id, start.getTime()]));
-  // Nobody needs to be told that what is on has begun earlier.
-  const newTimes = moved
-    .filter(({ id, start_datetime: start }) => start > now && start.getTime() !== starts.get(id))
-    .map(({ id }) => id);
   for (const { id, start_datetime: startDatetime, end_datetime: endDatetime } of moved) {
     await tx
       .update(eventOccurrences)
-      .set({ start_datetime: startDatetime, end_datetime: endDatetime })
+      .set({
+        start_datetime: startDatetime,
+        end_datetime: endDatetime,
+        told_start: sql`coalesce(${eventOccurrences.told_start}, ${eventOccurrences.start_datetime})`,
+      })
       .where(eq(eventOccurrences.id, id));
-  }
-  if (newTimes.length > 0) {
-    await queueNewTimes(tx, { eventId: event.id, occurrenceIds: newTimes });
-    await forgetReminders(tx, newTimes);
   }
   await insertTimes(tx, event.id, times);
   await storeWindow(tx, event, window);
   await refreshNext(tx, [event.id], now);
+}
+
+/**
+ * Notifies the people of a published event whose occurrences have moved since they last heard of them, maybe while it was
+ * a draft. Returns false if there was nothing to tell.
+ */
+export async function announceNewTimes(tx: Transaction, eventId: number): Promise<boolean> {
+  const { told_start: told, start_datetime: start } = eventOccurrences;
+  const isMoved = and(eq(eventOccurrences.event_id, eventId), isNotNull(told));
+  // Nobody needs to be told that what is on has begun earlier.
+  const moved = await tx
+    .select({ id: eventOccurrences.id })
+    .from(eventOccurrences)
+    .where(and(isMoved, ne(told, start), gt(start, sql`now()`)));
+  await tx.update(eventOccurrences).set({ told_start: null }).where(isMoved);
+  if (moved.length === 0) return false;
+  const ids = moved.map(({ id }) => id);
+  await queueNewTimes(tx, { eventId, occurrenceIds: ids });
+  await forgetReminders(tx, ids);
+  return true;
 }
 
 /** Extends the stored windows of repeating events that are due. */

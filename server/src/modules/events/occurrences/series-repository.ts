@@ -1,7 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database-handle';
 import { events } from '../../../database/schema/events';
-import { rescheduleEvent } from './occurrence-repository';
+import { announceNewTimes, rescheduleEvent } from './occurrence-repository';
 
 /**
  * Plans what repeats by the clock of another time zone. Its stored occurrences would otherwise go on by the former
@@ -13,5 +13,8 @@ export async function rescheduleSeries(tx: Transaction, timeZone: string): Promi
     .from(events)
     .where(isNotNull(events.occurrences_until))
     .orderBy(asc(events.id));
-  for (const event of series) await rescheduleEvent(tx, event, timeZone);
+  for (const event of series) {
+    await rescheduleEvent(tx, event, timeZone);
+    if (event.status === 'published') await announceNewTimes(tx, event.id);
+  }
 }
