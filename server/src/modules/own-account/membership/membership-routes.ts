@@ -1,4 +1,4 @@
-import { paths, type Department } from '@narthex/shared-contracts';
+import { MINISTRY_DEPARTMENTS, paths, type Department } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
@@ -30,16 +30,15 @@ async function notifyLeaders(
   department: Department | null,
   { text, awaits }: Pick<NewNotification, 'text' | 'awaits'>,
 ): Promise<void> {
-  const told = { kind: 'join_request', text, ...(awaits && { awaits }) } as const;
   const leaders = department ? await listCapableIds(tx, CAPABILITY, department) : [];
-  if (leaders.length > 0) {
-    await notify(tx, leaders, { ...told, link: paths.departmentMembers.to() });
-  } else {
-    await notify(tx, await listCapableIds(tx, CAPABILITY), {
-      ...told,
-      link: paths.adminMinistryMembers.to(),
-    });
-  }
+  // The leaders of other departments don't have the department dashboard.
+  const hasDashboard = leaders.length > 0 && department !== null && MINISTRY_DEPARTMENTS.includes(department);
+  await notify(tx, leaders.length > 0 ? leaders : await listCapableIds(tx, CAPABILITY), {
+    kind: 'join_request',
+    text,
+    link: (hasDashboard ? paths.departmentMembers : paths.adminMinistryMembers).to(),
+    ...(awaits && { awaits }),
+  });
 }
 
 export const membershipRoutes: ModuleRoutes = async (app) => {

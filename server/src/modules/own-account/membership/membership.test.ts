@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
+import { createUser } from '../../../../test/factories';
 import type { ministries } from '../../../database/schema/ministries';
 import { ministryMembers } from '../../../database/schema/ministries';
 import { notifications } from '../../../database/schema/notifications';
@@ -54,6 +55,20 @@ it('asks: the leaders of its department are told, and the person waits', async (
   expect(await countMembers(id)).toBe(0);
   expect(await figures(headers)).toMatchObject({ ministries_joined: 0, ministries: [] });
 });
+
+it.each([
+  ['communication', 'member'],
+  ['pastoral', 'pastor'],
+] as const)(
+  'leads whoever decides for the %s department to a screen that they can open',
+  async (department, role) => {
+    const leader = await createUser(app(), { department, role });
+    const { id } = await create({ department });
+    const { headers } = await signIn(app(), 'member');
+    await send('POST', id, headers);
+    expect((await told(leader.id)).map(({ link }) => link)).toEqual(['/admin/ministry-members']);
+  },
+);
 
 it('lists the ministries of a person in the language of the page, with facts filled in', async () => {
   const sw = { name: 'Kwaya', meetingTime: 'Idadi: {{count:ministries}}' };
