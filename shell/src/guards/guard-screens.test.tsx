@@ -3,7 +3,9 @@ import { FREQUENT_PLACES } from '@narthex/shared-contracts';
 import { NotFoundScreen } from '@narthex/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Link, Route, Routes } from 'react-router-dom';
+import { StaticRouter } from '../federation/sharing/static-router';
 import { withShell } from '../testing/with-shell';
 import { AccessDenied, AuthenticationRequired, CheckingAuthentication } from './guard-screens';
 
@@ -45,6 +47,17 @@ it('goes home with Go Back where there is nothing to go back to', async () => {
 it('says that authentication is being checked', () => {
   renderApp(<CheckingAuthentication />);
   expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
+});
+
+it('says without JavaScript that these pages need it, with a way on', () => {
+  const html = renderToString(
+    <StaticRouter location="/member-dashboard">
+      <CheckingAuthentication />
+    </StaticRouter>,
+  );
+  const [, noScript] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(noScript).toContain('This page needs JavaScript.');
+  expect(noScript).toContain('href="/"');
 });
 
 it('shows likely places where an address leads nowhere', () => {

@@ -2,6 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { ButtonLink, GuardScreen, Spinner } from '@narthex/shared-ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSignInPath } from '../routing/use-route';
+import styles from './guard-screens.module.css';
 
 /** Replaces a page that this person may not see. */
 export function AccessDenied() {
@@ -35,9 +36,24 @@ export function AuthenticationRequired() {
   );
 }
 
-/** Covers the window until the session is known. */
+/** Covers the window until the session is known, which only the browser's scripts can find out. */
 export function CheckingAuthentication() {
-  return <Spinner size="large" text="Checking authentication..." isFullScreen />;
+  return (
+    <>
+      <Spinner size="large" text="Checking authentication..." isFullScreen />
+      <noscript>
+        <div data-covers="window" className={styles.noScript}>
+          <p>
+            This page needs JavaScript. Please switch it on in your browser, or ask the church office for
+            help.
+          </p>
+          <p>
+            <Link to={paths.home.to()}>Go to the home page</Link>
+          </p>
+        </div>
+      </noscript>
+    </>
+  );
 }
 
 interface SwitchedOffProps {
