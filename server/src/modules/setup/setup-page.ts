@@ -9,7 +9,7 @@ import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import type { FieldErrors } from '../../problem-error';
 import { escapeHtml } from '../../responses/html/escape-html';
 import { sayIn, type Say } from '../../responses/translate-message';
-import { plainDocument } from '../visitor-forms/plain-page';
+import { plainDocument } from '../../responses/html/plain-page';
 import { SETUP_GROUPS, type SetupGroup, type SetupQuestion } from './setup-fields';
 
 export interface SetupForm {

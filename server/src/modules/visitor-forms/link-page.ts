@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { handle } from '../../endpoints/handle';
 import { tokenLink } from '../../responses/links/token-link';
 import { translateMessage } from '../../responses/translate-message';
-import { plainPage, type PlainPageForm } from './plain-page';
+import { plainPage, type PlainPageForm } from '../../responses/html/plain-page';
 
 type PageName = Extract<SiteRouteName, `${string}Page`>;
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from '../../plugins/problems/problems';
 import { problem, type FieldErrors } from '../../problem-error';
 import { translateErrors, translateMessage } from '../../responses/translate-message';
-import { plainPage } from './plain-page';
+import { plainPage } from '../../responses/html/plain-page';
 
 /** Contains everything that a page needs to show a refused form again. */
 export interface FormState {

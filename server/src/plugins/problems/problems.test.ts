@@ -22,6 +22,9 @@ const faulty: ModuleRoutes = async (app) => {
   app.get('/api/v1/events', async () => {
     throw problem('conflict', 'This event is full.');
   });
+  app.get('/media/:key', async () => {
+    throw problem('not_found', 'There is no such file.');
+  });
   app.get('/api/v1/church-projects', async () => {
     throw problem('validation', 'Something is missing.');
   });
@@ -169,3 +172,24 @@ it('refuses a character that cannot be stored', async () => {
   expect(response.statusCode).toBe(400);
   expect(response.json().message).toBe('This holds a character that can’t be stored.');
 });
+
+it.each([
+  ['/media/none.mp3', 404, 'en', 'There is no such file.'],
+  ['/media/none.mp3?language=sw', 404, 'sw', 'Hakuna faili kama hilo.'],
+  ['/%E0%A4%A', 400, 'en', 'The request could not be read.'],
+])(
+  'shows people who open %s a page with a way on, and programs JSON',
+  async (url, status, language, text) => {
+    const page = await app().inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(page.statusCode).toBe(status);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(page.body).toContain(`<html lang="${language}">`);
+    expect(page.body).toContain(`<title>${text}</title>`);
+    expect(page.body).toContain(language === 'sw' ? 'href="/sw"' : 'href="/"');
+    const response = await app().inject({ url, headers: { accept: 'audio/*' } });
+    expect(problemSchema.parse(response.json()).success).toBe(false);
+  },
+);

@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Problem } from '@narthex/shared-contracts';
+import { paths, type Problem } from '@narthex/shared-contracts';
+import { LANGUAGES, joinLanguage, splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { findDatabaseUnavailable, holdsUnstorableText } from '../../database/database-errors';
+import { isApiPath } from '../../endpoints/route-table';
+import { plainPage } from '../../responses/html/plain-page';
+import { translateMessage } from '../../responses/translate-message';
 import { findStorageFailure } from './storage-failure';
 import { ProblemError, problem } from '../../problem-error';
 
@@ -64,6 +68,25 @@ export function toProblem(error: unknown, context?: string, isRead = false): Pro
   return typeof status === 'number' && status >= 400 && status < 500 ? problem(getCode(status)) : undefined;
 }
 
+/** Returns true if a person opened this URL: neither the scripts of pages nor other programs request HTML. */
+const isOpenedByPerson = ({ url, headers }: FastifyRequest): boolean =>
+  !isApiPath(url) && headers.accept?.includes('text/html') === true;
+
+/** Reads the language from the prefix of a page, or from the query of a link in an email. */
+function languageOf({ url, query }: FastifyRequest): Language {
+  const asked =
+    typeof query === 'object' && query !== null && 'language' in query ? query.language : undefined;
+  return LANGUAGES.find((language) => language === asked) ?? splitLanguage(url).language;
+}
+
+/** Writes a page about a problem for which the site's own pages aren't there. */
+function problemPage(request: FastifyRequest, message: string): string {
+  const language = languageOf(request);
+  const say = (text: string) => translateMessage(text, language);
+  const home = joinLanguage(language, paths.home.to());
+  return plainPage(say(message), [], { path: home, label: say(t('Go to the home page')) });
+}
+
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: ProblemError) {
   const { code, message, errors, retryAfter, conflict } = refusal;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, retryAfter)));
@@ -79,9 +102,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
   };
   // The route may have set cache headers before it failed.
   reply.removeHeader('etag').header('cache-control', 'no-store');
+  reply.code(refusal.statusCode);
+  if (isOpenedByPerson(request))
+    return reply.type('text/html; charset=utf-8').send(problemPage(request, message));
   // The response schema of the route describes only successes, so it isn't used.
   return reply
-    .code(refusal.statusCode)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);

@@ -1,7 +1,7 @@
 import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
-import { escapeHtml } from '../../responses/html/escape-html';
-import { translateMessage } from '../../responses/translate-message';
+import { escapeHtml } from './escape-html';
+import { translateMessage } from '../translate-message';
 
 export interface PlainPageForm {
   /** Is shown in bold before the text, such as the address that the form is about. */
