@@ -138,3 +138,6 @@ export const describePrayerKind = ({
   prayer_type: type,
 }: Pick<PublicPrayer, 'category' | 'prayer_type'>): string =>
   describeMember(TYPES[category] === type ? category : type);
+
+/** Returns a role in a ministry as pages show it: the site itself writes that of a plain member, in English. */
+export const describeMinistryRole = (role: string): string => (role === 'Member' ? t('Member') : role);

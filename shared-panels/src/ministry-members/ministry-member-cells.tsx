@@ -1,3 +1,4 @@
+import { describeMinistryRole } from '@narthex/shared-contracts/enum-labels';
 import type { MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
@@ -29,5 +30,6 @@ export function ContactCell({
 /** Renders the role in the ministry, or what the member's request or invitation waits for. */
 export function RoleCell({ status, role }: MinistryMember) {
   if (status === 'asked') return <Badge tone="warn">Asked to join</Badge>;
-  return status === 'invited' ? <Badge tone="neutral">Invited, no reply yet</Badge> : role;
+  if (status === 'invited') return <Badge tone="neutral">Invited, no reply yet</Badge>;
+  return describeMinistryRole(role);
 }

@@ -1,4 +1,5 @@
 import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
+import { describeMinistryRole } from '@narthex/shared-contracts/enum-labels';
 import type {
   MinistryMember,
   MinistryMemberFormInput,
@@ -201,7 +202,7 @@ export function buildMinistryMemberResource(
     getFacts: ({ name, ministry_name: ministry, role }) => [
       [t('Name'), name],
       [t('Ministry'), ministry],
-      [t('Role'), role],
+      [t('Role'), describeMinistryRole(role)],
     ],
     Form,
   };

@@ -1,4 +1,5 @@
 import { Link } from '@narthex/remote-kit/router';
+import { describeMinistryRole } from '@narthex/shared-contracts/enum-labels';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { paths } from '@narthex/shared-contracts';
 import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
@@ -43,7 +44,7 @@ function Ministries({ membership: { data, isError } }: { membership: MembershipQ
           <span className={styles.name} lang={textLanguage(ministry, 'name')}>
             {ministry.name}
           </span>
-          <Badge tone="accent">{ministry.role}</Badge>
+          <Badge tone="accent">{describeMinistryRole(ministry.role)}</Badge>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@narthex/remote-kit/query';
 import { call, useSession } from '@narthex/shared-auth';
+import { describeMinistryRole } from '@narthex/shared-contracts/enum-labels';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction } from '@narthex/shared-panels/use-action';
@@ -20,7 +21,7 @@ const describeMeeting = ({ meeting_time: time, location }: OwnMinistry) =>
   [time, location].filter(Boolean).join(', ');
 
 function MembershipStatus({ status, role }: OwnMinistry) {
-  if (status === 'joined') return <Badge tone="accent">{role}</Badge>;
+  if (status === 'joined') return <Badge tone="accent">{describeMinistryRole(role)}</Badge>;
   return <Badge tone="warn">{status === 'invited' ? 'Invites you to join' : 'Asked to join, waiting'}</Badge>;
 }
 
