@@ -70,3 +70,20 @@ for (const path of ['/COE', '/Announcements']) {
     }
   });
 }
+
+for (const path of ['/sw/admin/events', '/sw/admin/members', '/sw/admin/ministry-members']) {
+  test(`a phone shows the whole dates and times of the rows of ${path}`, async ({ page }) => {
+    await enterAsAdmin(page, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dates = page.locator('td:is([data-kind="date"], [data-kind="day"]) > *');
+    await expect(dates.first()).toBeVisible();
+    const cut = await dates.evaluateAll((all) =>
+      all.filter((date) => {
+        const row = date.closest('tr')?.getBoundingClientRect();
+        const end = date.getBoundingClientRect();
+        return !row || end.right > row.right - 48 || end.bottom > row.bottom;
+      }),
+    );
+    expect(cut).toHaveLength(0);
+  });
+}

@@ -69,6 +69,7 @@ const buildAuditList = ({ actions, subject_types: types }: AuditKinds): ListDefi
     {
       key: 'at',
       label: 'When',
+      kind: 'day',
       isSortable: true,
       render: ({ at }) => (
         <time dateTime={at}>

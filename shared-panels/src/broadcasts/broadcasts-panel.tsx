@@ -59,7 +59,7 @@ const getColumns = ({ timeZone }: ColumnContext): readonly TableColumn<Broadcast
     kind: 'status',
     render: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
   },
-  { key: 'result', label: 'When', render: (row) => describeState(row, timeZone) },
+  { key: 'result', label: 'When', kind: 'day', render: (row) => describeState(row, timeZone) },
   { key: 'open', label: 'Read', render: (row) => <OpenBroadcast broadcast={row} /> },
 ];
 

@@ -61,7 +61,12 @@ const MEMBER_LIST: ListDefinition<Member> = {
   getColumns: ({ timeZone }) => [
     { key: 'member', label: 'Member', kind: 'title', render: (member) => <NameCell member={member} /> },
     { key: 'contact', label: 'Contact', render: (member) => <ContactCell member={member} /> },
-    { key: 'membership', label: 'Membership', render: (member) => <MembershipCell member={member} /> },
+    {
+      key: 'membership',
+      label: 'Membership',
+      kind: 'day',
+      render: (member) => <MembershipCell member={member} />,
+    },
     {
       key: 'status',
       label: 'Status',

@@ -193,7 +193,7 @@ export function buildMinistryMemberResource(
         kind: 'status',
         render: (row) => <RoleCell {...row} />,
       },
-      { key: 'since', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },
+      { key: 'since', label: 'Since', kind: 'day', render: ({ created_at: at }) => formatDay(at, timeZone) },
     ],
     actions: ACTIONS,
     isPersonal: true,

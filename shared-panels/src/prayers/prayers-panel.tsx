@@ -67,7 +67,12 @@ export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
       ),
     },
     { key: 'requester', label: 'From', render: describeRequester },
-    { key: 'created_at', label: 'Sent', render: ({ created_at: at }) => formatTimeAgo(at, timeZone) },
+    {
+      key: 'created_at',
+      label: 'Sent',
+      kind: 'day',
+      render: ({ created_at: at }) => formatTimeAgo(at, timeZone),
+    },
     { key: 'status', label: 'Status', kind: 'status', render: (prayer) => <StatusCell prayer={prayer} /> },
   ],
   actions: PRAYER_ACTIONS,

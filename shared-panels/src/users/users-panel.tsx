@@ -96,7 +96,12 @@ const USER_LIST: ListDefinition<User> = {
         <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
       ),
     },
-    { key: 'created_at', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },
+    {
+      key: 'created_at',
+      label: 'Since',
+      kind: 'day',
+      render: ({ created_at: at }) => formatDay(at, timeZone),
+    },
   ],
   actions: [
     {

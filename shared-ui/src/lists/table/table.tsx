@@ -20,9 +20,10 @@ export type TableColumn<Row> = {
   isSortable?: boolean;
   /**
    * `title` is the first line on a phone, and `status` begins the second, where it is never cut off; a `picture` has no
-   * place in either. `actions` contains buttons; `number` is aligned to the right; `date` has room for a date.
+   * place in either. `actions` contains buttons; `number` is aligned to the right; `date` has room for a date
+   * and its times. On a phone, a `date` and a `day` are never cut off.
    */
-  kind?: 'text' | 'title' | 'status' | 'number' | 'date' | 'picture' | 'actions';
+  kind?: 'text' | 'title' | 'status' | 'number' | 'date' | 'day' | 'picture' | 'actions';
 };
 
 /** Describes the props of a table. The caller sorts, filters and pages the rows. */
