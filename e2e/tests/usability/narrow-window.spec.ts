@@ -75,7 +75,8 @@ for (const path of ['/sw/admin/events', '/sw/admin/members', '/sw/admin/ministry
   test(`a phone shows the whole dates and times of the rows of ${path}`, async ({ page }) => {
     await enterAsAdmin(page, path);
     await page.setViewportSize({ width: 390, height: 844 });
-    const dates = page.locator('td:is([data-kind="date"], [data-kind="day"]) > *');
+    // An event has its times in the second element, and how it repeats behind them.
+    const dates = page.locator('td[data-kind="date"] span:nth-child(2), td[data-kind="day"] > *');
     await expect(dates.first()).toBeVisible();
     const cut = await dates.evaluateAll((all) =>
       all.filter((date) => {

@@ -83,9 +83,9 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
         <span className={styles.day}>{formatDay(event.start_datetime, timeZone)}</span>
         <span className={styles.fact}>{formatTimeRange(event, timeZone)}</span>
         {event.recurrence_pattern ? (
-          <span className={styles.fact}>{REPEATS[event.recurrence_pattern]}</span>
+          <span className={styles.more}>{REPEATS[event.recurrence_pattern]}</span>
         ) : null}
-        <span className={styles.fact}>{event.location ?? t('TBD')}</span>
+        <span className={styles.more}>{event.location ?? t('TBD')}</span>
       </>
     ),
   },

@@ -19,9 +19,9 @@ export type TableColumn<Row> = {
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
   /**
-   * `title` is the first line on a phone, and `status` begins the second, where it is never cut off; a `picture` has no
-   * place in either. `actions` contains buttons; `number` is aligned to the right; `date` has room for a date
-   * and its times. On a phone, a `date` and a `day` are never cut off.
+   * `title` is the first line on a phone. A `date` or `day` begins the second, where it is never cut off, and `status`
+   * follows; a `picture` has no place in either. `actions` contains buttons; `number` is aligned to the right; `date` has
+   * room for a date and its times.
    */
   kind?: 'text' | 'title' | 'status' | 'number' | 'date' | 'day' | 'picture' | 'actions';
 };
@@ -99,10 +99,13 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+/** Lists kinds from the third to the first of the two lines' columns; all others come after these. */
+const LINE_ORDER: readonly TableColumn<unknown>['kind'][] = ['status', 'day', 'date', 'title'];
+
 /** Returns the columns of rows with two lines. */
 function inLines<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row>[] {
-  const rankOf = ({ kind }: TableColumn<Row>) => (kind === 'title' ? 0 : kind === 'status' ? 1 : 2);
-  return columns.filter(({ kind }) => kind !== 'picture').sort((a, b) => rankOf(a) - rankOf(b));
+  const rankOf = ({ kind = 'text' }: TableColumn<Row>) => LINE_ORDER.indexOf(kind);
+  return columns.filter(({ kind }) => kind !== 'picture').sort((a, b) => rankOf(b) - rankOf(a));
 }
 
 type HeadingProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
