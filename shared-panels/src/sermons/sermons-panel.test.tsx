@@ -158,6 +158,30 @@ it('keeps form and file when the upload is refused, and makes no second sermon o
   expect(created).toBe(1);
 });
 
+it('makes a sermon anew that was deleted before its file arrived', async () => {
+  const keys: (string | undefined)[] = [];
+  const user = show({
+    'POST /v1/sermons': ({ headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      // The same key would return the response of the first attempt, with the sermon that is gone.
+      return {
+        status: 201,
+        body: { success: true, data: sermon({ id: 8 + new Set(keys).size, version: 1 }) },
+      };
+    },
+    'PUT /v1/sermons/9': { status: 404, body: { success: false, code: 'not_found', message: 'Not found.' } },
+    'PUT /v1/sermons/10': { body: { success: true, data: sermon({ id: 10, version: 2 }) } },
+  });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByText(/It is no longer there/)).toBeInTheDocument();
+  expect(dialog.getByText('You can save what you wrote as a new one.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
+  expect(new Set(keys).size).toBe(2);
+});
+
 it('refuses a file that is too large before anything is sent', async () => {
   const user = show();
   const dialog = await fillForm(user);

@@ -28,13 +28,21 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   readonly saysTheSame: (version: number | undefined, conflict: EditConflict) => boolean;
 }
 
+const NO_KEY = { body: '', key: '' };
+
 /** Returns a key for each body: a repeated attempt has the same key, a corrected one has another. */
 function useIdempotencyKey() {
-  const last = useRef({ body: '', key: '' });
-  return (body: unknown): string => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: createIdempotencyKey() };
-    return last.current.key;
+  const last = useRef(NO_KEY);
+  return {
+    getKey: (body: unknown): string => {
+      const text = JSON.stringify(body);
+      if (last.current.body !== text) last.current = { body: text, key: createIdempotencyKey() };
+      return last.current.key;
+    },
+    /** Makes the next attempt a new one: under the same key, the server would return what is gone. */
+    forget: () => {
+      last.current = NO_KEY;
+    },
   };
 }
 
@@ -46,7 +54,7 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
   const { row, labels, draft } = context;
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<EditConflict | null>(null);
-  const getIdempotencyKey = useIdempotencyKey();
+  const idempotency = useIdempotencyKey();
 
   function handleFailure(cause: unknown) {
     console.error('A form was not saved', cause);
@@ -59,10 +67,11 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
     setFailure('');
     const body = buildFormBody(definition, checked, zone);
     try {
-      const result = await save(body, { version, idempotencyKey: getIdempotencyKey(body) });
+      const result = await save(body, { version, idempotencyKey: idempotency.getKey(body) });
       draft.clear();
       onSaved(result);
     } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 404) idempotency.forget();
       const found = cause instanceof ApiError ? cause.conflict : undefined;
       // Such as a status that another panel shows: there is nothing to choose between.
       if (found && saysTheSame(version, found)) return send(checked, found.current_version);

@@ -54,6 +54,8 @@ export function useFormFiles<Row extends ResourceRow, Body>(
       // The server deletes files that no object names in time. The next attempt sends them again.
       const isRefused = cause instanceof ApiError && slots.some(({ field }) => field in cause.fieldErrors);
       if (isRefused) sent.current.clear();
+      // Somebody deleted the object before its file arrived. The next attempt creates another.
+      if (cause instanceof ApiError && cause.status === 404) setCreated(undefined);
       throw cause;
     }
   }

@@ -41,7 +41,8 @@ export function ResourceFormDialog<Row extends ResourceRow, Body>({
           timeZone,
           draft: frame.draft,
           isProposal,
-          save: (body, options) => frame.watchSave(() => saveRow.mutateAsync({ body, ...options })),
+          save: (body, options) =>
+            frame.watchSave(() => saveRow.mutateAsync({ body, ...options }), options.id),
         }}
         onDirtyChange={frame.setDirty}
         onCancel={frame.handleCancel}

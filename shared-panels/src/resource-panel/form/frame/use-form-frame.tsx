@@ -30,11 +30,15 @@ export function useFormFrame<Row extends ResourceRow>(options: FormFrameOptions<
   const [isAsking, setAsking] = useState(false);
   const markSaved = useUnsavedChanges(isDirty);
 
-  async function watchSave<Result extends SaveResult<Row>>(save: () => Promise<Result>): Promise<Result> {
+  /** Saves the edited object, or the one with this id that an earlier step of the save has created. */
+  async function watchSave<Result extends SaveResult<Row>>(
+    save: () => Promise<Result>,
+    id = row?.id,
+  ): Promise<Result> {
     try {
       return await save();
     } catch (cause) {
-      if (row && cause instanceof ApiError && cause.status === 404) {
+      if (id !== undefined && cause instanceof ApiError && cause.status === 404) {
         setGone(true);
         if (canCreate) setDraft(moveToNew(owner) ?? draft);
       }
