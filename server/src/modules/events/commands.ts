@@ -21,7 +21,7 @@ import {
 } from './repository';
 import { REMINDERS_EVERY_MS } from './reminder-policy';
 import { OFFERS_EVERY_MS } from './waiting-list/offer-policy';
-import { fromFieldValue } from '@narthex/shared-contracts';
+import { fromFieldValue, zoneOffset } from '@narthex/shared-contracts';
 import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { fieldProblem } from '../../problem-error';
 import { parseUpdate } from '../../requests/parse-input';
@@ -48,11 +48,23 @@ function toInstant(field: string, text: string, timeZone: string): Date {
   throw fieldProblem(field, 'A valid date and time is required');
 }
 
-/** Converts a validated body to columns. Throws 422 if the end is before the start; both may be equal. */
-function eventColumns(input: ValidatedEvent, timeZone: string) {
+const HOUR_MS = 3_600_000;
+
+/** Returns why an event has no duration: from 02:30 to 03:30 none is left where the clocks skip that hour. */
+const explainEnd = (start: Date, end: Date, timeZone: string) =>
+  zoneOffset(start.getTime() - HOUR_MS, timeZone) < zoneOffset(end, timeZone)
+    ? t('End must be after the start. The clocks go forward that day.')
+    : t('End must be after the start');
+
+/** Converts a validated body to columns. Throws 422 if the end isn't after the start, unless both were stored so. */
+function eventColumns(input: ValidatedEvent, timeZone: string, row?: EventRow) {
   const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
-  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', t('End must be after the start'));
+  const isStored =
+    Number(startDatetime) === Number(row?.start_datetime) &&
+    Number(endDatetime) === Number(row?.end_datetime);
+  if (endDatetime <= startDatetime && !isStored)
+    throw fieldProblem('end_datetime', explainEnd(startDatetime, endDatetime, timeZone));
   return {
     ...pickEventColumns(input),
     start_datetime: startDatetime,
@@ -104,7 +116,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     async apply({ tx, audit, body }, row) {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
-      const values = eventColumns(mergeEventInput(row, body), timeZone);
+      const values = eventColumns(mergeEventInput(row, body), timeZone, row);
       if (values.status === 'cancelled') await queueCancellation(tx, { eventId: row.id });
       const updated = await updateEvent(tx, row, { values, timeZone });
       if (values.status === 'published') {

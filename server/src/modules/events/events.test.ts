@@ -2,6 +2,8 @@ import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
 import { auditLog } from '../../database/schema/auth';
+import { siteSettings } from '../../database/schema/site';
+import { DEFAULT_SITE } from '../../site/site-repository';
 
 const app = withTestApp();
 const URL = '/api/v1/events';
@@ -150,6 +152,20 @@ describe('creating', () => {
     expect(empty.json().errors).toMatchObject({ title: ['Title is required'] });
   });
 
+  it('refuses an hour that the clocks skip, and says so', async () => {
+    await app()
+      .db.insert(siteSettings)
+      .values({ settings: { ...DEFAULT_SITE, time_zone: 'Europe/Berlin' } });
+    const night = { ...body, start_datetime: '2027-03-28T02:30', end_datetime: '2027-03-28T03:30' };
+    const skipped = await post('admin', night);
+    const twice = await post('admin', { ...body, end_datetime: body.start_datetime });
+    await app().db.delete(siteSettings);
+    expect(skipped.json().errors).toEqual({
+      end_datetime: ['End must be after the start. The clocks go forward that day.'],
+    });
+    expect(twice.json().errors).toEqual({ end_datetime: ['End must be after the start'] });
+  });
+
   it.each(['member', 'finance leader', 'pastoral leader'] as const)('is refused to a %s', async (kind) => {
     expect((await post(kind)).statusCode).toBe(403);
   });
@@ -160,6 +176,17 @@ describe('creating', () => {
 });
 
 describe('changing and deleting', () => {
+  it('cancels an event that was stored without a duration', async () => {
+    const { headers } = await signIn(app(), 'youth leader');
+    const start = new Date('2027-02-06T11:00:00Z');
+    const times = { start_datetime: start, end_datetime: start };
+    const { id } = await createEvent(app(), { department: 'youth', ...times });
+    const change = { method: 'PUT', url: `${URL}/${id}`, headers } as const;
+    expect((await app().inject({ ...change, payload: { status: 'cancelled' } })).statusCode).toBe(200);
+    const moved = { start_datetime: '2027-02-06T15:00', end_datetime: '2027-02-06T15:00' };
+    expect((await app().inject({ ...change, payload: moved })).statusCode).toBe(422);
+  });
+
   it('keeps the fields that a smaller form does not send', async () => {
     const { headers } = await signIn(app(), 'youth leader');
     const event = await createEvent(app(), { department: 'youth', max_attendees: 5, entry_fee: '20.00' });
