@@ -1,3 +1,4 @@
+import { ApiError } from '@narthex/shared-auth';
 import { useMutation } from '@narthex/remote-kit/query';
 import { formatDay } from '@narthex/shared-contracts';
 import { describePrayerKind } from '@narthex/shared-contracts/enum-labels';
@@ -13,9 +14,15 @@ const counted = (count: number) => {
   return t('{count, plural, one {1 person} other {# people}} prayed', { count });
 };
 
+/** Returns why a prayer wasn't counted. Whoever asked may have taken the request back since the page was read. */
+const explain = (error: Error) =>
+  error instanceof ApiError && error.status === 404
+    ? t('This request is no longer on the wall.')
+    : t('That did not reach us. Please try again.');
+
 /** Renders the button “I prayed”. It counts once per person or device, however often it is pressed. */
 function PrayedButton({ prayer }: { prayer: PublicPrayer }) {
-  const { mutate, status, data } = useMutation({ mutationFn: () => pray(prayer.id) });
+  const { mutate, status, data, error } = useMutation({ mutationFn: () => pray(prayer.id) });
   const hasPrayed = status === 'success';
   return (
     <div className={styles.pray}>
@@ -33,9 +40,7 @@ function PrayedButton({ prayer }: { prayer: PublicPrayer }) {
         {hasPrayed ? 'Prayed' : 'I prayed'}
       </Button>
       <span role="status" className={styles.count}>
-        {status === 'error'
-          ? 'That did not reach us. Please try again.'
-          : counted(data ?? prayer.prayed_count)}
+        {error ? explain(error) : counted(data ?? prayer.prayed_count)}
       </span>
     </div>
   );

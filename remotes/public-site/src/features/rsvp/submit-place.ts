@@ -13,11 +13,11 @@ interface PlaceRequest {
 }
 
 /**
- * Returns true if the server's message states the reason: the last place is taken, the event was moved, the email address
- * isn't confirmed, or the session has ended.
+ * Returns true if the server's message states the reason: the last place is taken, the event was moved or is gone, the
+ * email address isn't confirmed, or the session has ended.
  */
 const isExplained = ({ status, fieldErrors }: ApiError) =>
-  [401, 403, 409].includes(status) || 'occurrence' in fieldErrors;
+  [401, 403, 404, 409].includes(status) || 'occurrence' in fieldErrors;
 
 /**
  * Requests a place or a position on the waiting list. Visitors' names and addresses are validated with the server's

@@ -4,6 +4,10 @@ import { seriesName } from './sermon-labels';
 import type { SermonView } from './sermon-view';
 import { useSermonFilters } from './use-sermons';
 
+/** Returns the values that sermons have, and the one of the URL, which an old link may still name. */
+const withCurrent = (values: readonly string[], current: string) =>
+  current === '' || values.includes(current) ? values : [...values, current];
+
 /** Renders the search of sermons by text, series and speaker. */
 export function SermonSearch({ view, placeId }: { view: SermonView; placeId: string }) {
   const filters = useSermonFilters();
@@ -24,7 +28,10 @@ export function SermonSearch({ view, placeId }: { view: SermonView; placeId: str
             name="series"
             label="Series"
             placeholder="All series"
-            options={filters.series.map((value) => ({ value, label: seriesName(value) }))}
+            options={withCurrent(filters.series, series).map((value) => ({
+              value,
+              label: seriesName(value),
+            }))}
             defaultValue={series}
           />
           <SelectField
@@ -32,7 +39,7 @@ export function SermonSearch({ view, placeId }: { view: SermonView; placeId: str
             name="speaker"
             label="Speaker"
             placeholder="All speakers"
-            options={filters.speakers.map((value) => ({ value, label: value }))}
+            options={withCurrent(filters.speakers, speaker).map((value) => ({ value, label: value }))}
             defaultValue={speaker}
           />
         </>

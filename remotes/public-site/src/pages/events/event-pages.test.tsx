@@ -291,6 +291,22 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('button', { name: 'I’m coming' })).not.toBeInTheDocument();
   });
 
+  it('leads on where the event was deleted meanwhile', async () => {
+    const gone = { status: 404, body: { success: false, message: 'This was not found.', code: 'not_found' } };
+    let isGone = false;
+    await openPage('/Events/12', {
+      'GET /v1/events/12': () => (isGone ? gone : done(shown)),
+      'GET /v1/events/12/rsvp': rsvp(false, 23),
+      'POST /v1/events/12/rsvp': () => {
+        isGone = true;
+        return gone;
+      },
+    });
+    await sendContact(userEvent.setup());
+    expect(await screen.findByRole('heading', { name: 'Event not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all events' })).toBeInTheDocument();
+  });
+
   it('names the day it asks for where the event repeats, and sends it along', async () => {
     const start_datetime = '2030-11-27T15:00:00.000Z';
     const repeated = { ...shown, start_datetime, end_datetime: '2030-11-27T17:00:00.000Z' };

@@ -7,6 +7,7 @@ import PrayerPage from './prayer-page';
 const WALL = 'GET /v1/prayer-requests/public';
 const POST = 'POST /v1/prayer-requests';
 const FAILURE = 'Failed to submit prayer request. Please try again.';
+const gone = { status: 404, body: { success: false, message: 'This was not found.', code: 'not_found' } };
 const SENT = 'Your prayer request has been submitted for review. Thank you!';
 const wall = (prayers: unknown[], total = prayers.length) => ({
   body: { success: true, data: prayers, meta: { page: 1, limit: 10, total } },
@@ -140,10 +141,13 @@ describe('the prayer wall', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('says when a prayer was not counted', async () => {
-    open({ 'POST /v1/prayer-requests/1/pray': broken });
+  it.each([
+    ['a failure', broken, 'That did not reach us. Please try again.'],
+    ['a request that is gone', gone, 'This request is no longer on the wall.'],
+  ])('says after %s that a prayer was not counted', async (_, response, message) => {
+    open({ 'POST /v1/prayer-requests/1/pray': response });
     await userEvent.setup().click(await screen.findByRole('button', { name: /^I prayed/ }));
-    expect(await screen.findByText('That did not reach us. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('says when there is nothing on it', async () => {

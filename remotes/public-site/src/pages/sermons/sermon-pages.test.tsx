@@ -95,8 +95,13 @@ describe('sermons', () => {
   });
 
   it('say that none matches', async () => {
-    await openPage('/Sermons?speaker=Nobody', { 'GET /v1/sermons': done([]) });
+    await openPage('/Sermons?speaker=Nobody&series=gone', {
+      'GET /v1/sermons': done([]),
+      'GET /v1/sermons/filters': done({ series: ['revival'], speakers: ['Pr. Amina Wekesa'] }),
+    });
     expect(await screen.findByText('No sermon matches your search.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Series')).toHaveValue('gone');
+    expect(screen.getByLabelText('Speaker')).toHaveValue('Nobody');
   });
 
   it.each([
