@@ -14,6 +14,7 @@ export const announcementsRoutes: ModuleRoutes = async (app) => {
   const today = async () => plainDate(new Date(), (await app.currentSite()).time_zone);
 
   handle(app, 'announcements.list', async ({ query, actor }) => {
+    if (query.mine && !actor) throw problem('unauthenticated');
     const managed = editableDepartment(actor, 'announcements.manage');
     const day = await today();
     const listed = await listAnnouncements(app.db, query, { today: day, managed });
