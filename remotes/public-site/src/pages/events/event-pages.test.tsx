@@ -303,7 +303,7 @@ describe('the page of an event', () => {
       },
     });
     await sendContact(userEvent.setup());
-    expect(await screen.findByRole('heading', { name: 'Event not found' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Event not found' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'See all events' })).toBeInTheDocument();
   });
 

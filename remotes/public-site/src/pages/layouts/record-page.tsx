@@ -1,5 +1,5 @@
 import { ErrorState, classNames } from '@narthex/shared-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Retryable } from '../../data/query-state';
 import layout from '../../components/layout/section.module.css';
 import { MissingPage, type MissingPageProps } from './missing-page';
@@ -18,6 +18,14 @@ interface RecordPageProps<T> {
 
 /** Renders the page of one record in each of its states: loading, failed, missing or loaded. */
 export function RecordPage<T>({ loaded, name, failure, missing, children }: RecordPageProps<T>) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
+  const isShown = loaded.status === 'loaded' && loaded.value.record !== undefined;
+  useEffect(() => {
+    // Whoever was in the middle of a record that is gone would stand in the footer of the shorter page.
+    if (wasShown.current) titleRef.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   if (loaded.status === 'loading') {
     return (
       <p className={classNames(layout.wrap, styles.waiting)} role="status">
@@ -34,6 +42,6 @@ export function RecordPage<T>({ loaded, name, failure, missing, children }: Reco
     );
   }
   const { record } = loaded.value;
-  if (record === undefined) return <MissingPage {...missing} />;
+  if (record === undefined) return <MissingPage {...missing} titleRef={titleRef} />;
   return <article className={classNames(layout.wrap, styles.page)}>{children(record)}</article>;
 }
