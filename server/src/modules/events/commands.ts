@@ -25,6 +25,7 @@ import { fromFieldValue, zoneOffset } from '@narthex/shared-contracts';
 import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { fieldProblem } from '../../problem-error';
 import { parseUpdate } from '../../requests/parse-input';
+import { HOUR_MS } from '../../time-units';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const FIRST_YEAR = 1900;
@@ -48,23 +49,18 @@ function toInstant(field: string, text: string, timeZone: string): Date {
   throw fieldProblem(field, 'A valid date and time is required');
 }
 
-const HOUR_MS = 3_600_000;
+/** Returns true if the clocks skip the whole event, such as from 02:30 to 03:30 on a night in spring. */
+const isSkipped = (input: ValidatedEvent, start: Date, timeZone: string) =>
+  input.start_datetime !== input.end_datetime &&
+  zoneOffset(start.getTime() - HOUR_MS, timeZone) < zoneOffset(start, timeZone);
 
-/** Returns why an event has no duration: from 02:30 to 03:30 none is left where the clocks skip that hour. */
-const explainEnd = (start: Date, end: Date, timeZone: string) =>
-  zoneOffset(start.getTime() - HOUR_MS, timeZone) < zoneOffset(end, timeZone)
-    ? t('End must be after the start. The clocks go forward that day.')
-    : t('End must be after the start');
-
-/** Converts a validated body to columns. Throws 422 if the end isn't after the start, unless both were stored so. */
-function eventColumns(input: ValidatedEvent, timeZone: string, row?: EventRow) {
+/** Converts a validated body to columns. Throws 422 if the end is before the start; both may be equal. */
+function eventColumns(input: ValidatedEvent, timeZone: string) {
   const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
-  const isStored =
-    Number(startDatetime) === Number(row?.start_datetime) &&
-    Number(endDatetime) === Number(row?.end_datetime);
-  if (endDatetime <= startDatetime && !isStored)
-    throw fieldProblem('end_datetime', explainEnd(startDatetime, endDatetime, timeZone));
+  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', t('End must be after the start'));
+  if (Number(endDatetime) === Number(startDatetime) && isSkipped(input, startDatetime, timeZone))
+    throw fieldProblem('end_datetime', t('The clocks go forward that night and skip these times'));
   return {
     ...pickEventColumns(input),
     start_datetime: startDatetime,
@@ -116,7 +112,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     async apply({ tx, audit, body }, row) {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
-      const values = eventColumns(mergeEventInput(row, body), timeZone, row);
+      const values = eventColumns(mergeEventInput(row, body), timeZone);
       if (values.status === 'cancelled') await queueCancellation(tx, { eventId: row.id });
       const updated = await updateEvent(tx, row, { values, timeZone });
       if (values.status === 'published') {
