@@ -31,12 +31,15 @@ const isEquality = ({ kind }: ts.BinaryOperatorToken) =>
 const NOT_READ_BY_PEOPLE =
   /^(console\.\w+|t)$|\.(closest|contains|matches|querySelector(All)?)$|\bmatchMedia$/;
 
+/** Screens show the message of an `ApiError`; those of other errors are for developers. */
+const FAULT_OF_CODE = /(?<!^Api)Error$|^DOMException$/;
+
 /**
  * Returns true for texts such as in `new RangeError('…')`, `console.error('…')` and `link.closest('a,
  * button')`.
  */
 function isNotForPeople({ parent }: ts.Expression, file: ts.SourceFile): boolean {
-  if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText(file));
+  if (ts.isNewExpression(parent)) return FAULT_OF_CODE.test(parent.expression.getText(file));
   return ts.isCallExpression(parent) && NOT_READ_BY_PEOPLE.test(parent.expression.getText(file));
 }
 

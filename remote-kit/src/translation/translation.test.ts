@@ -82,6 +82,7 @@ it.each([
   ['an attribute of another name', '<Dialog submitLabel="Send it" />;', ['Send it']],
   ['what fills an argument', "t('{who} left', { who: isOwn ? 'You' : name });", ['You']],
   ['a refusal among calls', "report('Failed to load it');", ['Failed to load it']],
+  ['what a failed call says', "throw new ApiError(0, 'network', 'Not sent');", ['Not sent']],
 ])('finds %s', (_, code, texts) => {
   expect(unmarked(code)).toEqual(texts);
 });

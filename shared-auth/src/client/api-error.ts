@@ -1,4 +1,5 @@
 import type { Problem } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { TransportResponse } from './transport';
 
 /** Holds the current object and the submitted input of a 409. */
@@ -37,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-const defaultMessage = (status: number) => `HTTP error! status: ${status}`;
+const defaultMessage = (status: number) => t('HTTP error! status: {status}', { status });
 
 function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined;

@@ -122,7 +122,7 @@ export async function refreshCurrentUser(): Promise<void> {
   const { data } = await call('auth.currentUser');
   // The person may have signed out since the call began, here or in another tab.
   if (readStoredToken() !== token) return;
-  if (!data?.user) throw new ApiError(400, 'refused', 'Failed to fetch user data');
+  if (!data?.user) throw new ApiError(400, 'refused', t('Failed to fetch user data'));
   begin({ token, ...data, department: data.department ?? null });
 }
 

@@ -1,5 +1,6 @@
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
+import { t } from '@narthex/shared-contracts/translate';
 import { networkError, readApiAccess } from '../client/api-client';
 import { frameHost } from '../frame/frame-host';
 import { ApiError, apiErrorFrom } from '../client/api-error';
@@ -26,7 +27,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     // The route isn't an endpoint of the API, but its handler uses the same schema.
     const { data } = response.body as { readonly data: UploadStatus };
     if (data.file) return data.file;
-    throw new ApiError(0, 'network', 'The upload is not complete. Please try again.');
+    throw new ApiError(0, 'network', t('The upload is not complete. Please try again.'));
   } catch (cause) {
     const isRefused = cause instanceof ApiError && cause.status === 401;
     // With a new session the upload continues.
