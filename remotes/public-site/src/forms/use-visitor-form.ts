@@ -11,7 +11,7 @@ type Status =
   | { readonly kind: 'open'; readonly focus?: FocusOptions | undefined }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly takesFocus: boolean }
-  | { readonly kind: 'refused'; readonly errors: FormMessages };
+  | { readonly kind: 'refused'; readonly errors: FormMessages; readonly isNew?: boolean };
 
 interface VisitorFormOptions {
   readonly name: FormName;
@@ -62,6 +62,13 @@ const NO_RESPONSE = 'No response from server. Please check your connection.';
 const isElsewhere = (form: HTMLElement) =>
   document.activeElement !== document.body && !form.contains(document.activeElement);
 
+/** Leads to the first field that is wrong, or else to the message at the head of the form. */
+function showRefusal(form: HTMLElement, errors: FormMessages) {
+  const firstWrong = Object.keys(errors).find((field) => field !== '');
+  if (firstWrong) form.querySelector<HTMLElement>(`[name="${CSS.escape(firstWrong)}"]`)?.focus();
+  else form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'center' });
+}
+
 /**
  * Returns the state and props of a form that works as a plain post and, with JavaScript, without leaving the page. The
  * code that sends it loads on the first interaction, so visitors who only read don't load it.
@@ -90,6 +97,10 @@ export function useVisitorForm({
     if (status.kind === 'open' && status.focus) {
       formRef.current?.querySelector<HTMLElement>(FIELD)?.focus(status.focus);
     }
+    // The browser itself goes to a plain post that was refused.
+    if (status.kind === 'refused' && status.isNew && formRef.current) {
+      showRefusal(formRef.current, status.errors);
+    }
   }, [status]);
 
   const prepare = () => {
@@ -115,9 +126,7 @@ export function useVisitorForm({
       onSent?.();
       return;
     }
-    setStatus(outcome);
-    const firstWrong = Object.keys(outcome.errors).find((field) => field !== '');
-    if (firstWrong) form.querySelector<HTMLElement>(`[name="${CSS.escape(firstWrong)}"]`)?.focus();
+    setStatus({ ...outcome, isNew: true });
   }
 
   const errors = status.kind === 'refused' ? status.errors : {};
