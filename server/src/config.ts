@@ -20,6 +20,7 @@ import {
   readOperationSettings,
   type OperationSettings,
 } from './settings/operation-settings';
+import { findMisspeltSettings, type MisspeltSetting } from './settings/misspelt-settings';
 import { findProductionProblem } from './settings/production-settings';
 import { SECRET, listSecrets, readSecretFiles } from './settings/secret-settings';
 import { originList, originText, proxyList, wholeNumber } from './settings/setting-kinds';
@@ -155,6 +156,8 @@ export interface Config extends OperationSettings {
   readonly mailFrom: string | undefined;
   /** Is the token that a team needs to publish a version of its remote. */
   readonly shipToken: string | undefined;
+  /** Lists names of the environment that are probably misspelt settings, which are warned of. */
+  readonly misspelt: readonly MisspeltSetting[];
   /** Tests use cheap password hashes. */
   readonly passwordCost: 'full' | 'test';
 }
@@ -171,6 +174,13 @@ function readTrustProxy(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;
 }
+
+/** Returns the variables of an environment that are probably misspelt settings. */
+export const listMisspelt = (environment: NodeJS.ProcessEnv): MisspeltSetting[] =>
+  findMisspeltSettings(environment, [
+    ...Object.keys(environmentSchema.shape),
+    ...listSecrets(environmentSchema.shape).map((name) => `${name}_FILE`),
+  ]);
 
 /** Reads the settings from environment variables. Throws a ConfigError that names every invalid one. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
@@ -221,6 +231,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     shipToken: env.SHIP_TOKEN,
+    misspelt: listMisspelt(environment),
     passwordCost: 'full',
     ...readOperationSettings(env, isProduction),
   };

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readConfig, type Config } from '../config';
+import { ConfigError, listMisspelt, readConfig, type Config } from '../config';
+import { fileEnvironment } from '../file-store/file-settings';
+import { describeMisspelt } from '../settings/misspelt-settings';
 import { BackupError } from './backup-error';
 import { NO_KEYS } from './backup-settings';
 import { createBackup } from './create-backup';
@@ -10,16 +12,22 @@ import { makeWorkFolder } from './work-folder';
 
 const PREFIX = 'TO_';
 /** Returns true for settings of the old place of the files, none of which applies once a new place is named. */
-const isFileSetting = (name: string) => name === 'FILES_DIR' || name.startsWith('S3_');
+const isFileSetting = (name: string) => Object.hasOwn(fileEnvironment, name.replace(/_FILE$/, ''));
 
-/** Reads the settings of the new place: those of the site, except for what a setting with `TO_` replaces. */
+/**
+ * Reads the settings of the new place: those of the site, except for what a setting with `TO_` replaces. Throws a
+ * ConfigError for a misspelt one, because a part of the site would be left where it is.
+ */
 export function readTarget(environment: NodeJS.ProcessEnv): Config {
   const replaced = Object.entries(environment).flatMap(([name, value]) =>
     name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value] as const] : [],
   );
   const hasNewFiles = replaced.some(([name]) => isFileSetting(name));
   const kept = Object.entries(environment).filter(([name]) => !hasNewFiles || !isFileSetting(name));
-  return readConfig(Object.fromEntries([...kept, ...replaced]));
+  const [misspelt] = listMisspelt(Object.fromEntries(replaced));
+  if (!misspelt) return readConfig(Object.fromEntries([...kept, ...replaced]));
+  const { name, meant } = misspelt;
+  throw new ConfigError(describeMisspelt({ name: PREFIX + name, meant: PREFIX + meant }));
 }
 
 /** Returns what is somewhere else in the new place. */

@@ -8,6 +8,7 @@ import { loggerOptions } from '../logging/logger';
 import { createSetupLink } from '../modules/setup/setup-link-repository';
 import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
 import { getOwnOrigin } from '../requests/own-origin';
+import { describeMisspelt } from '../settings/misspelt-settings';
 import { refuseDemoAccounts } from './demo-account-repository';
 import { startProblem } from './start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
@@ -148,6 +149,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   try {
     config = readConfig();
     const logger = pino(loggerOptions(config));
+    for (const misspelt of config.misspelt) logger.warn(describeMisspelt(misspelt));
     lifetime = new Lifetime(logger, config.drainMs + config.finishMs + CLOSE_WITHIN_MS);
     lifetime.listenToSignals();
     await run({ config, logger, lifetime }, options);

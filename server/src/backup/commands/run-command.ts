@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../../config';
+import { describeMisspelt } from '../../settings/misspelt-settings';
 import type { Manifest } from '../archive/manifest';
 import { describeFailure } from './describe-failure';
 
@@ -51,6 +52,7 @@ export async function runCommand(command: Command): Promise<void> {
     const input = readInput(command);
     if (input.flags.help === true) return print([command.usage]);
     config = readConfig();
+    for (const misspelt of config.misspelt) process.stderr.write(`${describeMisspelt(misspelt)}\n`);
     await command.run(config, input);
   } catch (error) {
     process.stderr.write(`${describeFailure(error, config)}\n`);
