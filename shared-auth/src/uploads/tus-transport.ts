@@ -1,10 +1,14 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { ERROR_STATUS } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { networkError } from '../client/api-client';
-import { apiErrorFrom, type ApiError } from '../client/api-error';
+import { ApiError, apiErrorFrom } from '../client/api-error';
 import type { UploadRequest } from './upload-request';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+
+const hasResponse = (cause: Error | DetailedError): boolean =>
+  'originalResponse' in cause && cause.originalResponse !== null;
 
 /**
  * Returns true if a retry may help: after a lost connection or most server errors, but not after a refusal or
@@ -31,6 +35,16 @@ function toApiError(cause: unknown): ApiError {
     : networkError();
 }
 
+/** Is the error of a file that its device can't read any more. For the browser, that is a lost connection. */
+const unreadableFile = () =>
+  new ApiError(
+    400,
+    'unreadable_file',
+    t(
+      'This file can’t be read any more: it was moved, changed or deleted after it was chosen. Please choose it again.',
+    ),
+  );
+
 /** Identifies an upload, so that an interrupted one is resumed in this or a later tab. */
 const getFingerprint = ({ file, kind }: UploadRequest) =>
   ['narthex', kind, file.name, file.size, file.lastModified].join('-');
@@ -45,7 +59,10 @@ export function sendByTus(request: UploadRequest): Promise<string> {
     const upload = new Upload(file, {
       endpoint,
       retryDelays: RETRY_DELAYS_MS,
-      onShouldRetry: isPassing,
+      onShouldRetry: (cause) => {
+        if (!hasResponse(cause)) void giveUpIfUnreadable();
+        return isPassing(cause);
+      },
       metadata: { kind, filename: file.name, filetype: file.type },
       fingerprint: async () => getFingerprint(request),
       removeFingerprintOnSuccess: true,
@@ -58,6 +75,18 @@ export function sendByTus(request: UploadRequest): Promise<string> {
       onError: (cause) => reject(toApiError(cause)),
       onSuccess: () => (upload.url === null ? reject(toApiError(null)) : resolve(upload.url)),
     });
+    async function giveUpIfUnreadable() {
+      const isReadable = await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isReadable) return;
+      void upload.abort(true).catch(() => undefined);
+      reject(unreadableFile());
+    }
     signal?.addEventListener('abort', () => {
       // Unless it is only paused, a cancelled upload is also deleted on the server.
       void upload.abort(signal.reason !== 'pause').catch(() => undefined);

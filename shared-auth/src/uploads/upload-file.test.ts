@@ -37,6 +37,10 @@ jest.mock('tus-js-client', () => {
       const { options } = this;
       options.onBeforeRequest({ setHeader: (name, value) => (mockHeaders[name] = value) });
       if (this.file.name === 'endless.mp3') return;
+      if (this.file.name === 'gone.mp3') {
+        options.onShouldRetry(new Error('no response'));
+        return;
+      }
       if (mockState.refusal > 0) {
         const getBody = () => JSON.stringify({ message: 'Not this one', code: 'refused' });
         const cause = new DetailedError({ getStatus: () => mockState.refusal, getBody });
@@ -122,4 +126,14 @@ it.each([
   controller.abort(reason);
   await ended;
   expect(mockState.aborted).toBe(aborted);
+});
+
+it('gives up a file that was deleted after it was chosen, and says so', async () => {
+  const gone = file('gone.mp3');
+  gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  await expect(uploadFile(gone, { kind: 'audio' })).rejects.toMatchObject({
+    code: 'unreadable_file',
+    isNetworkError: false,
+  });
+  expect(mockState.aborted).toBe('given up');
 });
