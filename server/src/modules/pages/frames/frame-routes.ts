@@ -14,7 +14,7 @@ import { FRAME_CHUNKS } from './frame-chunks';
 import { FRAME_CONNECTIONS, framePolicy } from './frame-policy';
 
 /** Only pages of the site have icons, feeds and a manifest. */
-const LINKS_OF_PAGES = /\s*<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g;
+const LINKS_OF_PAGES = /\s*<link\s+rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g;
 
 /** Registers the documents in which the code of isolated remotes runs, one for each version and language. */
 export const createFrameRoutes =
