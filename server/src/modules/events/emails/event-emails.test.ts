@@ -124,7 +124,7 @@ describe('the reminder', () => {
       expect(await reminders(visitor.email)).toHaveLength(2);
     });
 
-    it('comes to no address that is unconfirmed, gave its seat back or wants none', async () => {
+    it('comes to nobody who is unconfirmed, gave the seat back or wants none', async () => {
       const event = await createEvent(app(), { start_datetime: inHours(20) });
       const unconfirmed = await askForPlace(app(), event.id);
       const unwilling = await takePlace(app(), event.id);
@@ -134,8 +134,8 @@ describe('the reminder', () => {
       const url = `/api/v1/events/${event.id}/rsvp`;
       await app().inject({ method: 'POST', url, headers: { cookie }, payload });
       await remindVisitors();
-      for (const address of [unconfirmed.email, unwilling.email, email])
-        expect(await reminders(address)).toEqual([]);
+      for (const recipient of [unconfirmed.email, unwilling.email, email])
+        expect(await reminders(recipient)).toEqual([]);
     });
 
     it('comes once to who has a seat as a member, too', async () => {

@@ -172,7 +172,7 @@ export async function forgetReminders(tx: Transaction, occurrenceIds: readonly n
   await tx.update(mailOutbox).set({ once_key: null }).where(inArray(mailOutbox.once_key, keys));
 }
 
-/** Matches confirmed addresses: older seats of accounts may belong to others. */
+/** Matches confirmed email addresses: an older account may have been opened with the email address of somebody else. */
 const hasConfirmedEmail = or(
   and(isNotNull(eventRsvps.user_id), isNotNull(users.email_confirmed_at), users.is_active),
   isNotNull(eventRsvps.guest_email),
