@@ -3,7 +3,7 @@ import { mutateChanges } from '../mutation/mutate-changes';
 import { mutateRoom } from '../mutation/mutate-room';
 import { createNpmCommand } from '../terminal/npm-command';
 
-const CI_MINUTES = 3;
+const DEFAULT_MINUTES = 3;
 
 const program = createNpmCommand(
   'test:mutation',
@@ -36,7 +36,7 @@ program
 program
   .command('changes')
   .description('the lines of these rooms that have changed, as far as time allows')
-  .option('--minutes <n>', 'how long', Number, CI_MINUTES)
+  .option('--minutes <n>', 'how long', Number, DEFAULT_MINUTES)
   .option('--since <commit>', 'where the change starts; found by itself when it is left out')
   .action(async ({ minutes, since }: { minutes: number; since?: string }) => {
     process.exitCode = await mutateChanges(minutes, since);

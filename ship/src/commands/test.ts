@@ -12,16 +12,17 @@ import { runBrowserTests } from '../suite/run-browser-tests';
 import { REPORTS, runJest } from '../suite/run-jest';
 import { runSteps, type Step } from '../suite/steps';
 import { createNpmCommand } from '../terminal/npm-command';
-import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE } from '../suite/suites-on-engine';
+import { SUITES_ON_ENGINE, SUITES_ON_NEWER_NODE, SWEEPS } from '../suite/suite-lists';
 
 /** The tests of the embedded database, and of its copies, don't depend on another database server. */
-const NOT_THE_EMBEDDED = [
-  ...['--testPathIgnorePatterns', '/node_modules/', '/dist-node/'],
-  ...['/embedded/', '/backup/snapshot/'],
-];
+const OF_EMBEDDED = ['/embedded/', '/backup/snapshot/'];
 /** The two workers may take this long together, so that a change is judged within a minute. */
 const CHANGED_SECONDS = 90;
 
+const ignoring = (patterns: readonly string[]) => [
+  '--testPathIgnorePatterns',
+  ...['/node_modules/', '/dist-node/', ...patterns],
+];
 const matching = (patterns: readonly string[]) => ['--testPathPatterns', patterns.join('|')];
 
 const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0 };
@@ -39,18 +40,27 @@ const BUILD: Step<Outcome> = {
   },
 };
 
-function listAllSteps(): Step<Outcome>[] {
+/** Matches the paths of the server's suites whose outcome doesn't depend on the database engine. */
+const OFF_ENGINE = `/(?!${[...SUITES_ON_ENGINE, ...OF_EMBEDDED.map((part) => `.*${part}`)].join('|')})(server|demo)/(src|test)/`;
+
+function listAllSteps(withSweeps: boolean): Step<Outcome>[] {
   const { TEST_DATABASE_URL, NEWER_NODE, ...embedded } = process.env;
-  const onEngine = process.env['POSTGRES_SUITES'] === 'all' ? [] : matching(SUITES_ON_ENGINE);
+  const sweeps = withSweeps ? [] : SWEEPS;
+  const elsewhere = TEST_DATABASE_URL ? [OFF_ENGINE] : [];
   return [
     BUILD,
-    { name: 'jest', run: () => runJest('jest', [], embedded) },
+    { name: 'jest', run: () => runJest('jest', ignoring([...sweeps, ...elsewhere]), embedded) },
     ...(TEST_DATABASE_URL
       ? [
           {
             name: 'server on PostgreSQL',
             run: () =>
-              runJest('postgres', ['--selectProjects', 'server', 'demo', ...onEngine, ...NOT_THE_EMBEDDED]),
+              runJest('postgres', [
+                '--selectProjects',
+                'server',
+                'demo',
+                ...ignoring([...sweeps, ...OF_EMBEDDED]),
+              ]),
           },
         ]
       : []),
@@ -62,7 +72,10 @@ function listAllSteps(): Step<Outcome>[] {
           },
         ]
       : []),
-    { name: 'browser', run: () => runBrowserTests() },
+    {
+      name: 'browser',
+      run: () => runBrowserTests(withSweeps ? [] : ['--grep-invert', SWEEPS.join('|')]),
+    },
   ];
 }
 
@@ -90,6 +103,7 @@ async function listStepsOfChange(): Promise<Step<Outcome>[]> {
 
 const command = createNpmCommand('test', 'runs the tests')
   .argument('[words...]', 'only those whose path has one of the words, such as events')
+  .option('--all', 'also those that try every page, screen, attack, archive …, as in CI')
   .option('--changed', 'only those that a change can break, in about a minute')
   .parse();
 mkdirSync(REPORTS, { recursive: true });
@@ -98,8 +112,10 @@ if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
 // By default, a signal ends the process without its `exit` event, so the folder would stay.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const words = command.args;
-const isOfChange = command.opts<{ changed?: boolean }>().changed === true;
-const steps = isOfChange ? await listStepsOfChange() : words.length > 0 ? listStepsOf(words) : listAllSteps();
+const { changed, all = Boolean(process.env['CI']) } = command.opts<{ changed?: boolean; all?: boolean }>();
+const steps = changed ? await listStepsOfChange() : words.length > 0 ? listStepsOf(words) : listAllSteps(all);
+if (!changed && !all && words.length === 0)
+  console.log('Tests that try every page, screen, attack, archive … are left out: `npm test -- --all`.');
 reportOutcomes(
   (await runSteps(steps)).filter(([name, outcome]) => name !== BUILD.name || outcome.failed > 0),
 );

@@ -1,7 +1,32 @@
+/*
+ * Each entry is a pattern of paths without alternatives. A test checks that each still matches a file.
+ */
+
 /**
- * These suites depend on the database engine, so they run on PostgreSQL as well. All other SQL goes through the same
- * stores. `POSTGRES_SUITES=all` runs every suite of the server there. Each entry is a jest pattern without
- * alternatives; a test checks that each still matches a file.
+ * These suites try one rule on everything there is: each page, screen, attack, archive or generated request. They take
+ * half of the time of all tests, so `npm test` leaves them to `.ci/run` and to those who name their subject.
+ */
+export const SWEEPS: readonly string[] = [
+  'server/test/fuzz/fuzz.test',
+  'server/test/disasters/disasters.test',
+  'server/src/backup/round-trip',
+  'server/src/backup/snapshot/',
+  'server/src/backup/nightly/backups-plugin',
+  'server/src/backup/nightly/process/',
+  'server/src/backup/rows/',
+  'access/stored-scripts.spec',
+  'delivery/leaks.spec',
+  'delivery/torture.spec',
+  'start/taps.spec',
+  'teams/attacks.spec',
+  'teams/outside-team.spec',
+  'usability/dashboard-screens.spec',
+  'usability/every-page.spec',
+];
+
+/**
+ * These suites of the server depend on the database engine, so they run on both. All other SQL goes through the same
+ * stores: its suites run on PostgreSQL where there is one, and on the embedded engine otherwise.
  */
 export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/database/',
