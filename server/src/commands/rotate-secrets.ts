@@ -3,13 +3,14 @@ import { FACTOR_SECRET, encryptKeysAnew } from '../modules/auth/second-factor/se
 import { TICKET_SECRET } from '../modules/delivery/health/reports/report-ticket';
 import { revokeAllPreviews } from '../modules/delivery/previews/preview-repository';
 import { PREVIEW_SECRET } from '../modules/delivery/previews/preview-token';
+import { SEAT_SECRET } from '../modules/events/rsvp/visitors/seat-link';
 import { endAllSessions } from '../plugins/access/session-repository';
 import { SESSION_SECRET } from '../plugins/access/session-token';
 import { replaceSiteSecret } from '../plugins/secrets/site-secret-repository';
 import type { SiteCommand } from './site-command';
 
 /** These secrets sign texts. Nobody is signed out if what the former ones signed stays valid for a while. */
-const SIGNING = [SESSION_SECRET, PREVIEW_SECRET, TICKET_SECRET];
+const SIGNING = [SESSION_SECRET, PREVIEW_SECRET, TICKET_SECRET, SEAT_SECRET];
 
 const inputSchema = z.object({
   /** If true, nothing that the former secrets have signed is accepted: all sessions and previews end. */

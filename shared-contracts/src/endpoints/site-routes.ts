@@ -125,6 +125,8 @@ const routes = {
   'forms.lowData': form(formPath('low-data'), { body: lowDataFormSchema, rateLimit: 'standard' }),
   'rsvps.confirmPage': linkPage('/rsvp/confirm'),
   'rsvps.confirm': linkPost('/rsvp/confirm', { invalidates: ['events'] }),
+  'rsvps.cancelPage': linkPage('/rsvp/cancel'),
+  'rsvps.cancel': linkPost('/rsvp/cancel', { invalidates: ['events'] }),
   'waitingList.confirmPage': linkPage('/waiting-list/confirm'),
   'waitingList.confirm': linkPost('/waiting-list/confirm', { invalidates: ['events'] }),
   'waitingList.unsubscribePage': linkPage('/waiting-list/leave'),

@@ -10,6 +10,8 @@ export interface EventEmail {
   readonly where: string | null;
   /** Is the path of the event's page. */
   readonly path: string;
+  /** Is set for a visitor, who can cancel on the event's page only on the device that they booked with. */
+  readonly cancelPath?: string;
 }
 
 const eventFacts = ({ title, when, where }: Omit<EventEmail, 'first_name' | 'path'>, say: Say) =>
@@ -24,6 +26,13 @@ const REASON = t('You get this e-mail because you told us that you will come.');
 const CANCELLING = t(
   'If you cannot come, cancel your RSVP on the page of the event. Then somebody else can have the place.',
 );
+const cancelling = ({ cancelPath }: EventEmail, say: Say) =>
+  cancelPath === undefined
+    ? [text(say(CANCELLING))]
+    : [
+        text(say(t('If you cannot come, please tell us. Then somebody else can have the place.'))),
+        button(say(t('I can’t come')), cancelPath),
+      ];
 
 export const eventReminder = (event: EventEmail, say: Say): MailContent => ({
   subject: say(t('Soon: {title}'), { title: event.title }),
@@ -32,7 +41,7 @@ export const eventReminder = (event: EventEmail, say: Say): MailContent => ({
     text(say(t('You told us that you will come. Here is what you need to know:'))),
     facts(...eventFacts(event, say)),
     button(say(t('See the event')), event.path),
-    text(say(CANCELLING)),
+    ...cancelling(event, say),
   ],
   reason: say(REASON),
 });
@@ -44,7 +53,7 @@ export const eventMoved = (event: EventEmail, say: Say): MailContent => ({
     text(say(t('This event has a new time. Your place is kept.'))),
     facts(...eventFacts(event, say)),
     button(say(t('See the event')), event.path),
-    text(say(CANCELLING)),
+    ...cancelling(event, say),
   ],
   reason: say(REASON),
 });
@@ -78,7 +87,7 @@ export const waitedEventCancelled = (event: EventEmail, say: Say): MailContent =
   reason: say(WAITING_REASON),
 });
 
-export interface PlaceEmail extends Omit<EventEmail, 'first_name'> {
+export interface PlaceEmail extends Omit<EventEmail, 'first_name' | 'cancelPath'> {
   readonly name: string;
   /** Is the end of the offer, as people write it. */
   readonly until: string;
@@ -99,7 +108,7 @@ export const placeOffered = (place: PlaceEmail, say: Say): MailContent => ({
   reason: say(WAITING_REASON),
 });
 
-export interface SeatEmail extends Omit<EventEmail, 'first_name'> {
+export interface SeatEmail extends Omit<EventEmail, 'first_name' | 'cancelPath'> {
   readonly confirmPath: string;
   /** Is the lifetime of the link in hours. */
   readonly hours: number;

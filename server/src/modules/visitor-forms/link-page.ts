@@ -24,8 +24,8 @@ interface LinkPage {
   /** Is the title for an invalid link. */
   readonly title: string;
   readonly question: { readonly heading: string; readonly text: string; readonly button: string };
-  /** Returns the address that the question is about, for people who have more than one. */
-  readonly subject?: (db: Queryable, token: string) => Promise<string | undefined>;
+  /** Returns the address or event that the question is about, for people who have more than one. */
+  readonly subject?: (db: Queryable, token: string, language: Language) => Promise<string | undefined>;
   /** Is set for links that also require the password of an account. */
   readonly password?: {
     readonly label: string;
@@ -69,7 +69,7 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
     const { heading, text, button } = link.question;
     const action = tokenLink(SITE_ROUTES[link.acts].path, token, language);
     const passwordLabel = (await link.password?.isAsked(app.db, token)) ? link.password?.label : undefined;
-    const subject = await link.subject?.(app.db, token);
+    const subject = await link.subject?.(app.db, token, language);
     return page(language, heading, [...said, text], { action, label: button, passwordLabel, subject });
   }
 

@@ -24,6 +24,8 @@ export interface EventRecipient extends EventTexts {
   /** Is the language of the page on which they took their place. */
   readonly language: Language;
   readonly start: Date;
+  /** Is the seat that the email is about. Only that of a visitor has a mailbox. */
+  readonly seat?: { readonly id: number; readonly guest_mailbox: string | null };
 }
 
 /** Selects an event, or only these occurrences of it. */
@@ -44,6 +46,7 @@ const OCCASION = {
   translations: events.translations,
   start: eventOccurrences.start_datetime,
 };
+const SEAT = { id: eventRsvps.id, guest_mailbox: eventRsvps.guest_mailbox };
 const EXPECTED = {
   number: users.id,
   user_id: users.id,
@@ -110,6 +113,7 @@ export async function listExpectedGuests(
       email: sql<string>`${eventRsvps.guest_email}`,
       first_name: sql<string>`coalesce(${eventRsvps.guest_name}, '')`,
       language: eventRsvps.language,
+      seat: SEAT,
       ...OCCASION,
     })
     .from(eventRsvps)
@@ -206,6 +210,7 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
       email: EMAIL,
       first_name: sql<string>`coalesce(${users.first_name}, ${eventRsvps.guest_name}, '')`,
       language: eventRsvps.language,
+      seat: SEAT,
       ...OCCASION,
       event_id: events.id,
       once_key: KEY,

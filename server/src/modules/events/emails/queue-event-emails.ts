@@ -2,7 +2,9 @@ import { paths } from '@narthex/shared-contracts';
 import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMails } from '../../../mail/queue-mail';
 import type { EventEmail } from '../../../mail/templates/event-emails';
+import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { readTimeZone } from '../../../site/site-repository';
+import { SEAT_SECRET, seatLink } from '../rsvp/visitors/seat-link';
 import { describeEvent } from './describe-event';
 import {
   listExpected,
@@ -15,9 +17,25 @@ import {
 
 const BATCH_SIZE = 500;
 
-const eventEmailFor = (person: EventRecipient, timeZone: string, path: string): EventEmail => ({
-  first_name: person.first_name,
-  ...describeEvent(person, { start: person.start, path }, { language: person.language, timeZone }),
+interface EmailContext {
+  readonly timeZone: string;
+  /** Signs the links of visitors. */
+  readonly secret: string;
+}
+
+const readContext = async (tx: Transaction): Promise<EmailContext> => ({
+  timeZone: await readTimeZone(tx),
+  secret: await readSiteSecret(tx, SEAT_SECRET),
+});
+
+const eventEmailFor = (
+  { first_name: firstName, language, seat, ...event }: EventRecipient,
+  path: string,
+  { timeZone, secret }: EmailContext,
+): EventEmail => ({
+  first_name: firstName,
+  ...describeEvent(event, { start: event.start, path }, { language, timeZone }),
+  ...(seat?.guest_mailbox && { cancelPath: seatLink(secret, seat, language) }),
 });
 
 const toRecipient = ({ email, user_id: userId, language }: EventRecipient) => ({
@@ -53,7 +71,7 @@ async function queueAnnouncements(
   occasion: Occasion,
   { announcements, path }: { announcements: readonly Announcement[]; path: string },
 ): Promise<void> {
-  const timeZone = await readTimeZone(tx);
+  const context = await readContext(tx);
   for (const { list, template } of announcements) {
     let people: readonly EventRecipient[];
     let after = 0;
@@ -64,7 +82,7 @@ async function queueAnnouncements(
         people.map((person) => ({
           ...toRecipient(person),
           template,
-          data: eventEmailFor(person, timeZone, path),
+          data: eventEmailFor(person, path, context),
         })),
       );
       after = people.at(-1)?.number ?? after;
@@ -98,14 +116,14 @@ export const queueRestoration = (tx: Transaction, eventId: number): Promise<void
 export async function queueReminders(db: Database): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {
-      const timeZone = await readTimeZone(tx);
+      const context = await readContext(tx);
       const people = await listToRemind(tx, BATCH_SIZE);
       await queueMails(
         tx,
         people.map((person) => ({
           ...toRecipient(person),
           template: 'eventReminder',
-          data: eventEmailFor(person, timeZone, paths.event.to(person.event_id)),
+          data: eventEmailFor(person, paths.event.to(person.event_id), context),
           once_key: person.once_key,
         })),
       );

@@ -6,11 +6,14 @@ import { listResponse } from '../../../lists/list-rows';
 import { readLanguage } from '../../../responses/translate-message';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
+import { readTimeZone } from '../../../site/site-repository';
+import { describeEvent } from '../emails/describe-event';
 import { presentAttendee } from '../presenter';
 import { listAttendees } from './attendee-repository';
 import { findEvent } from '../repository';
 import { deleteGuestContacts } from './seat-repository';
 import { findTargetOccurrence, readRsvp, updateRsvp } from './update-rsvp';
+import { cancelLinkedSeat, findLinkedSeat } from './visitors/seat-link';
 import { deleteExpiredSeatRequests, findSeatRequest } from './visitors/seat-request-repository';
 import { CHECK_EMAIL, confirmSeat } from './visitors/seat-requests';
 
@@ -46,6 +49,30 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: async (db, token) => (await findSeatRequest(db, bounds, token)) !== undefined,
     apply: (unit, token) => confirmSeat(unit, bounds, token),
+  });
+
+  linkPage(app, {
+    asks: 'rsvps.cancelPage',
+    acts: 'rsvps.cancel',
+    title: t('Your place'),
+    question: {
+      heading: t('Can you not come?'),
+      text: t('Press the button to cancel your RSVP. Then somebody else can have the place.'),
+      button: t('Cancel my RSVP'),
+    },
+    subject: async (db, token, language) => {
+      const seat = await findLinkedSeat(db, token);
+      if (!seat) return undefined;
+      const reader = { language, timeZone: await readTimeZone(db) };
+      const { title, when } = describeEvent(seat, { start: seat.start, path: '' }, reader);
+      const fillText = await app.facts.filler();
+      return `${fillText(title, language, 'plain')}, ${when}`;
+    },
+    done: { heading: t('Your RSVP is cancelled'), text: t('Thank you for telling us.') },
+    unknown: t('This link was used already, or the event is over.'),
+    next: { path: paths.events.to(), label: t('See all events') },
+    isKnown: async (db, token) => (await findLinkedSeat(db, token)) !== undefined,
+    apply: (unit, token) => cancelLinkedSeat(unit, bounds, token),
   });
 
   handle(app, 'attendees.list', async ({ params, query, actor }) => {

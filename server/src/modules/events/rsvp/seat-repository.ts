@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../bounds';
@@ -98,6 +98,28 @@ export async function hasSeat(db: Queryable, occurrenceId: number, person: Perso
 async function hasMailboxSeat(db: Queryable, occurrenceId: number, email: string): Promise<boolean> {
   const isMailbox = eq(eventRsvps.guest_mailbox, mailboxOf(email));
   return (await db.$count(eventRsvps, seatAt(occurrenceId, isMailbox))) > 0;
+}
+
+/** Finds a visitor's seat at an occurrence that isn't over. */
+export async function findGuestSeat(db: Queryable, id: number) {
+  const isAhead = gt(eventOccurrences.end_datetime, sql`now()`);
+  const [seat] = await db
+    .select({
+      id: eventRsvps.id,
+      device_hash: sql<string>`${eventRsvps.device_hash}`,
+      guest_mailbox: eventRsvps.guest_mailbox,
+      occurrence_id: eventOccurrences.id,
+      start: eventOccurrences.start_datetime,
+      event_id: events.id,
+      title: events.title,
+      location: events.location,
+      translations: events.translations,
+    })
+    .from(eventRsvps)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
+    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
+    .where(and(eq(eventRsvps.id, id), eventRsvps.attending, isNotNull(eventRsvps.guest_mailbox), isAhead));
+  return seat;
 }
 
 /** Reads the taken seats of an occurrence and the number of people on its waiting list. */

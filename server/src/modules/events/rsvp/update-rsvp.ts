@@ -14,6 +14,7 @@ import {
   type Person,
 } from '../../../requests/visitor-device';
 import { readTimeZone } from '../../../site/site-repository';
+import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { requireOwnConfirmedEmail } from '../../users/require-confirmed-email';
 import { canSeeEvent } from '../policy';
@@ -169,24 +170,33 @@ async function takeOrRequestSeat(
 const isOffered = ({ waiting }: Rsvp) =>
   waiting?.offered_until != null && new Date(waiting.offered_until) > new Date();
 
+/** Frees the seat of a person and offers it to whoever waits for one; returns false if they had none. */
+export async function giveSeatBack(
+  { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
+  bounds: Bounds,
+  { event_id: eventId, occurrence_id: occurrenceId }: { event_id: number; occurrence_id: number },
+  person: Person,
+): Promise<boolean> {
+  if (!(await freeSeat(tx, occurrenceId, person))) return false;
+  await audit(seatAudit('give_place_back', eventId, occurrenceId));
+  await offerFreePlaces({ tx, audit }, bounds, occurrenceId);
+  return true;
+}
+
 /** Frees the seat of a person, or withdraws their request for one. */
 async function freeOrWithdrawSeat(
   app: FastifyInstance,
   request: FastifyRequest,
   target: RsvpTarget,
 ): Promise<Rsvp> {
-  const now = new Date();
   const { bounds } = app.config;
-  const found = await findVisibleTarget(app, request, target, now);
-  const { id: occurrenceId } = found.occurrence;
+  const found = await findVisibleTarget(app, request, target, new Date());
+  const ids = { event_id: found.event.id, occurrence_id: found.occurrence.id };
   const person = getActingPerson(request);
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
-    if (person?.user_id === null) await removeSeatRequest(tx, { ...person, occurrence_id: occurrenceId });
-    if (person && (await freeSeat(tx, occurrenceId, person))) {
-      await audit(seatAudit('give_place_back', found.event.id, occurrenceId));
-      await offerFreePlaces({ tx, audit }, bounds, occurrenceId, now);
-    } else changesNothing();
+    if (person?.user_id === null) await removeSeatRequest(tx, { ...person, ...ids });
+    if (!person || !(await giveSeatBack({ tx, audit }, bounds, ids, person))) changesNothing();
     return presentRsvp(tx, bounds, found, person);
   });
 }
