@@ -11,6 +11,8 @@ export interface StoredFile {
 /** Stores files in a folder or in a bucket of S3-compatible storage. Several processes may share either. */
 export interface FileStore {
   readonly disk: Disk;
+  /** Rejects if a bucket is away, or refuses this site. A store in a folder has none: folders are checked as such. */
+  readonly checkBucket?: () => Promise<void>;
   /** Moves a complete file of this machine into the store. */
   adopt(key: string, file: string): Promise<void>;
   /** Opens a part of a file as a stream; `start` and `end` are inclusive. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -76,6 +76,7 @@ export function openS3Store(
 
   return {
     disk,
+    checkBucket: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
     uploadFolder,
     // Uploads are collected on this machine before they are sent to the bucket.
     ensureRoom: createDiskGuard(uploadFolder, floorBytes),

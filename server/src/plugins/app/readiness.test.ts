@@ -1,6 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withTestApp } from '../../../test/build-app';
+import { setTimeout } from 'node:timers/promises';
+import { buildTestApp, withTestApp } from '../../../test/build-app';
+import { startBucket } from '../../../test/storage/bucket-server';
 import { mailOutbox } from '../../database/schema/mail';
 
 const app = withTestApp();
@@ -64,6 +66,30 @@ it('warns of a folder of the site that has disappeared, or is none any more', as
   await rm(media);
   await rename(`${media}-elsewhere`, media);
   expect(await readStorage()).toBe('ready');
+});
+
+it('warns of a bucket that is away, and stays ready', async () => {
+  let isAway = false;
+  const bucket = await startBucket(() => isAway);
+  const site = await buildTestApp({ config: { files: bucket.settings } });
+  /** Asks as a proxy does: a response reports how the check ended that an earlier one has begun. */
+  const waitForStorage = async (state: string) => {
+    let storage: string | undefined;
+    for (let asked = 0; storage !== state && asked < 200; asked += 1) {
+      const response = await site.inject({ url: '/readyz' });
+      expect(response.statusCode).toBe(200);
+      ({ storage } = response.json().checks);
+      await setTimeout(20);
+    }
+    expect(storage).toBe(state);
+  };
+  await waitForStorage('ready');
+  isAway = true;
+  await waitForStorage('warning');
+  isAway = false;
+  await waitForStorage('ready');
+  await site.close();
+  await bucket.stop();
 });
 
 it('sets a cookie for the clients that ask for one', async () => {
