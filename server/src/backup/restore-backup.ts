@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
+import { resolveFolder } from '../database/embedded/data-folder';
 import { syncToDisk } from '../database/embedded/durable-node-fs';
 import { lockFolder } from '../database/embedded/folder-lock';
 import { openDatabase } from '../database/open-database';
@@ -22,7 +23,7 @@ export interface RestoredParts {
 
 const EVERYTHING: RestoredParts = { rows: true, files: true };
 
-const getDatabaseFolder = (dataDir: string) => path.join(dataDir, 'database');
+const getDatabaseFolder = (dataDir: string) => resolveFolder(path.join(dataDir, 'database'));
 
 const openServer = ({ dataDir, databaseUrl }: Config) =>
   openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementTimeoutMs: LONG_STATEMENT_MS });
@@ -30,7 +31,7 @@ const openServer = ({ dataDir, databaseUrl }: Config) =>
 async function refuseDatabase(config: Config): Promise<void> {
   if (config.databaseUrl === undefined) {
     const folder = getDatabaseFolder(config.dataDir);
-    if (!existsSync(folder)) return;
+    if (!existsSync(folder) || readdirSync(folder).length === 0) return;
     throw new BackupError(`${config.dataDir} holds a site already: restore into an empty folder.`);
   }
   const database = await openServer(config);
@@ -79,7 +80,7 @@ async function loadIntoFolder(
     }
     undo = await place();
     await rename(getDatabaseFolder(work), folder);
-    syncToDisk(dataDir);
+    syncToDisk(path.dirname(folder));
   } catch (error) {
     await undo?.();
     throw error;
@@ -118,11 +119,13 @@ export async function restoreBackup(
   if (!statSync(archive).isFile()) throw new BackupError(`${archive} is a folder: name the archive in it.`);
   if (parts.rows) await refuseDatabase(config);
   if (parts.files) await refuseFiles(config);
-  const work = await makeWorkFolder(config.dataDir, 'restore-');
+  // A rename doesn't work across disks, and the folder of the database may be a link to another one.
+  const place = config.databaseUrl ? config.dataDir : path.dirname(getDatabaseFolder(config.dataDir));
+  const work = await makeWorkFolder(place, 'restore-');
   let filesWork: WorkFolder | null = null;
   let failed = true;
   try {
-    if (config.files.kind === 'folder' && config.files.folder !== config.dataDir)
+    if (config.files.kind === 'folder' && config.files.folder !== place)
       filesWork = await makeWorkFolder(config.files.folder, 'restore-');
     const read = await restoreInto(config, archive, work.folder, {
       filesWork: (filesWork ?? work).folder,

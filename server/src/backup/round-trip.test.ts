@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -190,6 +190,22 @@ it('refuses a place that holds a site or files of one, and leaves it as it is', 
   await store.disk.put('media/other/original', 'theirs');
   await expect(restoreBackup(place.config, archive)).rejects.toThrow('holds files of a site already');
   expect(await readdir(place.config.dataDir)).toEqual(['media']);
+});
+
+it('goes to where an empty folder or a link to one leads', async () => {
+  const archive = await plainBackup();
+  const place = await emptyPlace();
+  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'narthex-elsewhere-'));
+  await mkdir(path.join(place.config.dataDir, 'blobs'), { recursive: true });
+  for (const name of ['database', 'media']) {
+    await mkdir(path.join(elsewhere, name));
+    await symlink(path.join(elsewhere, name), path.join(place.config.dataDir, name));
+  }
+  await restoreBackup(place.config, archive);
+  expect(await readTitles(place)).toEqual(await readTitles(site));
+  expect(await readdir(path.join(elsewhere, 'media'))).toHaveLength(1);
+  expect(await readdir(elsewhere)).toEqual(['database', 'media']);
+  await rm(elsewhere, { recursive: true });
 });
 
 it('says so where there is no site, or no archive', async () => {

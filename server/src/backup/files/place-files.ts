@@ -1,8 +1,9 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
 import { syncToDisk } from '../../database/embedded/durable-node-fs';
-import { syncTree } from '../../database/embedded/data-folder';
+import { resolveFolder, syncTree } from '../../database/embedded/data-folder';
 import type { FileStore } from '../../file-store/file-store';
 import { openFileStore } from '../../file-store/open-file-store';
 import type { FileEntry } from '../archive/manifest';
@@ -30,19 +31,38 @@ export async function refuseFiles(config: Config): Promise<void> {
   }
 }
 
-/** Moves whole folders, so that readers see all files or none. */
+/**
+ * Moves a whole folder, so that readers see all files or none. Where an empty folder is on another disk, what is in the
+ * folder is copied there.
+ */
+async function moveFolder(source: string, place: string): Promise<void> {
+  await syncTree(source);
+  try {
+    // An empty folder may be there. With anything in it the rename fails.
+    await rename(source, place);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if ((code !== 'EXDEV' && code !== 'EBUSY') || (await readdir(place)).length > 0) throw error;
+    await cp(source, place, { recursive: true });
+    await syncTree(place);
+  }
+}
+
 async function placeInFolder(source: string, target: string): Promise<Undo> {
-  const placed: string[] = [];
+  const placed: { readonly place: string; readonly wasThere: boolean }[] = [];
   const undo = async () => {
-    for (const folder of placed) await rm(path.join(target, folder), { recursive: true, force: true });
+    for (const { place, wasThere } of placed) {
+      const added = wasThere ? (await readdir(place)).map((name) => path.join(place, name)) : [place];
+      for (const file of added) await rm(file, { recursive: true, force: true });
+    }
   };
   try {
     await mkdir(target, { recursive: true });
     for (const folder of await readdir(source)) {
-      await syncTree(path.join(source, folder));
-      // An empty folder may be there. With anything in it the rename fails.
-      await rename(path.join(source, folder), path.join(target, folder));
-      placed.push(folder);
+      const place = resolveFolder(path.join(target, folder));
+      const wasThere = existsSync(place);
+      await moveFolder(path.join(source, folder), place);
+      placed.push({ place, wasThere });
     }
     syncToDisk(target);
   } catch (error) {

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseRefusedError } from '../database-errors';
 import { syncToDisk } from './durable-node-fs';
@@ -29,6 +29,13 @@ export async function prepareDataFolder(
       `${POSTGRES_MAJOR}. Start the version that wrote it and move the data with a dump.`,
   );
 }
+
+/**
+ * Returns where a folder is, if it is a link to another place: an empty folder gives way to a rename and a link to one
+ * doesn't, and the embedded database can't open a link. Throws for a link to a place that is missing, because its disk may not be there yet.
+ */
+export const resolveFolder = (folder: string): string =>
+  lstatSync(folder, { throwIfNoEntry: false }) ? realpathSync(folder) : folder;
 
 /** Creates an empty folder and deletes an existing one. */
 export async function emptyFolder(folder: string): Promise<void> {

@@ -7,7 +7,7 @@ import { DatabaseUnavailableError } from '../database-errors';
 import type { Engine } from '../engine';
 import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
 import type { Subscription } from '../notifications';
-import { emptyFolder, hasDatabase, prepareDataFolder } from './data-folder';
+import { emptyFolder, hasDatabase, prepareDataFolder, resolveFolder } from './data-folder';
 import { fillWithEmptyDatabase } from './empty-database';
 import { EmbeddedSocket, loadPglite, runPglite } from './embedded-socket';
 import type { EmbeddedSocketOptions } from './embedded-socket';
@@ -50,7 +50,7 @@ export class EmbeddedEngine implements Engine {
   private loadedWorker: Worker | undefined;
 
   constructor(options: EmbeddedOptions) {
-    this.folder = path.join(path.resolve(options.dataDir), 'database');
+    this.folder = resolveFolder(path.join(path.resolve(options.dataDir), 'database'));
     this.logger = options.logger;
     this.statementTimeoutMs = options.statementTimeoutMs;
     this.pool = new DatabasePool({
