@@ -12,8 +12,8 @@ import { presentAttendee } from '../presenter';
 import { listAttendees } from './attendee-repository';
 import { findEvent } from '../repository';
 import { deleteGuestContacts } from './seat-repository';
-import { findTargetOccurrence, readRsvp, updateRsvp } from './update-rsvp';
-import { cancelLinkedSeat, findLinkedSeat } from './visitors/seat-link';
+import { findTargetOccurrence, giveSeatBack, readRsvp, updateRsvp } from './update-rsvp';
+import { findLinkedSeat } from './visitors/seat-link';
 import { deleteExpiredSeatRequests, findSeatRequest } from './visitors/seat-request-repository';
 import { CHECK_EMAIL, confirmSeat } from './visitors/seat-requests';
 
@@ -72,7 +72,10 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
     unknown: t('This link was used already, or the event is over.'),
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: async (db, token) => (await findLinkedSeat(db, token)) !== undefined,
-    apply: (unit, token) => cancelLinkedSeat(unit, bounds, token),
+    apply: async (unit, token) => {
+      const seat = await findLinkedSeat(unit.tx, token);
+      return seat !== undefined && giveSeatBack(unit, bounds, seat, { ...seat, user_id: null });
+    },
   });
 
   handle(app, 'attendees.list', async ({ params, query, actor }) => {

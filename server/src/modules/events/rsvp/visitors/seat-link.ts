@@ -1,12 +1,9 @@
 import type { Language } from '@narthex/shared-contracts/languages';
-import type { Bounds } from '../../../../bounds';
 import type { Queryable } from '../../../../database/database-handle';
 import { computeMac, readSignedText } from '../../../../plugins/secrets/signed-text';
 import { readAcceptedSecrets } from '../../../../plugins/secrets/site-secret-repository';
 import { tokenLink } from '../../../../responses/links/token-link';
-import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
 import { findGuestSeat } from '../seat-repository';
-import { giveSeatBack } from '../update-rsvp';
 
 /** Names the secret that signs the links with which visitors cancel. */
 export const SEAT_SECRET = 'seats';
@@ -37,14 +34,4 @@ export async function findLinkedSeat(db: Queryable, token: string) {
   const secrets = await readAcceptedSecrets(db, SEAT_SECRET);
   const isSigned = secrets.some((secret) => readSignedText(secret, `${signedPart(seat)}.${mac}`) !== null);
   return isSigned ? seat : undefined;
-}
-
-/** Gives back the seat of a link; returns false if the link is no longer valid. */
-export async function cancelLinkedSeat(
-  unit: Pick<UnitOfWork, 'tx' | 'audit'>,
-  bounds: Bounds,
-  token: string,
-): Promise<boolean> {
-  const seat = await findLinkedSeat(unit.tx, token);
-  return seat !== undefined && giveSeatBack(unit, bounds, seat, { ...seat, user_id: null });
 }
