@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import {
 import type { ResourceRow } from '../resource-panel/resource';
 import { useWrite, type Write } from '../resource-panel/writes/use-write';
 import { useTimeZone } from '../use-site';
-import { explainRefusal } from './explain-failure';
+import { explainRefusal, isCancelled } from './explain-failure';
 
 export type { Write } from '../resource-panel/writes/use-write';
 
@@ -52,7 +53,8 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
       setOutcome(message ? { kind: 'done', message } : null);
       return true;
     } catch (cause) {
-      setOutcome({ kind: 'failed', message: explain(cause) });
+      const cancelled = { kind: 'done', message: t('The upload was cancelled.') } as const;
+      setOutcome(isCancelled(cause) ? cancelled : { kind: 'failed', message: explain(cause) });
       return false;
     }
   }

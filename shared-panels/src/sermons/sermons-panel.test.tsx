@@ -182,6 +182,53 @@ it('makes a sermon anew that was deleted before its file arrived', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
+it('gives a sermon that was deleted between two files both of them anew', async () => {
+  const saved: string[] = [];
+  let created = 8;
+  const user = show({
+    'POST /v1/sermons': () => {
+      created += 1;
+      return { status: 201, body: { success: true, data: sermon({ id: created, version: 1 }) } };
+    },
+    'PUT /v1/sermons/9': ({ body }) =>
+      Object.keys(body as object).includes('audio_file')
+        ? { body: { success: true, data: sermon({ id: 9, version: 2 }) } }
+        : { status: 404, body: { success: false, code: 'not_found', message: 'Not found.' } },
+    'PUT /v1/sermons/10': ({ body }) => {
+      saved.push(...Object.keys(body as object));
+      return { body: { success: true, data: sermon({ id: 10, version: 2 }) } };
+    },
+  });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.upload(dialog.getByLabelText('PDF file'), pick('outline.pdf', 'application/pdf'));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByText(/It is no longer there/)).toBeInTheDocument();
+  expect(dialog.getByText('sermon.mp3')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
+  expect(saved).toEqual(['audio_file', 'pdf_file']);
+  expect(uploadNetwork.sent.map(({ kind }) => kind)).toEqual(['audio', 'pdf', 'audio']);
+});
+
+it('says that an upload was cancelled, and not that saving failed', async () => {
+  uploadNetwork.isSlow = true;
+  const stored = { success: true, data: sermon({ id: 9, version: 1 }) };
+  const user = show({
+    'POST /v1/sermons': { status: 201, body: stored },
+    'PUT /v1/sermons/9': { body: stored },
+  });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel upload' }));
+  expect(await dialog.findByText('The upload was cancelled. Save again to send it.')).toBeInTheDocument();
+  expect(dialog.queryByText('Failed to save sermon')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByRole('button', { name: 'Cancel upload' })).toBeInTheDocument();
+  expect(dialog.queryByText(/The upload was cancelled/)).not.toBeInTheDocument();
+});
+
 it('refuses a file that is too large before anything is sent', async () => {
   const user = show();
   const dialog = await fillForm(user);

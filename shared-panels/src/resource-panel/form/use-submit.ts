@@ -1,7 +1,7 @@
 import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { explainSaveFailure } from '../../action/explain-failure';
+import { explainSaveFailure, isCancelled } from '../../action/explain-failure';
 import type {
   ResourceFormContext,
   ResourceFormProps,
@@ -57,6 +57,8 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
   const idempotency = useIdempotencyKey();
 
   function handleFailure(cause: unknown) {
+    // Nothing failed, and the field of the file says that its upload was cancelled.
+    if (isCancelled(cause)) return;
     console.error('A form was not saved', cause);
     const isNew = row === undefined;
     setFailure(explainSaveFailure((reason) => labels.getSaveFailure(reason, isNew), cause));

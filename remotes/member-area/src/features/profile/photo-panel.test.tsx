@@ -12,6 +12,7 @@ const session = (photo_url: string | null) => ({
   department: null,
 });
 
+let mockIsEndless = false;
 let mockRefusal: { status: number; message: string } | null = null;
 const mockSent: unknown[] = [];
 
@@ -34,8 +35,10 @@ jest.mock('tus-js-client', () => {
       readonly options: { metadata: object; onSuccess: () => void; onError: (cause: unknown) => void },
     ) {}
     findPreviousUploads = async () => [];
+    abort = async () => undefined;
     start() {
       mockSent.push(this.options.metadata);
+      if (mockIsEndless) return;
       if (mockRefusal) return this.options.onError(new DetailedError());
       this.url = '/uploads/1';
       this.options.onSuccess();
@@ -65,6 +68,7 @@ const saves = (photo: string | null, message: string): FakeCalls => ({
 const file = new File(['x'], 'me.png', { type: 'image/png' });
 
 beforeEach(() => {
+  mockIsEndless = false;
   mockRefusal = null;
   mockSent.length = 0;
 });
@@ -77,6 +81,15 @@ it('shows the initials, and saves a photo as soon as it is chosen', async () => 
   expect(mockSent).toEqual([{ kind: 'portrait', filename: 'me.png', filetype: 'image/png' }]);
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ photo_url: PHOTO });
   expect(container.querySelector('img')).toHaveAttribute('src', `${PHOTO}/320.webp`);
+});
+
+it('says that it was cancelled, and not that it failed', async () => {
+  mockIsEndless = true;
+  show(null);
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  expect(await screen.findByText('The upload was cancelled.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('removes it', async () => {

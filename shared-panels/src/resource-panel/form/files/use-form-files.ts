@@ -7,9 +7,6 @@ import type { FileSlot, FormFilesDefinition } from '../resource-form-definition'
 
 type Save<Row, Body> = (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
 
-/** Thrown if an upload failed. The typed text is saved or still in the form. */
-class FileNotSentError extends Error {}
-
 const CANCELLED = 'The upload was cancelled. Save again to send it.';
 
 /** Returns the files chosen in a form, and the function that uploads them one after another with the object. */
@@ -25,26 +22,38 @@ export function useFormFiles<Row extends ResourceRow, Body>(
   const { progress, upload } = useUpload();
   // A repeated attempt must be the same request: it sends no file twice and creates no second object.
   const sent = useRef(new Map<File, string>());
+  // The files that the object has got from this form, in case somebody deletes it before the last one.
+  const attached = useRef(new Map<string, File>());
   const waiting = slots.flatMap((slot) => (chosen[slot.field] ?? []).map((file) => ({ slot, file })));
 
   function choose(field: string, files: readonly File[]) {
+    attached.current.delete(field);
     setChosen((before) => ({ ...before, [field]: files }));
     setErrors((before) => ({ ...before, [field]: '' }));
   }
 
   async function send({ field, kind }: FileSlot, file: File): Promise<Partial<Body>> {
     setSending(field);
+    setErrors((before) => ({ ...before, [field]: '' }));
     try {
       const url = sent.current.get(file) ?? (await upload(file, kind)).url;
       sent.current.set(file, url);
       return { [field]: url } as Partial<Body>;
     } catch (cause) {
-      const failure = explainUpload(cause, CANCELLED);
-      setErrors((before) => ({ ...before, [field]: failure }));
-      throw cause instanceof ApiError ? cause : new FileNotSentError(failure);
+      setErrors((before) => ({ ...before, [field]: explainUpload(cause, CANCELLED) }));
+      throw cause;
     } finally {
       setSending(null);
     }
+  }
+
+  /** Somebody has deleted the object, and its files with it. The next attempt creates another and sends all of them. */
+  function startAnew() {
+    for (const [field, file] of attached.current) {
+      sent.current.delete(file);
+      choose(field, [file]);
+    }
+    setCreated(undefined);
   }
 
   async function saveSent(body: Partial<Body>, options: SaveOptions): Promise<SaveResult<Row>> {
@@ -54,8 +63,7 @@ export function useFormFiles<Row extends ResourceRow, Body>(
       // The server deletes files that no object names in time. The next attempt sends them again.
       const isRefused = cause instanceof ApiError && slots.some(({ field }) => field in cause.fieldErrors);
       if (isRefused) sent.current.clear();
-      // Somebody deleted the object before its file arrived. The next attempt creates another.
-      if (cause instanceof ApiError && cause.status === 404) setCreated(undefined);
+      if (cause instanceof ApiError && cause.status === 404) startAnew();
       throw cause;
     }
   }
@@ -77,6 +85,7 @@ export function useFormFiles<Row extends ResourceRow, Body>(
       result = await saveSent(named, { ...options, id: row.id, version: row.version });
       if (result.kind === 'saved') setCreated(result.row);
       choose(slot.field, []);
+      attached.current.set(slot.field, file);
     }
     return result;
   }
