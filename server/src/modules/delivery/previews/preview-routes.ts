@@ -20,7 +20,7 @@ import {
 import { PREVIEW_SECRET, readPreviewId, signPreview } from './preview-token';
 import { HOUR_MS } from '../../../time-units';
 
-const NOT_VALID = t('This link is not valid, or no longer.');
+const NOT_VALID = t('This link is not valid, or no longer. Please ask whoever sent it for a new one.');
 
 /** Registers links to versions that aren't live. */
 export const previewRoutes: ModuleRoutes = async (app) => {

@@ -28,7 +28,7 @@ const post = (url: string, headers: Record<string, string>, payload: object) =>
   app().inject({ method: 'POST', url: `/api/v1/delivery/${url}`, headers, payload });
 const createLink = (body: object = {}, headers = team) =>
   post('remotes/youth/previews', headers, { version: V2, roles: ['leader'], expires_in_hours: 24, ...body });
-const NOT_VALID = 'This link is not valid, or no longer.';
+const NOT_VALID = 'This link is not valid, or no longer. Please ask whoever sent it for a new one.';
 const readToken = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
 /** Returns the versions that a browser with this cookie gets. */

@@ -45,7 +45,9 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
       text: t('Press the button to confirm your e-mail address. Then the place is yours.'),
       button: t('Yes, I’m coming'),
     },
-    unknown: t('This link was used already, or it is too old. Please ask for a place again.'),
+    unknown: t(
+      'This link was used already, or it is too old. If you confirmed with it, the place is yours; if not, please ask for a place again.',
+    ),
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: async (db, token) => (await findSeatRequest(db, bounds, token)) !== undefined,
     apply: (unit, token) => confirmSeat(unit, bounds, token),
