@@ -45,6 +45,25 @@ const unreadableFile = () =>
     ),
   );
 
+/** A line that takes no byte for so long is dead, and the upload is resumed on another. */
+const MAX_SILENCE_MS = 2 * 60_000;
+/** After the last byte, the server may have to move a long video to a bucket. */
+const MAX_STORING_MS = 15 * 60_000;
+
+/** Ends a request on a dead line, of which browsers may hear nothing for hours. */
+function endWhenSilent(xhr: XMLHttpRequest): void {
+  const begunAt = performance.now();
+  // The time counts from the beginning of the request, and may be changed while it runs.
+  const allow = (ms: number) => {
+    xhr.timeout = performance.now() - begunAt + ms;
+  };
+  allow(MAX_SILENCE_MS);
+  xhr.upload.addEventListener('progress', () => allow(MAX_SILENCE_MS));
+  xhr.upload.addEventListener('load', () => allow(MAX_STORING_MS));
+  // tus listens for no other end without a response.
+  xhr.addEventListener('timeout', (event) => xhr.onerror?.(event));
+}
+
 /** Identifies an upload, so that an interrupted one is resumed in this or a later tab. */
 const getFingerprint = ({ file, kind }: UploadRequest) =>
   ['narthex', kind, file.name, file.size, file.lastModified].join('-');
@@ -70,6 +89,7 @@ export function sendByTus(request: UploadRequest): Promise<string> {
       // began.
       onBeforeRequest: (sent) => {
         for (const [name, value] of Object.entries(readHeaders())) sent.setHeader(name, value);
+        endWhenSilent(sent.getUnderlyingObject() as XMLHttpRequest);
       },
       onProgress,
       onError: (cause) => reject(toApiError(cause)),

@@ -4,7 +4,10 @@ import { uploadFile } from './upload-file';
 interface FakeOptions {
   readonly endpoint: string;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly onBeforeRequest: (request: { setHeader: (name: string, value: string) => void }) => void;
+  readonly onBeforeRequest: (request: {
+    setHeader: (name: string, value: string) => void;
+    getUnderlyingObject: () => XMLHttpRequest;
+  }) => void;
   readonly onProgress: (sent: number, total: number) => void;
   readonly onSuccess: () => void;
   readonly onError: (cause: unknown) => void;
@@ -12,6 +15,7 @@ interface FakeOptions {
 }
 
 const mockHeaders: Record<string, string> = {};
+const mockRequests: XMLHttpRequest[] = [];
 const mockState = { resumed: '', aborted: '', refusal: 0, isTriedAgain: false };
 
 jest.mock('tus-js-client', () => {
@@ -35,7 +39,12 @@ jest.mock('tus-js-client', () => {
     }
     start() {
       const { options } = this;
-      options.onBeforeRequest({ setHeader: (name, value) => (mockHeaders[name] = value) });
+      const xhr = new XMLHttpRequest();
+      mockRequests.push(xhr);
+      options.onBeforeRequest({
+        setHeader: (name, value) => (mockHeaders[name] = value),
+        getUnderlyingObject: () => xhr,
+      });
       if (this.file.name === 'endless.mp3') return;
       if (this.file.name === 'gone.mp3') {
         options.onShouldRetry(new Error('no response'));
@@ -126,6 +135,21 @@ it.each([
   controller.abort(reason);
   await ended;
   expect(mockState.aborted).toBe(aborted);
+});
+
+it('takes a line that has been silent for long for a lost connection, however long a slow one takes', async () => {
+  await uploadFile(file(), { kind: 'audio', onProgress: () => undefined });
+  const xhr = mockRequests.at(-1);
+  if (!xhr) throw new Error('Nothing was sent.');
+  const silence = xhr.timeout;
+  expect(silence).toBeGreaterThan(0);
+  const begunAt = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(begunAt + 10 * silence);
+  xhr.upload.dispatchEvent(new ProgressEvent('progress'));
+  expect(xhr.timeout).toBeGreaterThan(10 * silence);
+  xhr.onerror = jest.fn();
+  xhr.dispatchEvent(new ProgressEvent('timeout'));
+  expect(xhr.onerror).toHaveBeenCalled();
 });
 
 it('gives up a file that was deleted after it was chosen, and says so', async () => {
