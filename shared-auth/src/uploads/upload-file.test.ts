@@ -124,6 +124,17 @@ it('goes on once the person has signed in again', async () => {
   await expect(sending).resolves.toMatchObject({ url: '/media/of https://api.example/uploads/abc' });
 });
 
+it('sends no file again whose session ended after its last byte', async () => {
+  const statuses = [401, 200];
+  const body = { data: { file: { url: '/media/song.mp3' } } };
+  configureApi({ transport: async () => ({ status: statuses.shift() ?? 500, body }) });
+  onUnauthorized.mockResolvedValueOnce(true);
+  const before = mockRequests.length;
+  const sending = uploadFile(file(), { kind: 'audio', onProgress: () => undefined });
+  await expect(sending).resolves.toMatchObject({ url: '/media/song.mp3' });
+  expect(mockRequests).toHaveLength(before + 1);
+});
+
 it.each([
   ['gives it up when it is cancelled', undefined, 'given up'],
   ['keeps what was sent when the form is left', 'pause', 'paused'],
