@@ -9,6 +9,7 @@ import { ministryMembers } from '../../../database/schema/ministries';
 import { auditLog, users } from '../../../database/schema/auth';
 import { notifications } from '../../../database/schema/notifications';
 import { eventOccurrences, eventRsvps } from '../../../database/schema/events';
+import { mailOutbox } from '../../../database/schema/mail';
 import { eventWaiting } from '../../../database/schema/waiting-list';
 import { inquiries, newsletterSubscriptions } from '../../../database/schema/visitor-forms';
 import { FIELD_LABELS } from './field-labels';
@@ -68,6 +69,15 @@ it('is read in the language of the page, with times and choices in words', async
   expect(index).toContain('<td>Aina</td><td>Uponyaji</td>');
   expect(index).not.toMatch(/Your|Nothing|Not provided|<td>(?:Yes|No)<|member</);
   expect(read('profile')).toMatchObject([{ first_name: 'Neema', role: 'member' }]);
+});
+
+it('names the kinds of the emails it lists in words', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  const mail = { template: 'waitedEventCancelled', to_email: user.email, user_id: user.id, data: {} };
+  await app().db.insert(mailOutbox).values(mail);
+  const { index } = await download({ ...headers, 'accept-language': 'sw' });
+  expect(index).toContain('<td>Tukio limefutwa</td>');
+  expect(index).not.toContain('waitedEventCancelled');
 });
 
 it('names each of its fields', async () => {

@@ -1,5 +1,6 @@
 import { describeMember } from '@narthex/shared-contracts/enum-labels';
 import { t } from '@narthex/shared-contracts/translate';
+import type { MailTemplate } from '../../../mail/templates/mail-templates';
 
 /** Labels the fields of the archive for its readers; the data files keep the English names for programs. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -68,14 +69,41 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 const CHOICES: ReadonlySet<string> = new Set([
   'category',
   'department',
+  'letter',
   'membership',
   'newsletter_interests',
   'role',
   'status',
 ]);
 
+/** Labels the kinds of emails; an email of an older version can have a kind that isn't here. */
+const MAIL_LABELS: Readonly<Record<MailTemplate, string>> = {
+  resetPassword: t('Link for a new password'),
+  passwordChanged: t('Your password was changed'),
+  secondFactorOff: t('Two-step sign-in is off'),
+  passkeyAdded: t('A passkey was added to your account'),
+  confirmAddress: t('Confirm your e-mail address'),
+  addressAsked: t('Another e-mail address was asked for'),
+  addressChanged: t('Your e-mail address was changed'),
+  accountDeleted: t('Your account is deleted'),
+  invitation: t('Your account is ready'),
+  notice: t('Message from our site'),
+  confirmNewsletter: t('Please confirm your subscription'),
+  broadcast: t('Message to many'),
+  inquiryReply: t('Our reply to your inquiry'),
+  visitPlanned: t('Day of your visit'),
+  confirmSeat: t('Confirm your place'),
+  eventReminder: t('Reminder of an event'),
+  eventCancelled: t('Event cancelled'),
+  eventMoved: t('New time of an event'),
+  eventRestored: t('Event takes place after all'),
+  placeOffered: t('Free place at an event'),
+  waitedEventCancelled: t('Event cancelled'),
+};
+
 /** Labels the choices that no page of the public site shows. */
 const CHOICE_LABELS: Readonly<Record<string, string>> = {
+  ...MAIL_LABELS,
   active: t('Active'),
   inactive: t('Inactive'),
   admin: t('Administrator'),
