@@ -1,5 +1,5 @@
 import { call } from '@narthex/shared-auth';
-import { listFactNames } from '@narthex/shared-contracts/facts';
+import { fillFacts, listFactNames } from '@narthex/shared-contracts/facts';
 import { LANGUAGE, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { Fact, Facts } from '@narthex/shared-contracts/schemas/facts';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +31,15 @@ export function useFacts(language: Language = LANGUAGE, isNeeded = true) {
 export function useReadFact(text: string, language: Language = SOURCE_LANGUAGE): (name: string) => string {
   const { facts } = useFacts(language, listFactNames(text).length > 0);
   return (name) => facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
+}
+
+/** Returns a definition whose titles have their facts filled in, as the list of these rows shows them. */
+export function useFilledTitles<Row, Definition extends { readonly getTitle: (row: Row) => string }>(
+  definition: Definition,
+  rows: readonly Row[],
+): Definition {
+  const readFact = useReadFact(rows.map(definition.getTitle).join(' '));
+  return { ...definition, getTitle: (row: Row) => fillFacts(definition.getTitle(row), readFact) };
 }
 
 /** Groups facts by subject. Services can share a name: only the last of their facts is kept, as it names the day. */

@@ -4,6 +4,7 @@ import { ArrowUpDown, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { useFilledTitles } from '../facts/use-facts';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
 import { ListFrame } from './list/list-frame';
@@ -33,6 +34,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
   const actions = useActionColumn(definition, panel);
   const [dialog, setDialog] = useState<ResourceDialog<Row>>({ mode: 'closed' });
   const rows = panel.page.data?.rows;
+  const titled = useFilledTitles(definition, rows ?? []);
   useOpenFromUrl(definition, rows, setDialog, panel.setOutcome);
   useEffect(() => Form.preload(), [Form]);
   const close = () => setDialog({ mode: 'closed' });
@@ -53,7 +55,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
 
   return (
     <ListFrame
-      definition={definition}
+      definition={titled}
       panel={panel}
       headAction={
         <ResourceHeadActions
@@ -67,13 +69,13 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         <>
           {definition.renderActions?.(row, panel.context)}
           {actions.renderButtons(row)}
-          <RowActions definition={definition} row={row} onOpen={setDialog} onOutcome={panel.setOutcome} />
+          <RowActions definition={titled} row={row} onOpen={setDialog} onOutcome={panel.setOutcome} />
         </>
       )}
     >
       {actions.dialog}
       <ResourceDialogs
-        definition={definition}
+        definition={titled}
         dialog={dialog}
         rows={rows ?? []}
         timeZone={panel.context.timeZone}

@@ -29,8 +29,15 @@ export function TextCell({ title, text, note }: TextCellProps) {
   );
 }
 
-/** Renders a text of editors with its facts as visitors read them. What visitors wrote is shown as they wrote it. */
-export function FilledTextCell({ text, ...rest }: TextCellProps) {
-  const readFact = useReadFact(text ?? '');
-  return <TextCell {...rest} text={text && fillFacts(text, readFact)} />;
+interface FilledTextCellProps extends TextCellProps {
+  title: string;
+}
+
+/**
+ * Renders a title and a text of editors with their facts as visitors read them. What visitors wrote is shown as they
+ * wrote it.
+ */
+export function FilledTextCell({ title, text, ...rest }: FilledTextCellProps) {
+  const readFact = useReadFact(`${title} ${text ?? ''}`);
+  return <TextCell {...rest} title={fillFacts(title, readFact)} text={text && fillFacts(text, readFact)} />;
 }
