@@ -1,6 +1,6 @@
 import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { configureApi, sessionStore } from '@narthex/shared-auth';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -302,9 +302,11 @@ describe('the page of an event', () => {
         return gone;
       },
     });
+    await waitFor(() => expect(document.title).toMatch(/^Free clinic · /));
     await sendContact(userEvent.setup());
     expect(await screen.findByRole('heading', { name: 'Event not found' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'See all events' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Event not found · /);
   });
 
   it('names the day it asks for where the event repeats, and sends it along', async () => {

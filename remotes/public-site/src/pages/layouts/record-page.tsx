@@ -1,11 +1,13 @@
+import { fullTitle } from '@narthex/shared-contracts';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useSite } from '../../data/site';
 import type { Retryable } from '../../data/query-state';
 import layout from '../../components/layout/section.module.css';
 import { MissingPage, type MissingPageProps } from './missing-page';
 import styles from './record-page.module.css';
 
-interface RecordPageProps<T> {
+interface RecordPageProps<T extends { readonly title: string }> {
   /** Holds the record, which is undefined if there is none. */
   readonly loaded: Retryable<{ readonly record: T | undefined }>;
   /** Holds the heading and message if the record fails to load. */
@@ -17,10 +19,17 @@ interface RecordPageProps<T> {
 }
 
 /** Renders the page of one record in each of its states: loading, failed, missing or loaded. */
-export function RecordPage<T>({ loaded, name, failure, missing, children }: RecordPageProps<T>) {
+export function RecordPage<T extends { readonly title: string }>(props: RecordPageProps<T>) {
+  const { loaded, name, failure, missing, children } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(false);
   const isShown = loaded.status === 'loaded' && loaded.value.record !== undefined;
+  const title = loaded.status === 'loaded' ? (loaded.value.record ?? missing).title : null;
+  const site = useSite();
+  useEffect(() => {
+    // The tab got its title when the page was opened. The record may be renamed or gone since.
+    if (title !== null) document.title = fullTitle(title, site);
+  }, [title, site]);
   useEffect(() => {
     // Whoever was in the middle of a record that is gone would stand in the footer of the shorter page.
     if (wasShown.current) titleRef.current?.focus();
