@@ -1,9 +1,9 @@
-import { type RemoteProps, paths } from '@narthex/shared-contracts';
+import { type PageMeta, type PrefetchContext, type RemoteProps, paths } from '@narthex/shared-contracts';
 import { lazyComponent, Skeleton, ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { Route, Routes, Link } from '@narthex/remote-kit/router';
 import { MemberFrame } from './frame/member-frame';
-import { findMemberPage } from './frame/member-pages';
+import { findMemberPage, getTabTitle } from './frame/member-pages';
 
 /** Renders a message for URLs inside the member area that don't exist. */
 function NoSuchPage() {
@@ -54,4 +54,9 @@ export default function RemoteApp({ base }: RemoteProps) {
       </Suspense>
     </MemberFrame>
   );
+}
+
+/** Returns the page's title for the browser tab. */
+export async function prefetch({ path }: PrefetchContext): Promise<PageMeta> {
+  return { title: getTabTitle(path) };
 }

@@ -21,7 +21,14 @@ export const PAGE_TITLES: Readonly<Record<Exclude<MemberPage, 'dashboard'>, stri
 
 const PAGES = Object.keys(BASES) as readonly MemberPage[];
 
+const findPage = (path: string) => PAGES.find((page) => BASES[page] === path.toLowerCase());
+
 /** Returns the page of a mount by its base path. */
-export function findMemberPage(base: string): MemberPage {
-  return PAGES.find((page) => BASES[page] === base.toLowerCase()) ?? 'dashboard';
+export const findMemberPage = (base: string): MemberPage => findPage(base) ?? 'dashboard';
+
+/** Returns the title of a path for the browser tab. */
+export function getTabTitle(path: string): string {
+  const page = findPage(path);
+  if (!page) return t('No such page');
+  return page === 'dashboard' ? t('Member dashboard') : PAGE_TITLES[page];
 }

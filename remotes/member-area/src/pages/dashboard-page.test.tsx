@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { ok, overview, renderMemberArea, vespers } from '../member-area.testing';
+import { prefetch } from '../remote-app';
 
 const PATH = '/member-dashboard';
 const FAILED = { status: 500, body: { success: false, message: 'Out of order', code: 'internal' } };
@@ -268,9 +269,13 @@ describe('the member dashboard', () => {
     });
   });
 
-  it('says where an address below it leads nowhere', () => {
-    renderMemberArea(`${PATH}/nowhere`);
+  it('says where an address below it leads nowhere, in the tab too', async () => {
+    const path = `${PATH}/nowhere`;
+    renderMemberArea(path);
     expect(screen.getByText('There is no such page')).toBeInTheDocument();
+    const context = { search: '', queryClient: null };
+    await expect(prefetch({ ...context, path })).resolves.toEqual({ title: 'No such page' });
+    await expect(prefetch({ ...context, path: PATH })).resolves.toEqual({ title: 'Member dashboard' });
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', PATH);
   });
 });
