@@ -89,6 +89,8 @@ it.each([
   '',
   '//evil.example/login',
   '/\\evil.example',
+  '/.//evil.example',
+  '/member/..//evil.example',
   '\\\\evil.example',
   '/\t/evil.example',
   'https://evil.example',

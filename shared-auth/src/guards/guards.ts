@@ -57,7 +57,9 @@ export function safeReturnTo(
   if (!target) return null;
   try {
     const url = new URL(target, origin);
-    return url.origin === origin && target.startsWith('/') ? url.pathname + url.search + url.hash : null;
+    // Dots before a host, as in `/.//evil.example`, resolve to a path that would itself lead to that host.
+    const isOwn = url.origin === origin && target.startsWith('/') && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }
