@@ -1,3 +1,4 @@
+import { FILLED_TEXTS } from '@narthex/shared-contracts/facts';
 import { eq, sql } from 'drizzle-orm';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { sessions, users } from '../../database/schema/auth';
@@ -18,6 +19,18 @@ it('ends at signing out; signing out again is no failure', async () => {
   expect((await app().inject({ method: 'POST', url: '/api/auth/logout', headers: json })).statusCode).toBe(
     200,
   );
+});
+
+it('is told to a dashboard that reads a public list after its end, and to no page of visitors', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const read = (more: Record<string, string> = {}) =>
+    app().inject({ url: '/api/v1/sermons', headers: { ...headers, ...more } });
+  expect((await read()).statusCode).toBe(200);
+  await app().inject({ method: 'POST', url: '/api/auth/logout', headers });
+  expect((await read()).json()).toMatchObject({ success: false, code: 'unauthenticated' });
+  expect((await read({ prefer: FILLED_TEXTS })).statusCode).toBe(200);
+  const login = { method: 'POST', url: '/api/auth/login', headers, payload: {} } as const;
+  expect((await app().inject(login)).statusCode).toBe(422);
 });
 
 it('ends when the person is deactivated', async () => {

@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Actor } from '@narthex/shared-contracts';
+import { FILLED_TEXTS } from '@narthex/shared-contracts/facts';
+import { problem } from '../../problem-error';
+import { readCredentials } from '../browser-binding/read-credentials';
 import { createKnownSessions, type KnownSessions } from '../rate-limit/known-sessions';
 import { createSessionLookup, type SessionLookup } from '../rate-limit/session-lookup';
 import { deleteExpiredSessions, type SignedInUser } from './session-repository';
@@ -23,6 +26,15 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * Returns true if a dashboard reads what visitors can read too. The pages of visitors and members ask for filled texts.
+ */
+const isReadOfDashboard = ({ routeOptions, method, headers }: FastifyRequest): boolean => {
+  const { endpoint } = routeOptions.config;
+  const isPublicCall = endpoint?.isApi === true && endpoint.capability === 'public' && method === 'GET';
+  return isPublicCall && headers.prefer !== FILLED_TEXTS;
+};
+
 export const session = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('knownSessions', createKnownSessions());
@@ -35,7 +47,13 @@ export const session = fastifyPlugin(
     app.housekeeping.add('sessions', () => deleteExpiredSessions(app.db));
     app.addHook('onRequest', async (request) => {
       const found = await app.sessionLookup.find(request);
-      if (!found) return;
+      if (!found) {
+        const credentials = readCredentials(request);
+        const isEnded = credentials !== undefined && app.knownSessions.find(credentials) === null;
+        // The dashboard would show the rows of visitors as if they were all.
+        if (isEnded && isReadOfDashboard(request)) throw problem('unauthenticated');
+        return;
+      }
       request.sessionId = found.sessionId;
       request.hasRecentProof = found.hasRecentProof;
       request.user = found.user;
