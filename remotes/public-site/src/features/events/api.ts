@@ -1,4 +1,4 @@
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import { readRows } from '../../data/read-list';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
@@ -9,15 +9,4 @@ export async function listUpcomingEvents(signal?: AbortSignal): Promise<readonly
   const query = { upcoming: true, limit: RAIL_EVENT_COUNT };
   const response = await call('events.list', { query }, { signal });
   return response.success ? readRows(response) : [];
-}
-
-/** Requests an event. Resolves with null if there is none that the visitor may see. */
-export async function getEvent(id: string, signal?: AbortSignal): Promise<ChurchEvent | null> {
-  try {
-    const { data } = await call('events.get', { id }, { signal });
-    return data;
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 404) return null;
-    throw cause;
-  }
 }

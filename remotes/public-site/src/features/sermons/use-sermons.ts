@@ -1,8 +1,9 @@
 import { SERMONS_PER_PAGE } from '@narthex/shared-contracts';
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import type { PublicSermon, SermonFilters, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retryable } from '../../data/query-state';
+import { findRecord, type Found } from '../../data/find-record';
 import { readRows, readTotal } from '../../data/read-list';
 import type { SermonView } from './sermon-view';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
@@ -41,25 +42,12 @@ export const sermonFiltersQuery = queryOptions({
   staleTime: PAGE_STALE_MS,
 });
 
-/** Describes a sermon that was found, or that there is none. The value null means that the request failed. */
-export interface FoundSermon {
-  readonly record: SermonPage | undefined;
-}
-
-async function findSermon(id: string, signal: AbortSignal): Promise<FoundSermon> {
-  try {
-    const { data } = await call('sermons.get', { id }, { signal });
-    return { record: data };
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 404) return { record: undefined };
-    throw cause;
-  }
-}
-
+/** The value null means that the request failed. */
 export const sermonQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.sermon(id),
-    queryFn: ({ signal }): Promise<FoundSermon | null> => findSermon(id, signal),
+    queryFn: (context): Promise<Found<SermonPage> | null> =>
+      findRecord(context, () => call('sermons.get', { id }, { signal: context.signal })),
     staleTime: PAGE_STALE_MS,
   });
 
@@ -70,6 +58,6 @@ export function useSermons(view: SermonView): Retryable<ListedSermons> {
 /** Returns null until the filters have loaded, or if they fail. Then only the search by text is shown. */
 export const useSermonFilters = (): SermonFilters | null => useQuery(sermonFiltersQuery).data ?? null;
 
-export function useSermon(id: string): Retryable<FoundSermon> {
+export function useSermon(id: string): Retryable<Found<SermonPage>> {
   return toRetryable(useQuery(sermonQuery(id)));
 }

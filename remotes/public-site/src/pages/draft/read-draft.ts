@@ -1,11 +1,12 @@
 import { paths } from '@narthex/shared-contracts';
 import { PAGE_PREVIEW_KEY, type PagePreview } from '@narthex/shared-contracts/page-preview';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { QueryClient } from '@narthex/remote-kit/query';
+import type { Found } from '../../data/find-record';
 import { activeAnnouncementsQuery } from '../../features/announcements/use-active-announcements';
-import type { FoundEvent } from '../../features/events/use-event';
 import { pageContentQuery } from '../../features/ministry-page/use-page-content';
-import type { FoundSermon } from '../../features/sermons/use-sermons';
 import { queryKeys } from '../../query-keys';
 
 /** In a preview the path has no id, so the page of one row reads the row with this id. */
@@ -31,10 +32,10 @@ const withDraft = (others: readonly Announcement[], draft: Announcement): Announ
 export async function fillDraft(draft: PagePreview, queryClient: QueryClient): Promise<string> {
   switch (draft.kind) {
     case 'event':
-      queryClient.setQueryData<FoundEvent>(queryKeys.event(NO_ID), { record: draft.event });
+      queryClient.setQueryData<Found<ChurchEvent>>(queryKeys.event(NO_ID), { record: draft.event });
       return paths.event.to(draft.event.id);
     case 'sermon':
-      queryClient.setQueryData<FoundSermon>(queryKeys.sermon(NO_ID), { record: draft.sermon });
+      queryClient.setQueryData<Found<SermonPage>>(queryKeys.sermon(NO_ID), { record: draft.sermon });
       return paths.sermon.to(draft.sermon.id);
     case 'announcement': {
       await queryClient.prefetchQuery(activeAnnouncementsQuery);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, homeCalls, sermon } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -157,6 +157,19 @@ describe('sermons', () => {
       'src',
       'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
     );
+  });
+
+  it('that are gone leave the list that was loaded before', async () => {
+    const user = userEvent.setup();
+    const missing = { status: 404, body: { success: false, message: 'Not found', code: 'not_found' } };
+    let listed = [sermon(), sermon({ id: 2, title: 'Bread in the wilderness' })];
+    await openPage('/Sermons', { 'GET /v1/sermons': () => done(listed), 'GET /v1/sermons/1': missing });
+    const link = await screen.findByRole('link', { name: 'The lamp that stays lit' });
+    listed = listed.slice(1);
+    await user.click(link);
+    await user.click(await screen.findByRole('link', { name: 'See all sermons' }));
+    await waitFor(() => expect(screen.queryByText('The lamp that stays lit')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Bread in the wilderness' })).toBeInTheDocument();
   });
 
   it('that aren’t there are 404', async () => {
