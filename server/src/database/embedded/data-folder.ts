@@ -31,8 +31,8 @@ export async function prepareDataFolder(
 }
 
 /**
- * Returns where a folder is, if it is a link to another place: an empty folder gives way to a rename and a link to one
- * doesn't, and the embedded database can't open a link. Throws for a link to a place that is missing, because its disk may not be there yet.
+ * Returns where a folder really is, if it is a link: nothing can be renamed to a link, and the embedded database can't
+ * open one. Throws for a link to a missing place, because its disk may not be there yet.
  */
 export const resolveFolder = (folder: string): string =>
   lstatSync(folder, { throwIfNoEntry: false }) ? realpathSync(folder) : folder;

@@ -5,6 +5,7 @@ import { parseFile, parseStream } from 'music-metadata';
 import { UPLOAD_KINDS, mediaName, pictureKey, type UploadKindName } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { originalPath, type MediaDrive } from '../../media/drive';
+import { checkDocument } from './check-document';
 import { checkPicture } from './pictures/read-picture';
 import { insertMedia, type MediaRow } from './repository';
 import { findType } from './find-type';
@@ -84,6 +85,7 @@ async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
       rewritten,
     };
   }
+  if (mime === 'application/pdf') await checkDocument(file.path);
   const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path, kind, mime) : null;
   return { key: fileKey, kind, content_type: mime, bytes, seconds };
 }

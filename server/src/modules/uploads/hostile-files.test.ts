@@ -77,6 +77,7 @@ it.each([
   ],
   ['a script for PHP', 'picture', Buffer.from('<?php system($_GET["x"]);')],
   ['an archive', 'attachment', Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64')],
+  ['a PDF without its end', 'pdf', Buffer.from(PDF.slice(0, 40))],
   ['a program', 'attachment', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
 ])('refuses %s, whatever it is called', async (_what, kind, bytes) => {
   for (const name of ['choir.jpg', 'outline.pdf', 'choir.jpg.svg'])

@@ -58,7 +58,7 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
     acts: 'rsvps.cancel',
     title: t('Your place'),
     question: {
-      heading: t('Can you not come?'),
+      heading: t('Can’t make it?'),
       text: t('Press the button to cancel your RSVP. Then somebody else can have the place.'),
       button: t('Cancel my RSVP'),
     },
