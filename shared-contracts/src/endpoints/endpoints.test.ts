@@ -197,7 +197,8 @@ describe('a route outside of the API', () => {
       const capability = name.startsWith('uploads.') ? 'account.use' : 'public';
       expect(route).toMatchObject({ capability, cache: 'custom' });
       expect(route.path.startsWith('/')).toBe(true);
-      const isPost = /^forms|\.unsubscribe$|\.confirm$|^setup\.submit$|^uploads\.create$/.test(name);
+      const isPost =
+        /^forms|\.unsubscribe$|\.confirm$|^rsvps\.cancel$|^setup\.submit$|^uploads\.create$/.test(name);
       const method = { 'uploads.append': 'PATCH', 'uploads.cancel': 'DELETE' }[name] ?? 'GET';
       expect(route.method).toBe(isPost ? 'POST' : method);
       // Each guess at a link's token costs a database query. The choice to use less data sends nothing to the church.
