@@ -27,8 +27,9 @@ const SMALL = `margin:0 0 6px;font:13px/1.5 ${SANS};color:${COLORS.inkSoft}`;
 
 function factRow([label, value]: readonly [string, string]): string {
   const cell = `padding:6px 12px 6px 0;font:15px/1.5 ${SANS};vertical-align:top`;
+  // A column that may break words gets as narrow as a letter beside a long value.
   return (
-    `<tr><th scope="row" align="left" style="${cell};color:${COLORS.inkSoft};font-weight:600">${escapeHtml(label)}</th>` +
+    `<tr><th scope="row" align="left" style="${cell};word-break:normal;color:${COLORS.inkSoft};font-weight:600">${escapeHtml(label)}</th>` +
     `<td style="${cell};color:${COLORS.ink}">${textToHtml(value)}</td></tr>`
   );
 }
