@@ -55,6 +55,8 @@ it.each([
   ['/Sermons', 'GET /v1/sermons', 'Failed to load sermons'],
   ['/Sermons/1', 'GET /v1/sermons/1', 'Failed to load sermons'],
   ['/COE', 'GET /v1/calendar', 'Failed to load the calendar'],
+  ['/', 'GET /v1/events', 'Failed to load events'],
+  ['/Events', 'GET /v1/events', 'Failed to load events'],
   ['/Events/1', 'GET /v1/events/1', 'Failed to load events'],
   ['/Music/ChurchChoir', 'GET /v1/songs/church_choir', 'The songs could not be loaded.'],
   ['/PrayerDepartment', 'GET /v1/prayer-requests/public', 'No prayer requests to display at this time.'],

@@ -16,9 +16,9 @@ import type { EventFacts } from '../../features/events/event-facts';
 import { EventFilters } from '../../features/events/list/event-filters';
 import { EventMonths } from '../../features/events/list/event-months';
 import { isNarrowed, readEventView } from '../../features/events/list/event-view';
+import { EventsFailure } from '../../features/events/list/events-failure';
 import { comingEventsQuery, useComingEvents } from '../../features/events/list/use-coming-events';
 import { CopyLink } from '../../features/share/copy-link';
-import { FormMessage } from '../../forms/form-message';
 import type { PageContext, PageProps } from '../../page-record';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-page.module.css';
@@ -41,7 +41,8 @@ export default function EventsPage({ title }: PageProps) {
   const view = readEventView(useLocation().search);
   const isSearch = isNarrowed(view);
   const isFirst = !isSearch && view.page === 1;
-  const { status, events, total, isFetching } = useComingEvents(view);
+  const shown = useComingEvents(view);
+  const { status, events, total, isFetching } = shown;
   const featured = isFirst ? events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_COUNT) : [];
   return (
     <>
@@ -62,7 +63,7 @@ export default function EventsPage({ title }: PageProps) {
         </p>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)}>
-        {status === 'failed' ? <FormMessage tone="bad">Failed to load events</FormMessage> : null}
+        <EventsFailure {...shown} />
         {status !== 'loaded' && events.length > 0 ? (
           <p className={layout.lead}>This is what we often do. The dates are not fixed yet.</p>
         ) : null}

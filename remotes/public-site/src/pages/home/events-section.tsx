@@ -4,8 +4,8 @@ import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Carousel, FEATURED_SLIDE_MS, FEATURED_TRANSITION_MS } from '../../features/carousel/carousel';
 import { EventCard } from '../../features/events/cards/event-card';
+import { EventsFailure } from '../../features/events/list/events-failure';
 import { useUpcomingEvents, type UpcomingEvents } from '../../features/events/use-upcoming-events';
-import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-section.module.css';
 
@@ -17,7 +17,8 @@ const SETTINGS = {
 
 /** Renders upcoming events as a rail, or the first six beside each other. */
 export function EventsSection() {
-  const { status, events } = useUpcomingEvents();
+  const upcoming = useUpcomingEvents();
+  const { status, events } = upcoming;
   const [showsAll, setShowsAll] = useState(false);
   // An editor may have switched the samples off.
   const isEmpty = status === 'loaded' && events.length === 0;
@@ -47,7 +48,7 @@ export function EventsSection() {
         </div>
         {status === 'failed' ? (
           <div className={styles.notice}>
-            <FormMessage tone="bad">Failed to load events</FormMessage>
+            <EventsFailure {...upcoming} />
           </div>
         ) : null}
         {status === 'failed' || status === 'sample' ? (

@@ -3,7 +3,7 @@ import { call } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { readRows, readTotal } from '../../../data/read-list';
-import { toLoaded } from '../../../data/query-state';
+import { toRetryable } from '../../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 import { useShownEvents, type UpcomingEvents } from '../use-upcoming-events';
 import { isNarrowed, type EventView } from './event-view';
@@ -38,7 +38,6 @@ export const comingEventsQuery = (view: EventView) =>
 
 interface ShownEvents extends UpcomingEvents {
   readonly total: number;
-  readonly isFetching: boolean;
 }
 
 /**
@@ -47,11 +46,11 @@ interface ShownEvents extends UpcomingEvents {
  */
 export function useComingEvents(view: EventView): ShownEvents {
   const query = useQuery({ ...comingEventsQuery(view), placeholderData: keepPreviousData });
-  const loaded = toLoaded(query);
+  const loaded = toRetryable(query);
   const [events, total] = loaded.status === 'loaded' ? [loaded.value.events, loaded.value.total] : [[], 0];
   const shown = useShownEvents(
-    loaded.status === 'loaded' ? { status: 'loaded', value: events } : loaded,
+    loaded.status === 'loaded' ? { ...loaded, value: events } : loaded,
     !isNarrowed(view) && view.page === 1,
   );
-  return { ...shown, total, isFetching: query.isFetching };
+  return { ...shown, total };
 }
