@@ -183,7 +183,7 @@ describe('a file', () => {
   it('shows how far its upload has come, and lets it be cancelled', async () => {
     const user = userEvent.setup();
     const onCancel = jest.fn();
-    render(
+    const { rerender } = render(
       <Upload upload={{ fileName: 'sermon.mp3', percent: 40, detail: '2.0 MB/s, 30 s left', onCancel }} />,
     );
     expect(screen.getByRole('progressbar', { name: 'Uploading sermon.mp3' })).toHaveValue(40);
@@ -191,6 +191,8 @@ describe('a file', () => {
     expect(screen.getByLabelText('Audio')).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     expect(onCancel).toHaveBeenCalled();
+    rerender(<Upload />);
+    expect(screen.getByLabelText('Audio')).toHaveFocus();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { formatFileSize } from '../../file-picker/check-file';
@@ -36,16 +37,32 @@ export type FileFieldProps = FilePickerProps & { upload?: UploadProgress | null 
 /** Renders a field that takes a file by press, keyboard, drop or paste, and shows the progress of its upload. */
 export function FileField({ upload, ...picker }: FileFieldProps) {
   const isBusy = upload !== null && upload !== undefined;
+  const isDisabled = picker.disabled || isBusy;
+  const field = useRef<HTMLDivElement>(null);
+  const hasCancelled = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone with the progress bar.
+    if (!hasCancelled.current || isDisabled) return;
+    hasCancelled.current = false;
+    field.current?.querySelector('input')?.focus();
+  }, [isDisabled]);
   return (
-    <div className={styles.field}>
-      <FilePicker {...picker} disabled={picker.disabled || isBusy} />
+    <div ref={field} className={styles.field}>
+      <FilePicker {...picker} disabled={isDisabled} />
       {upload ? (
         <ProgressBar
           label={`Uploading ${upload.fileName}`}
           percent={upload.percent}
           detail={upload.detail}
           action={
-            <Button variant="quiet" size="small" onClick={upload.onCancel}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                hasCancelled.current = true;
+                upload.onCancel();
+              }}
+            >
               Cancel upload
             </Button>
           }
