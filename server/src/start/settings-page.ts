@@ -63,7 +63,7 @@ ${[
   ]),
   row([
     '`TEST_DATABASE_URL`',
-    'a PostgreSQL server on which the server’s tests run; those in which the engine can matter run on the embedded database as well',
+    'a PostgreSQL server on which the server’s tests run as well: those in which the engine can matter, or with `POSTGRES_SUITES=all` every one',
   ]),
   row([
     '`FUZZ_REQUESTS`, `FUZZ_SEED`',

@@ -40,25 +40,20 @@ const BUILD: Step<Outcome> = {
   },
 };
 
-/** Matches the paths of the server's suites whose outcome doesn't depend on the database engine. */
-const OFF_ENGINE = `/(?!${[...SUITES_ON_ENGINE, ...OF_EMBEDDED.map((part) => `.*${part}`)].join('|')})(server|demo)/(src|test)/`;
-
 function listAllSteps(withSweeps: boolean): Step<Outcome>[] {
   const { TEST_DATABASE_URL, NEWER_NODE, ...embedded } = process.env;
   const sweeps = withSweeps ? [] : SWEEPS;
-  const elsewhere = TEST_DATABASE_URL ? [OFF_ENGINE] : [];
+  const onEngine = process.env['POSTGRES_SUITES'] === 'all' ? [] : matching(SUITES_ON_ENGINE);
   return [
     BUILD,
-    { name: 'jest', run: () => runJest('jest', ignoring([...sweeps, ...elsewhere]), embedded) },
+    { name: 'jest', run: () => runJest('jest', ignoring(sweeps), embedded) },
     ...(TEST_DATABASE_URL
       ? [
           {
             name: 'server on PostgreSQL',
             run: () =>
               runJest('postgres', [
-                '--selectProjects',
-                'server',
-                'demo',
+                ...['--selectProjects', 'server', 'demo', ...onEngine],
                 ...ignoring([...sweeps, ...OF_EMBEDDED]),
               ]),
           },

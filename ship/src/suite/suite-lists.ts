@@ -25,10 +25,12 @@ export const SWEEPS: readonly string[] = [
 ];
 
 /**
- * These suites of the server depend on the database engine, so they run on both. All other SQL goes through the same
- * stores: its suites run on PostgreSQL where there is one, and on the embedded engine otherwise.
+ * These suites depend on the database engine, so they run on PostgreSQL as well; several processes share no other one.
+ * All other SQL goes through the same stores. `POSTGRES_SUITES=all` runs every suite of the server there.
  */
 export const SUITES_ON_ENGINE: readonly string[] = [
+  'server/test/processes/rolling-restart',
+  'server/test/processes/two-processes',
   'server/src/database/',
   'server/src/writes/',
   'server/src/lists/',
