@@ -19,7 +19,7 @@ export type TableColumn<Row> = {
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
   /**
-   * `title` is the first line on a phone. A `status` begins the second, where it is never cut off, and a `date` or `day`
+   * `title` is the first line on a phone. A `date` or `day` begins the second, where it is never cut off, and `status`
    * follows; a `picture` has no place in either. `actions` contains buttons; `number` is aligned to the right; `date` has
    * room for a date and its times.
    */
@@ -100,7 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 /** Lists kinds from the third to the first of the two lines' columns; all others come after these. */
-const LINE_ORDER: readonly TableColumn<unknown>['kind'][] = ['day', 'date', 'status', 'title'];
+const LINE_ORDER: readonly TableColumn<unknown>['kind'][] = ['status', 'day', 'date', 'title'];
 
 /** Returns the columns of rows with two lines. */
 function inLines<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row>[] {
