@@ -28,17 +28,18 @@ export function useUpcomingEvents(): UpcomingEvents {
  * Returns the events for their cards, or samples if there are none, unless somebody searches. An editor may switch off the
  * samples of an empty list.
  */
-export function useShownEvents(
-  loaded: Retryable<readonly ChurchEvent[]>,
-  hasSamples = true,
-): UpcomingEvents {
+export function useShownEvents(loaded: Retryable<readonly ChurchEvent[]>, hasSamples = true): UpcomingEvents {
   const { time_zone, has_sample_events: mayShowSamples = true } = useSite();
   const now = useNow();
   const { isFetching, retry } = loaded;
   const request = { isFetching, retry };
   if (loaded.status === 'loading') return { ...request, status: 'loading', events: [] };
   if (loaded.status === 'loaded' && loaded.value.length > 0) {
-    return { ...request, status: 'loaded', events: loaded.value.map((event) => eventFacts(event, time_zone)) };
+    return {
+      ...request,
+      status: 'loaded',
+      events: loaded.value.map((event) => eventFacts(event, time_zone)),
+    };
   }
   if (!hasSamples || (loaded.status === 'loaded' && !mayShowSamples))
     return { ...request, status: loaded.status, events: [] };
