@@ -269,7 +269,7 @@ describe('the member dashboard', () => {
     });
   });
 
-  it('says where an address below it leads nowhere, in the tab too', async () => {
+  it('says where a URL below it leads nowhere, in the tab too', async () => {
     const path = `${PATH}/nowhere`;
     renderMemberArea(path);
     expect(screen.getByText('There is no such page')).toBeInTheDocument();

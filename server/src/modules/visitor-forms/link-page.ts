@@ -24,7 +24,7 @@ interface LinkPage {
   /** Is the title for an invalid link. */
   readonly title: string;
   readonly question: { readonly heading: string; readonly text: string; readonly button: string };
-  /** Returns the address or event that the question is about, for people who have more than one. */
+  /** Returns the email address or event that the question is about, for people who have more than one. */
   readonly subject?: (db: Queryable, token: string, language: Language) => Promise<string | undefined>;
   /** Is set for links that also require the password of an account. */
   readonly password?: {
