@@ -208,6 +208,14 @@ it('goes to where an empty folder or a link to one leads', async () => {
   await rm(elsewhere, { recursive: true });
 });
 
+it('says that the folder of the database is a link to a missing place', async () => {
+  const place = await emptyPlace();
+  await mkdir(place.config.dataDir, { recursive: true });
+  await symlink(path.join(archives, 'unplugged'), path.join(place.config.dataDir, 'database'));
+  await expect(restoreBackup(place.config, await plainBackup())).rejects.toThrow('Is its disk mounted?');
+  expect(await readdir(place.config.dataDir)).toEqual(['database']);
+});
+
 it('says so where there is no site, or no archive', async () => {
   const place = await emptyPlace({}, '');
   await expect(createBackup(place.config, nameArchive())).rejects.toThrow('There is no site in');

@@ -31,6 +31,12 @@ export async function refuseFiles(config: Config): Promise<void> {
   }
 }
 
+/** Deletes what is in a folder, and keeps the folder, which may be the target of a link. */
+async function clearFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
 /**
  * Moves a whole folder, so that readers see all files or none. Where an empty folder is on another disk, what is in the
  * folder is copied there.
@@ -43,8 +49,13 @@ async function moveFolder(source: string, place: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if ((code !== 'EXDEV' && code !== 'EBUSY') || (await readdir(place)).length > 0) throw error;
-    await cp(source, place, { recursive: true });
-    await syncTree(place);
+    try {
+      await cp(source, place, { recursive: true });
+      await syncTree(place);
+    } catch (cause) {
+      await clearFolder(place);
+      throw cause;
+    }
   }
 }
 
@@ -52,8 +63,8 @@ async function placeInFolder(source: string, target: string): Promise<Undo> {
   const placed: { readonly place: string; readonly wasThere: boolean }[] = [];
   const undo = async () => {
     for (const { place, wasThere } of placed) {
-      const added = wasThere ? (await readdir(place)).map((name) => path.join(place, name)) : [place];
-      for (const file of added) await rm(file, { recursive: true, force: true });
+      if (wasThere) await clearFolder(place);
+      else await rm(place, { recursive: true, force: true });
     }
   };
   try {

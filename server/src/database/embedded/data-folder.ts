@@ -32,10 +32,13 @@ export async function prepareDataFolder(
 
 /**
  * Returns where a folder really is, if it is a link: nothing can be renamed to a link, and the embedded database can't
- * open one. Throws for a link to a missing place, because its disk may not be there yet.
+ * open one. Throws DatabaseRefusedError for a link to a missing place, because its disk may not be there yet.
  */
-export const resolveFolder = (folder: string): string =>
-  lstatSync(folder, { throwIfNoEntry: false }) ? realpathSync(folder) : folder;
+export function resolveFolder(folder: string): string {
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return folder;
+  if (existsSync(folder)) return realpathSync(folder);
+  throw new DatabaseRefusedError(`${folder} is a link to a folder that is missing. Is its disk mounted?`);
+}
 
 /** Creates an empty folder and deletes an existing one. */
 export async function emptyFolder(folder: string): Promise<void> {
