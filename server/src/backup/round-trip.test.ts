@@ -209,7 +209,7 @@ it('goes to where an empty folder or a link to one leads', async () => {
 });
 
 it('says that the folder of the database is a link to a missing place', async () => {
-  const place = await emptyPlace();
+  const place = await emptyPlace({}, '');
   await mkdir(place.config.dataDir, { recursive: true });
   await symlink(path.join(archives, 'unplugged'), path.join(place.config.dataDir, 'database'));
   await expect(restoreBackup(place.config, await plainBackup())).rejects.toThrow('Is its disk mounted?');
