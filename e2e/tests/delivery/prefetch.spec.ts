@@ -22,13 +22,15 @@ function asked(page: Page): Asked {
 
 async function openHome(page: Page): Promise<void> {
   await arriveAtRest(page, '/');
-  // The slider library loads shortly before the first slide moves.
   const slides = page.getByRole('region', { name: 'Welcome', exact: true });
   await expect(slides).toHaveAttribute('data-state', 'ready');
   // The code of the sections further down loads when the first of them comes near.
   const code = page.waitForResponse(/\/home-end\.\w+\.js$/);
   await page.locator('#events').scrollIntoViewIfNeeded();
   await (await code).finished();
+  // The row of events loads the slider library once it is visible.
+  const row = page.getByRole('region', { name: 'Events', exact: true }).and(page.locator('[data-state]'));
+  await expect(row).toHaveAttribute('data-state', 'ready');
   await page.locator('#newsletter').scrollIntoViewIfNeeded();
 }
 
