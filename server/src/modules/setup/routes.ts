@@ -45,7 +45,7 @@ export const setupRoutes: ModuleRoutes = async (app) => {
       .send(setupNotice({ language, heading, sentences: [say(SPENT), say(NEXT)], link }));
   };
 
-  app.setErrorHandler(formErrors(t('The site could not be set up'), (request) => request.url));
+  app.setErrorHandler(formErrors(t('The site could not be set up'), (request) => request.url, false));
 
   handle(app, 'setup.submitPage', async ({ query: { token, language }, reply }) => {
     if (!(await isSetupLink(app.db, token))) return sendSpent(reply, language);

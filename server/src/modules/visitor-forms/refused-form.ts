@@ -1,9 +1,10 @@
 import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from '../../plugins/problems/problems';
 import { problem, type FieldErrors } from '../../problem-error';
-import { translateErrors, translateMessage } from '../../responses/translate-message';
-import { plainPage } from '../../responses/html/plain-page';
+import { sayIn, translateErrors, translateMessage } from '../../responses/translate-message';
+import { plainPage, type PlainPageForm } from '../../responses/html/plain-page';
 
 /** Contains everything that a page needs to show a refused form again. */
 export interface FormState {
@@ -43,15 +44,28 @@ export async function showForm(request: FastifyRequest, reply: FastifyReply, ref
   return send(reply, status, page ?? plainPage(translateMessage(heading, language), sentences, { path }));
 }
 
-/** Creates an error handler for plain form posts, which responds with a page instead of JSON. */
-export function formErrors(heading: string, getPath: (request: FastifyRequest) => string) {
+/**
+ * Offers to send the same fields again, because the form itself is gone and may not open while the server has no database.
+ */
+function offerToResend({ url, body }: FastifyRequest, label: string): PlainPageForm | undefined {
+  return typeof body === 'object' && body !== null ? { action: url, label, fields: { ...body } } : undefined;
+}
+
+/**
+ * Creates an error handler for plain form posts, which responds with a page instead of JSON.
+ *
+ * @param mayResend Is false for forms with secrets, which no page may contain.
+ */
+export function formErrors(heading: string, getPath: (request: FastifyRequest) => string, mayResend = true) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toProblem(error, error.validationContext) ?? problem('internal');
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'form could not be taken');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
     const path = getPath(request);
     const { language } = splitLanguage(path);
-    const [title, sentence] = [heading, refusal.message].map((text) => translateMessage(text, language));
-    return send(reply, refusal.statusCode, plainPage(title ?? heading, [sentence ?? ''], { path }));
+    const say = sayIn(language);
+    const again =
+      mayResend && refusal.statusCode >= 500 ? offerToResend(request, say(t('Send it again'))) : undefined;
+    return send(reply, refusal.statusCode, plainPage(say(heading), [say(refusal.message)], { path }, again));
   };
 }

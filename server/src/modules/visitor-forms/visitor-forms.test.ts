@@ -194,6 +194,23 @@ describe('forms without JavaScript', () => {
     expect((await app().inject({ method: 'POST', url: '/forms/inquiry' })).statusCode).toBe(422);
   });
 
+  it('offers to send the same words again if they could not be stored', async () => {
+    const words = {
+      ...prayer,
+      requester_name: 'Akinyi',
+      prayer_request: 'For "home" & <b>peace</b>',
+      back: '/sw',
+    };
+    jest.spyOn(app().db, 'transaction').mockRejectedValueOnce(new Error('The connection was lost'));
+    const failed = await postForm('prayer', words);
+    expect(failed.statusCode).toBe(500);
+    expect(failed.body).toMatch(/<form method="post" action="\/forms\/prayer">.*<button>Tuma tena<\/button>/);
+    const fields = [...failed.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    expect(fields.map(([, name, value]) => [name, value])).toEqual(
+      Object.entries({ ...words, prayer_request: 'For &quot;home&quot; &amp; &lt;b&gt;peace&lt;/b&gt;' }),
+    );
+  });
+
   it('refuses a form on another site', async () => {
     const response = await postForm(
       'newsletter',

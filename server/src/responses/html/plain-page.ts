@@ -10,6 +10,8 @@ export interface PlainPageForm {
   readonly label: string;
   /** Is the label of a field for the current password; without it, the form only has a button. */
   readonly passwordLabel?: string | undefined;
+  /** Is sent with the form, unseen. */
+  readonly fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface PlainPageLink {
@@ -42,6 +44,12 @@ const passwordField = ({ passwordLabel }: PlainPageForm) =>
     ? `<p><label>${escapeHtml(passwordLabel)}<br><input type="password" name="current_password" autocomplete="current-password" required></label></p>`
     : '';
 
+const hiddenFields = ({ fields = {} }: PlainPageForm) =>
+  Object.entries(fields)
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)] as const))
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
+
 /** Writes a plain page for people without JavaScript if the site's own page can't be shown. */
 export function plainPage(
   heading: string,
@@ -52,7 +60,7 @@ export function plainPage(
   const { language } = splitLanguage(link.path);
   const words = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
   const button = form
-    ? `<form method="post" action="${escapeHtml(form.action)}">${passwordField(form)}<button>${escapeHtml(form.label)}</button></form>`
+    ? `<form method="post" action="${escapeHtml(form.action)}">${hiddenFields(form)}${passwordField(form)}<button>${escapeHtml(form.label)}</button></form>`
     : '';
   const subject = form?.subject ? `<p><b>${escapeHtml(form.subject)}</b></p>` : '';
   const label = link.label ?? translateMessage(t('Go back to the page'), language);
