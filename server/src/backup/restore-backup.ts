@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
-import { resolveFolder } from '../database/embedded/data-folder';
+import { refuseTopOfDisk, resolveFolder } from '../database/embedded/data-folder';
 import { syncToDisk } from '../database/embedded/durable-node-fs';
 import { lockFolder } from '../database/embedded/folder-lock';
 import { openDatabase } from '../database/open-database';
@@ -31,6 +31,7 @@ const openServer = ({ dataDir, databaseUrl }: Config) =>
 async function refuseDatabase(config: Config): Promise<void> {
   if (config.databaseUrl === undefined) {
     const folder = getDatabaseFolder(config.dataDir);
+    refuseTopOfDisk(folder);
     if (!existsSync(folder) || readdirSync(folder).length === 0) return;
     throw new BackupError(`${config.dataDir} holds a site already: restore into an empty folder.`);
   }

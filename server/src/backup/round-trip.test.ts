@@ -208,11 +208,14 @@ it('goes to where an empty folder or a link to one leads', async () => {
   await rm(elsewhere, { recursive: true });
 });
 
-it('says that the folder of the database is a link to a missing place', async () => {
+it.each([
+  ['a missing place', 'unplugged', 'Is its disk mounted?'],
+  ['the top of a disk', '/dev', '/dev is the top of a disk'],
+])('says that the folder of the database is a link to %s', async (_, target, sentence) => {
   const place = await emptyPlace({}, '');
   await mkdir(place.config.dataDir, { recursive: true });
-  await symlink(path.join(archives, 'unplugged'), path.join(place.config.dataDir, 'database'));
-  await expect(restoreBackup(place.config, await plainBackup())).rejects.toThrow('Is its disk mounted?');
+  await symlink(path.resolve(archives, target), path.join(place.config.dataDir, 'database'));
+  await expect(restoreBackup(place.config, await plainBackup())).rejects.toThrow(sentence);
   expect(await readdir(place.config.dataDir)).toEqual(['database']);
 });
 

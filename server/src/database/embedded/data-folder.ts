@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseRefusedError } from '../database-errors';
 import { syncToDisk } from './durable-node-fs';
@@ -40,6 +40,18 @@ export function resolveFolder(folder: string): string {
   throw new DatabaseRefusedError(`${folder} is a link to a folder that is missing. Is its disk mounted?`);
 }
 
+/**
+ * Throws DatabaseRefusedError for the top of a disk: a database gets its name once it is complete, and no folder can be
+ * renamed to one on which a disk is mounted.
+ */
+export function refuseTopOfDisk(folder: string): void {
+  if (!existsSync(folder) || statSync(folder).dev === statSync(path.dirname(folder)).dev) return;
+  throw new DatabaseRefusedError(
+    `${folder} is the top of a disk, and a database needs a folder on it. Mount the disk elsewhere, and make ` +
+      '“database” a link to a folder on it.',
+  );
+}
+
 /** Creates an empty folder and deletes an existing one. */
 export async function emptyFolder(folder: string): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
@@ -47,6 +59,7 @@ export async function emptyFolder(folder: string): Promise<void> {
 }
 
 async function createFolder(folder: string, create: (folder: string) => Promise<void>) {
+  refuseTopOfDisk(folder);
   if (existsSync(folder) && (await fs.readdir(folder)).length > 0) {
     throw new DatabaseRefusedError(
       `${folder} holds files but no database (PG_VERSION is missing). Put the data back or remove the folder.`,
