@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idParams } from '../api/params';
 import { versionSchema } from '../delivery/registry';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../language/languages';
+import { readLinkToken } from '../schemas/account-links';
 import { occurrenceSchema } from '../schemas/rsvp';
 import { checkbox, lineText } from '../schemas/text';
 
@@ -39,8 +40,18 @@ export const lowDataFormSchema = z.object({ use: z.enum(['less', 'usual']) });
 /** Validates the language of the page that names a file. */
 export const languageQuerySchema = z.object({ language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE) });
 
-/** Validates the query of a link in an email: its secret and the language of the page. */
-export const linkQuerySchema = languageQuerySchema.extend({ token: z.string().max(200).default('') });
+/**
+ * Validates the query of a link in an email: its secret and the language of the page. The token is empty if the link is
+ * not complete.
+ */
+export const linkQuerySchema = z.object({
+  language: z
+    .string()
+    .transform((text) => /^\w*/.exec(text)?.[0])
+    .pipe(z.enum(LANGUAGES))
+    .catch(SOURCE_LANGUAGE),
+  token: z.string().transform(readLinkToken).catch(''),
+});
 
 /** Validates the page of this site that is shared, with the text to share. */
 export const shareQuerySchema = z.object({

@@ -20,12 +20,21 @@ export const chosenPasswordSchema = chosenPassword.refine(isRepeated, NOT_REPEAT
 /** Describes the form for a new password before validation. */
 export type ChosenPasswordInput = z.input<typeof chosenPasswordSchema>;
 
+/** Is 32 random bytes, which the database writes in another form than the server. The id of their row may precede them. */
+const LINK_TOKEN = /^(?:\d{1,9}\.)?(?:[0-9a-f]{64}|[\w-]{43})/;
+
+/**
+ * Returns the token of a link, without the punctuation that mail programs add to links in plain text, and an empty text
+ * for a link that was cut.
+ */
+export const readLinkToken = (text: string): string => LINK_TOKEN.exec(text)?.[0] ?? '';
+
 /** Does the same together with the token of the email's link. */
 export const resetPasswordSchema = chosenPassword
   .extend({
     token: z
       .string({ error: 'The link is not complete' })
-      .min(1, t('The link is not complete'))
-      .max(200, t('The link is not complete')),
+      .transform(readLinkToken)
+      .pipe(z.string().min(1, t('The link is not complete'))),
   })
   .refine(isRepeated, NOT_REPEATED);

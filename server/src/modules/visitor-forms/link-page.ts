@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
+import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
 import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import { ProblemError } from '../../problem-error';
@@ -9,6 +10,10 @@ import { handle } from '../../endpoints/handle';
 import { tokenLink } from '../../responses/links/token-link';
 import { translateMessage } from '../../responses/translate-message';
 import { plainPage, type PlainPageForm } from '../../responses/html/plain-page';
+
+const CUT_LINK = t(
+  'This link is not complete: its end is missing. Nothing was changed. Please open it in the email again, or copy all of it.',
+);
 
 type PageName = Extract<SiteRouteName, `${string}Page`>;
 
@@ -76,7 +81,7 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
   handle(app, link.asks, async ({ query: { token, language }, reply }) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(html);
     if (!(await link.isKnown(app.db, token)))
-      return reply.code(404).send(page(language, link.title, [link.unknown]));
+      return reply.code(404).send(page(language, link.title, [token === '' ? CUT_LINK : link.unknown]));
     return reply.send(await ask(token, language));
   });
 

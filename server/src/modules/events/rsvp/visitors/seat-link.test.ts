@@ -97,3 +97,28 @@ it('is not in the emails of members, whom the page of the event knows', async ()
   expect(sent?.text).toContain('cancel your RSVP on the page of the event');
   expect(sent?.text).not.toContain('/rsvp/cancel');
 });
+
+it.each(['.', '>', ').'])('works with the %j that a mail program adds to it', async (added) => {
+  const { event, cookie, link } = await createLink();
+  const swahili = await app().inject(`${link}&language=sw${encodeURIComponent(added)}`);
+  expect(swahili.body).toContain('<html lang="sw">');
+  expect((await app().inject(link + encodeURIComponent(added))).statusCode).toBe(200);
+  expect((await press(link + added)).statusCode).toBe(200);
+  expect(await read(event.id, cookie)).toMatchObject({ attending: false });
+});
+
+it('is not taken for one that was used when its end is missing, or when it is too long', async () => {
+  const { event, cookie, link } = await createLink();
+  for (const cut of [
+    link.slice(0, -1),
+    link.slice(0, link.indexOf('.') + 1),
+    '/rsvp/cancel',
+    `${link}&token=1`,
+  ]) {
+    const page = await app().inject(cut);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('This link is not complete: its end is missing.');
+  }
+  expect(await read(event.id, cookie)).toMatchObject({ attending: true });
+  expect((await app().inject(`${link}${'x'.repeat(300)}`)).statusCode).toBe(200);
+});
