@@ -67,3 +67,27 @@ it('adds to what is there when several may be chosen, and takes dropped files', 
   expect(screen.getByText('two.jpg')).toBeInTheDocument();
   expect(screen.getByText(/^three.pdf: Invalid file type/)).toBeInTheDocument();
 });
+
+it('takes none of several files when one fits, and names a refused file beside a chosen one', async () => {
+  const user = setUp();
+  render(<Example />);
+  const input = screen.getByLabelText('Picture');
+  const files = [createFile('one.png', 'image/png'), createFile('two.png', 'image/png')];
+  fireEvent.drop(input, { dataTransfer: { files } });
+  expect(screen.getByText(/^Only one file fits here/)).toBeInTheDocument();
+  expect(screen.queryByText('one.png')).not.toBeInTheDocument();
+  await user.upload(input, files);
+  expect(screen.queryByText('Only one file fits here')).not.toBeInTheDocument();
+  await user.upload(input, createFile('song.mp3', 'audio/mpeg'));
+  expect(screen.getByText(/^song.mp3: Invalid file type/)).toBeInTheDocument();
+  expect(screen.getByText('one.png')).toBeInTheDocument();
+});
+
+it('keeps the browser from opening a file that is dropped beside it, and leaves other drops alone', () => {
+  const { unmount } = render(<Example />);
+  const files = [createFile('one.png', 'image/png')];
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false);
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  unmount();
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(true);
+});

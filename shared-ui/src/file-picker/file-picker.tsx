@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { FieldNotes, RequiredMark } from '../fields/field-frame';
@@ -12,6 +12,25 @@ const SIZE_LABELS = {
   each: (max: number) => `Each up to ${max} MB.`,
   one: (max: number) => `Up to ${max} MB.`,
 };
+
+const ONLY_ONE = 'Only one file fits here. Please choose one of them.';
+
+/** Prevents that a browser opens a file that was dropped beside the field, in some instead of the page with its form. */
+function useNoDropBeside() {
+  useEffect(() => {
+    function ignore(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    }
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+}
 
 /** Describes the props of a file picker. The caller keeps the chosen files. */
 export type FilePickerProps = {
@@ -64,15 +83,22 @@ export function FilePicker({
   const { ids, aria } = useFieldIds(undefined, hint, problem);
 
   const refuse = onRefuse ?? setRejections;
+  useNoDropBeside();
 
   function take(list: FileList | null) {
-    const chosen = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
+    const chosen = [...(list ?? [])];
+    if (!isMultiple && chosen.length > 1) {
+      refuse(ONLY_ONE);
+      return;
+    }
+    // Without its name, the reason would seem to be about the chosen file that is listed below.
+    const isNamed = isMultiple || files.length > 0;
     checkFiles(chosen, check, (checked) => {
       const accepted = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file);
       refuse(
         checked
           .flatMap(({ file, refusal }) =>
-            refusal === null ? [] : [isMultiple ? `${file.name}: ${refusal}` : refusal],
+            refusal === null ? [] : [isNamed ? `${file.name}: ${refusal}` : refusal],
           )
           .join('\n'),
       );

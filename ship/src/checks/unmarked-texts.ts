@@ -39,6 +39,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   'shared-panels/src/system/developers/technical-tab.tsx: `${database.latency_ms} ms`',
   'shared-ui/src/actions/button.tsx: only press',
   'shared-ui/src/actions/icon-button.tsx: only press',
+  'shared-ui/src/file-picker/file-picker.tsx: Files',
   'shared-ui/src/layout/tabs.tsx: only keys',
   'shared-ui/src/loading/load-code.ts: Loading code',
   'shared-ui/src/second-factor/qr-code.tsx: `M${x} ${y}h1v1h-1z`',
