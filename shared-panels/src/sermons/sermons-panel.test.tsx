@@ -158,6 +158,30 @@ it('keeps form and file when the upload is refused, and makes no second sermon o
   expect(created).toBe(1);
 });
 
+it('names the file that was refused at the top of the form, and the field whose file has arrived', async () => {
+  const stored = (version: number, files: object = {}) => ({
+    success: true,
+    data: sermon({ id: 9, version, audio_file: null, pdf_file: null, ...files }),
+  });
+  const user = show({
+    'POST /v1/sermons': { status: 201, body: stored(1) },
+    'PUT /v1/sermons/9': () => {
+      uploadNetwork.refusal = { status: 415, body: JSON.stringify({ message: 'This is a Word document.' }) };
+      return { body: stored(2, { audio_file: '/media/sermon.mp3' }) };
+    },
+  });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.upload(dialog.getByLabelText('PDF file'), pick('notes.pdf', 'application/pdf'));
+  expect(dialog.queryByText(/^There is a file already/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await user.click(await dialog.findByRole('link', { name: 'notes.pdf: This is a Word document.' }));
+  expect(dialog.getByLabelText('PDF file')).toHaveFocus();
+  expect(
+    dialog.getByText(/^There is a file already; another takes its place. Up to 500MB/),
+  ).toBeInTheDocument();
+});
+
 it('makes a sermon anew that was deleted before its file arrived', async () => {
   const keys: (string | undefined)[] = [];
   const user = show({

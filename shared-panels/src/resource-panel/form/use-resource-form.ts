@@ -78,7 +78,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   const [editedVersion, setVersion] = useState(row?.version);
   // An object that somebody else has deleted has no version any more.
   const version = context.isGone ? undefined : editedVersion;
-  const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, context.save);
+  const { saveWithFiles, failures, ...files } = useFormFiles<Row, Body>(definition.files, context.save);
   const form = useForm<Values, unknown, Checked>({
     resolver: withRefusedFiles(definition.resolver, refusals),
     defaultValues: original as DefaultValues<Values>,
@@ -132,7 +132,10 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     zone,
     failure,
     setFailure,
-    errors: listErrors(form.formState.errors).filter((error) => isCurrentError(error, refusals)),
+    errors: [
+      ...listErrors(form.formState.errors).filter((error) => isCurrentError(error, refusals)),
+      ...(failure === '' ? [] : failures),
+    ],
     conflict: conflict && describeConflict(conflict),
     ...kept,
     isSaving: form.formState.isSubmitting,

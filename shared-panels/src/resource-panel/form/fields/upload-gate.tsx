@@ -41,11 +41,14 @@ export function useUploadGate() {
 /** Names the errors of refused files among those of a form's values. */
 const REFUSED_FILES = 'refused_files';
 
+/** Returns the name of a field's file control, by which the summary of errors finds it. */
+export const refusedFileName = (field: string) => `${REFUSED_FILES}.${field}`;
+
 /** Returns the props of a file field that blocks saving while its last file was refused. */
 export function useRefusedFile(field: string, error?: string) {
   const { refusals, refuse } = use(UploadGate);
   const reason = refusals[field];
-  const name = `${REFUSED_FILES}.${field}`;
+  const name = refusedFileName(field);
 
   function goOn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     // The button disappears, so the field takes its focus.

@@ -60,7 +60,7 @@ export function FormFileFields<Row extends ResourceRow>({
       key={slot.field}
       slot={slot}
       files={files}
-      isReplaced={row !== undefined && definition.hasFile(row, slot.field)}
+      isReplaced={files.hasSent(slot.field) || (row !== undefined && definition.hasFile(row, slot.field))}
     />
   ));
 }

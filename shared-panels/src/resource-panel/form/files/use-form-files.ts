@@ -2,6 +2,7 @@ import { ApiError } from '@narthex/shared-auth';
 import { useRef, useState } from 'react';
 import { explainUpload } from '../../../action/explain-failure';
 import { useUpload } from '../../../uploads/use-upload';
+import { refusedFileName } from '../fields/upload-gate';
 import type { ResourceRow, SaveOptions, SaveResult } from '../../resource';
 import type { FileSlot, FormFilesDefinition } from '../resource-form-definition';
 
@@ -90,7 +91,22 @@ export function useFormFiles<Row extends ResourceRow, Body>(
     return result;
   }
 
-  return { slots, chosen, errors, choose, sending, progress, saveWithFiles, hasChosen: waiting.length > 0 };
+  return {
+    slots,
+    chosen,
+    errors,
+    choose,
+    sending,
+    progress,
+    saveWithFiles,
+    hasChosen: waiting.length > 0,
+    /** Lists why chosen files were not sent, for the summary above the form. */
+    failures: waiting.flatMap(({ slot: { field }, file }) =>
+      errors[field] ? [{ field: refusedFileName(field), message: `${file.name}: ${errors[field]}` }] : [],
+    ),
+    /** Returns true if the object has got a file of that field from this form. */
+    hasSent: (field: string) => created !== undefined && definition?.hasFile(created, field) === true,
+  };
 }
 
-export type FormFiles = Omit<ReturnType<typeof useFormFiles>, 'saveWithFiles'>;
+export type FormFiles = Omit<ReturnType<typeof useFormFiles>, 'saveWithFiles' | 'failures'>;
