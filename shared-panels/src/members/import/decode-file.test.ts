@@ -25,6 +25,7 @@ it.each([
 it.each([
   ['an Excel workbook', [0x50, 0x4b, 3, 4], /^This is a spreadsheet, not a CSV file\. Open it/],
   ['an old Excel workbook', [0xd0, 0xcf, 0x11, 0xe0], /^This is a spreadsheet of an older kind/],
+  ['contacts of a phone', [...new TextEncoder().encode('BEGIN:VCARD\r\n')], /^These are contacts of a phone/],
   ['a PDF', [0x25, 0x50, 0x44, 0x46], /^This is a PDF\./],
   [
     'a picture',
@@ -34,6 +35,14 @@ it.each([
   ['nothing', [], /^The file is empty\.$/],
 ])('says what to do with %s', async (_, bytes, message) => {
   await expect(decodeFile(fileOf(...bytes))).rejects.toThrow(message);
+});
+
+it('does not take a Word document for a spreadsheet', async () => {
+  const bytes = async () => new Uint8Array([0x50, 0x4b, 3, 4]);
+  for (const name of ['members.docx', 'Members.ODT', 'members.doc', 'members.pages']) {
+    const file = Object.assign(new File([], name), { arrayBuffer: bytes });
+    await expect(decodeFile(file)).rejects.toThrow(/^This is a text document, not a CSV file\./);
+  }
 });
 
 it('says that a file is too large before it is read', async () => {

@@ -13,8 +13,15 @@ const SAVE_AS_CSV =
 const SIGNATURES: readonly (readonly [string, readonly number[]])[] = [
   [`This is a spreadsheet, not a CSV file. ${SAVE_AS_CSV}`, [0x50, 0x4b]],
   [`This is a spreadsheet of an older kind, not a CSV file. ${SAVE_AS_CSV}`, [0xd0, 0xcf, 0x11, 0xe0]],
+  [
+    'These are contacts of a phone, not a CSV file. Import them into Google Contacts, export them there as “Google CSV”, then choose the new file here.',
+    [...'BEGIN:VCARD'].map((letter) => letter.charCodeAt(0)),
+  ],
   ['This is a PDF. Ask for the list as a spreadsheet, and save that as CSV.', [0x25, 0x50, 0x44, 0x46]],
 ];
+
+/** These begin with the same bytes as workbooks. */
+const TEXT_DOCUMENT = /\.(docx?|odt|rtf|pages)$/i;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
@@ -52,6 +59,12 @@ export async function decodeFile(file: File): Promise<string> {
       t('The file is larger than {size} MB. Please split it.', { size: MAX_IMPORT_BYTES / 1024 / 1024 }),
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (TEXT_DOCUMENT.test(file.name))
+    throw new UnreadableFileError(
+      t(
+        'This is a text document, not a CSV file. Copy its list into a spreadsheet, save that as CSV, then choose the new file here.',
+      ),
+    );
   const wrong = SIGNATURES.find(([, start]) => startsWith(bytes, start));
   if (wrong) throw new UnreadableFileError(wrong[0]);
   const text = new TextDecoder(findEncoding(bytes)).decode(bytes);
