@@ -133,3 +133,14 @@ it('says that it could not be saved', async () => {
   await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
   expect(await screen.findByText('Failed to save your photo. Please try again.')).toBeInTheDocument();
 });
+
+it('says nothing any more of the photo before, when the next one is refused', async () => {
+  show(null, saves(PHOTO, 'Your photo was saved.'));
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
+  expect(await screen.findByText('Your photo was saved.')).toBeInTheDocument();
+  const slides = new File(['x'], 'a.pptx', { type: 'application/vnd.ms-powerpoint' });
+  const input = screen.getByLabelText('Choose another photo');
+  await userEvent.upload(input, slides, { applyAccept: false });
+  expect(await screen.findByText(/^This is a PowerPoint presentation/)).toBeInTheDocument();
+  expect(screen.queryByText('Your photo was saved.')).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { UPLOAD_KINDS, checkUpload, portraitUrl } from '@narthex/shared-contract
 import { useUpload } from '@narthex/shared-panels/use-upload';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Avatar, Button, FileField, Panel } from '@narthex/shared-ui';
+import { useState } from 'react';
 import { Outcome } from '../../components/outcome';
 import styles from './photo-panel.module.css';
 
@@ -26,6 +27,7 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
     run: () => savePhoto(null),
     failure: 'Failed to remove your photo. Please try again.',
   });
+  const [refusal, setRefusal] = useState('');
   const { outcome, dismiss } = remove.outcome ? remove : choose;
 
   return (
@@ -38,7 +40,10 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
             variant="quiet"
             size="small"
             isBusy={remove.isBusy}
-            onClick={() => void remove.act(undefined)}
+            onClick={() => {
+              setRefusal('');
+              void remove.act(undefined);
+            }}
           >
             Remove photo
           </Button>
@@ -52,8 +57,13 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
         maxSizeMb={maxBytes / MEGABYTE}
         disabled={choose.isBusy}
         upload={progress}
-        onFilesChange={([file]) => {
+        error={refusal}
+        onRefuse={(reasons) => {
           remove.dismiss();
+          choose.dismiss();
+          setRefusal(reasons);
+        }}
+        onFilesChange={([file]) => {
           if (file) void choose.act(file);
         }}
       />
