@@ -59,7 +59,10 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
       button: t('Leave the waiting list'),
     },
     done: { heading: t('You are off the waiting list'), text: t('Thank you for telling us.') },
-    unknown: t('This link was used already. You are not on the waiting list any more.'),
+    // A place that is taken back and offered again comes with new links, so the reader may still be on the list.
+    unknown: t(
+      'This link was used already, or a newer e-mail of ours has another one. Nothing was changed. The page of the event says whether you are on the waiting list.',
+    ),
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: isWaitingByToken,
     apply: (unit, token) => leaveByToken(unit, app.config.bounds, token),
