@@ -115,6 +115,20 @@ it('asks before a form is closed while its picture is on the way', async () => {
   expect(await screen.findByText('Discard your changes?')).toBeInTheDocument();
 });
 
+it('says nothing of the picture that was uploaded beside the reason why the next one was refused', async () => {
+  const { user, dialog } = await openForm();
+  const uploaded = 'The picture was uploaded. Save the form to keep it.';
+  const input = dialog.getByLabelText('Upload a picture');
+  await user.upload(input, file());
+  expect(await dialog.findByText(uploaded)).toBeInTheDocument();
+  uploadNetwork.refusal = { status: 415, body: JSON.stringify({ message: 'This picture is damaged.' }) };
+  await user.upload(input, file());
+  expect(await dialog.findByText('This picture is damaged.')).toBeInTheDocument();
+  expect(dialog.queryByText(uploaded)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Go on without this file' }));
+  expect(dialog.getByText(uploaded)).toBeInTheDocument();
+});
+
 it('keeps the picture that was there when the server refuses another', async () => {
   const message = 'File size must be less than 5MB';
   uploadNetwork.refusal = { status: 413, body: JSON.stringify({ success: false, message }) };

@@ -90,7 +90,9 @@ export function FormPicture<Values extends object, Checked>({
         {...refused}
       />
       <p role="status" className={styles.status}>
-        {sent !== '' && sent === picture ? 'The picture was uploaded. Save the form to keep it.' : ''}
+        {sent !== '' && sent === picture && !refused.error
+          ? 'The picture was uploaded. Save the form to keep it.'
+          : ''}
       </p>
     </div>
   );
