@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { LANGUAGES, SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
@@ -47,6 +47,12 @@ interface LinkPage {
   readonly apply: (unit: UnitOfWork, token: string, language: Language) => Promise<boolean | LinkOutcome>;
 }
 
+/** Returns the language of the browser for a link without its end, where the language of the email was. */
+const readCutLanguage = ({ headers }: FastifyRequest, language: Language): Language =>
+  language === SOURCE_LANGUAGE
+    ? (LANGUAGES.find((known) => headers['accept-language']?.startsWith(known)) ?? language)
+    : language;
+
 function readPassword({ body }: FastifyRequest): string {
   const sent = typeof body === 'object' && body !== null && 'current_password' in body;
   return sent && typeof body.current_password === 'string' ? body.current_password : '';
@@ -78,10 +84,12 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
     return page(language, heading, [...said, text], { action, label: button, passwordLabel, subject });
   }
 
-  handle(app, link.asks, async ({ query: { token, language }, reply }) => {
+  handle(app, link.asks, async ({ query: { token, language }, request, reply }) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(html);
+    if (token === '')
+      return reply.code(404).send(page(readCutLanguage(request, language), link.title, [CUT_LINK]));
     if (!(await link.isKnown(app.db, token)))
-      return reply.code(404).send(page(language, link.title, [token === '' ? CUT_LINK : link.unknown]));
+      return reply.code(404).send(page(language, link.title, [link.unknown]));
     return reply.send(await ask(token, language));
   });
 

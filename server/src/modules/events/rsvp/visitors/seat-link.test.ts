@@ -119,6 +119,10 @@ it('is not taken for one that was used when its end is missing, or when it is to
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('This link is not complete: its end is missing.');
   }
+  const ofPhone = { 'accept-language': 'sw-KE,sw;q=0.9,en;q=0.8' };
+  const onPhone = await app().inject({ url: link.slice(0, -1), headers: ofPhone });
+  expect(onPhone.body).toContain('Kiungo hiki hakijakamilika: mwisho wake haupo.');
+  expect((await app().inject({ url: link, headers: ofPhone })).body).toContain('<html lang="en">');
   expect(await read(event.id, cookie)).toMatchObject({ attending: true });
   expect((await app().inject(`${link}${'x'.repeat(300)}`)).statusCode).toBe(200);
 });
