@@ -1,5 +1,5 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
-import { findPage } from './find-page';
+import { findPage, findUrlInText } from './find-page';
 
 const mount = (path: string, more: Partial<Mount> = {}): Mount => ({
   path,
@@ -29,6 +29,7 @@ const registry = buildRegistry({
   'public-site': [
     mount('/', { exact: true }),
     mount('/Events'),
+    mount('/st.-john.', { exact: true }),
     mount('/COE', { exact: true, query: ['semester'] }),
     mount('/Sermons', { query: ['page'] }),
   ],
@@ -91,4 +92,19 @@ it('tells the pages of the site from what anyone can make up', () => {
 it('keeps the parameters of versions that were published before mounts declared them', () => {
   const before = buildRegistry({ 'public-site': [mount('/'), mount('/COE', { exact: true })] });
   expect(findPage(before, '/COE?semester=2026-09&utm_source=x').url).toBe('/COE?semester=2026-09');
+});
+
+it.each([
+  ['/Events/24.', '/Events/24'],
+  ['/sw/Events/24%3E', '/sw/Events/24'],
+  ['/coe).', '/coe'],
+  ['//coe.', '/coe'],
+  ['/Events/24', null],
+  ['/Events/24?tab=2.', null],
+  ['/nowhere.', null],
+  ['//church.example.', null],
+  ['/.', '/'],
+  ['/st.-john.', null],
+])('of %s in a text, the page is %s', (asked, url) => {
+  expect(findUrlInText(registry, asked)).toBe(url);
 });

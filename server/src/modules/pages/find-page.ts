@@ -97,3 +97,17 @@ export function findEnglishUrl(registry: Registry, asked: string): string | null
   const { url } = splitLanguage(asked);
   return url !== asked && findPage(registry, url).status === 200 ? url : null;
 }
+
+/** Is punctuation that follows a link in a text. Mail and chat programs take it for a part of the link. */
+const ADDED = /(?:[.,;:!)'"*]|%(?:22|3E|5D|E2%80%9D))+$/i;
+
+/** Returns the URL of a page without the punctuation behind it, or null. What people search for keeps its own. */
+export function findUrlInText(registry: Registry, asked: string): string | null {
+  const path = trim(asked);
+  const bare = path.replace(ADDED, '');
+  if (bare === path || path.includes('?')) return null;
+  const find = (url: string) => findPage(registry, splitLanguage(url).url);
+  const known = find(path);
+  const isPage = known.status === 200 && known.isListed;
+  return !isPage && find(bare).status === 200 ? bare : null;
+}

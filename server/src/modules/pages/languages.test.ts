@@ -90,6 +90,7 @@ it('leads from a language that is not switched on to the English page, and nowhe
     ['/sw', '/'],
     ['/sw/Events?page=2', '/Events?page=2'],
     ['/sw//member/profile', '/member/profile'],
+    ['/Events/24).', '/Events/24'],
   ]) {
     const { statusCode, headers } = await ask(String(url));
     expect([statusCode, headers.location]).toEqual([302, location]);

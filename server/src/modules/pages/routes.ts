@@ -22,7 +22,7 @@ import { buildPage, sendPage, type CompressedPage } from './compressed-page';
 import { allowInlineStyles } from './document/remote-files/inline-styles';
 import { toLowData } from './document/low-data';
 import { PageDataStore } from './document/page-data-store';
-import { findEnglishUrl, findPage } from './find-page';
+import { findEnglishUrl, findPage, findUrlInText } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import type { Page } from './document/page';
 import { PageRenderer } from './page-renderer';
@@ -155,7 +155,8 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     // Pages that exist only in English have one URL.
     if (language !== (target.guardedLanguage ?? language)) return reply.redirect(url, 302);
     const english = target.status === 404 ? findEnglishUrl(page.registry, request.url) : null;
-    if (english !== null) return reply.redirect(english, 302);
+    const meant = english ?? findUrlInText(page.registry, request.url);
+    if (meant !== null) return reply.redirect(meant, 302);
     try {
       return sendPage(request, reply, {
         page: await loadPage(request, chosen),
