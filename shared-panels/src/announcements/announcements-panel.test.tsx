@@ -75,14 +75,17 @@ it('lists what the person manages, inactive ones greyed and tagged, long text cu
   expect(requests.find(({ url }) => url.endsWith('/announcements'))?.params).toMatchObject({ mine: true });
 });
 
-it('shows facts in titles as visitors read them, in the names of its buttons too', async () => {
+it('shows facts in titles as visitors read them, in the names of its buttons and in its questions too', async () => {
+  const user = userEvent.setup();
   const fact = { name: 'service:divine.time', subject: 'Divine Service', part: 'time', text: '10:30 AM' };
   show('church', {
     'GET /v1/announcements': fakeList([announcement({ title: 'Come at {{service:divine.time}}' })]),
     'GET /v1/facts': { body: { success: true, data: { missing: '?', facts: [fact] } } },
   });
   expect(await screen.findByRole('row', { name: /Come at 10:30 AM/ })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Delete Come at 10:30 AM' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete Come at 10:30 AM' }));
+  const dialog = await openDialog('Delete Come at 10:30 AM?');
+  expect(dialog.getByText('Come at 10:30 AM')).toBeInTheDocument();
 });
 
 it('says of an active one that it is not shown today when its days are over', async () => {

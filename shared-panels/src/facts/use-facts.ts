@@ -3,6 +3,7 @@ import { fillFacts, listFactNames } from '@narthex/shared-contracts/facts';
 import { LANGUAGE, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { Fact, Facts } from '@narthex/shared-contracts/schemas/facts';
 import { useQuery } from '@tanstack/react-query';
+import type { ListDefinition, ResourceDefinition, ResourceRow } from '../resource-panel/resource';
 
 /** Describes a subject with the facts that a text can name. */
 export interface FactSubject {
@@ -33,13 +34,38 @@ export function useReadFact(text: string, language: Language = SOURCE_LANGUAGE):
   return (name) => facts?.facts.find((fact) => fact.name === name)?.text ?? facts?.missing ?? '…';
 }
 
-/** Returns a definition whose titles have their facts filled in, as the list of these rows shows them. */
-export function useFilledTitles<Row, Definition extends { readonly getTitle: (row: Row) => string }>(
-  definition: Definition,
+/** Contains what names a row: in a list, on its buttons, and in questions about it. */
+type Wording<Row extends ResourceRow> = Pick<ListDefinition<Row>, 'getTitle' | 'actions'> &
+  Pick<ResourceDefinition<Row, never>, 'getFacts'>;
+
+/** Returns a definition that names these rows with the facts of their texts filled in, as the list shows them. */
+export function useFilledWording<Row extends ResourceRow, Definition extends Wording<Row>>(
+  definition: Definition & Wording<Row>,
   rows: readonly Row[],
 ): Definition {
-  const readFact = useReadFact(rows.map(definition.getTitle).join(' '));
-  return { ...definition, getTitle: (row: Row) => fillFacts(definition.getTitle(row), readFact) };
+  const { getTitle, getFacts, actions } = definition;
+  const readFact = useReadFact(JSON.stringify(rows));
+  const fill = (describe: (row: Row) => string) => (row: Row) => fillFacts(describe(row), readFact);
+  return {
+    ...definition,
+    getTitle: fill(getTitle),
+    ...(getFacts && {
+      getFacts: (row: Row, timeZone: string) =>
+        getFacts(row, timeZone).map(([term, value]) => [
+          term,
+          typeof value === 'string' ? fillFacts(value, readFact) : value,
+        ]),
+    }),
+    ...(actions && {
+      actions: actions.map((action) => ({
+        ...action,
+        getLabel: fill(action.getLabel),
+        ...(action.question && {
+          question: { ...action.question, getTitle: fill(action.question.getTitle) },
+        }),
+      })),
+    }),
+  };
 }
 
 /** Groups facts by subject. Services can share a name: only the last of their facts is kept, as it names the day. */

@@ -71,13 +71,16 @@ const openDialog = async (name: string) => within(await screen.findByRole('dialo
 
 it('shows the facts of a text as visitors read them', async () => {
   const day = { name: 'service:prayer.day', subject: 'Prayer Meeting', part: 'day', text: 'Wednesday' };
-  showChurch({
+  const { user } = showChurch({
+    'GET /v1/homepage/content': fakeList([section({ title: 'Every {{service:prayer.day}}' })]),
     'GET /v1/homepage/slides': fakeList([
       slide({ content: 'We pray every {{service:prayer.day}} at {{service:gone.time}}.' }),
     ]),
     'GET /v1/facts': { body: { success: true, data: { facts: [day], missing: 'please ask us' } } },
   });
   expect(await screen.findByText('We pray every Wednesday at please ask us.')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Content sections' }));
+  expect(await screen.findByText('Every Wednesday')).toBeInTheDocument();
 });
 
 it('lists the slides and, in its other tab, the sections', async () => {

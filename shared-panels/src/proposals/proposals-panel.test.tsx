@@ -78,6 +78,7 @@ it('shows the facts of proposed texts as visitors read them', async () => {
   approvals(
     [
       proposal({
+        title: 'Songs at {{service:vespers.time}}',
         before: { id: 3, content: 'We sing at 5:30 PM.' },
         after: { id: 3, content: 'We sing at {{service:vespers.time}} {{service:gone.day}}.' },
       }),
@@ -86,7 +87,8 @@ it('shows the facts of proposed texts as visitors read them', async () => {
   );
   const row = await screen.findByText(/instead of “at 5:30 PM.”$/);
   await waitFor(() => expect(row).toHaveTextContent('“at 6:00 PM please ask us.”'));
-  await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
+  await user.click(await screen.findByRole('button', { name: 'Review and approve Songs at 6:00 PM' }));
+  expect(screen.getByRole('dialog', { name: /^Approve “Songs at 6:00 PM” by/ })).toBeInTheDocument();
   const shown = await screen.findByText('6:00 PM');
   expect(shown).toHaveAttribute('title', '{{service:vespers.time}}');
   expect(shown.closest('td')).toHaveTextContent('We sing at 6:00 PM please ask us.');

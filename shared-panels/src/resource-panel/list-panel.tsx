@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFilledWording } from '../facts/use-facts';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
 import { ListFrame } from './list/list-frame';
@@ -23,10 +24,11 @@ export function ListPanel<Row extends ResourceRow>({
   renderHeadAction,
 }: ListPanelProps<Row>) {
   const panel = useListPanel(definition, scope);
-  const { renderButtons, dialog } = useActionColumn(definition, panel);
+  const worded = useFilledWording(definition, panel.page.data?.rows ?? []);
+  const { renderButtons, dialog } = useActionColumn(worded, panel);
   return (
     <ListFrame
-      definition={definition}
+      definition={worded}
       panel={panel}
       headAction={renderHeadAction?.(panel.list.query)}
       renderActions={

@@ -4,7 +4,7 @@ import { ArrowUpDown, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { useFilledTitles } from '../facts/use-facts';
+import { useFilledWording } from '../facts/use-facts';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
 import { ListFrame } from './list/list-frame';
@@ -31,10 +31,10 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
 }: ResourcePanelProps<Row, Body>) {
   const { labels, Form } = definition;
   const panel = useListPanel(definition, scope);
-  const actions = useActionColumn(definition, panel);
-  const [dialog, setDialog] = useState<ResourceDialog<Row>>({ mode: 'closed' });
   const rows = panel.page.data?.rows;
-  const titled = useFilledTitles(definition, rows ?? []);
+  const worded = useFilledWording(definition, rows ?? []);
+  const actions = useActionColumn(worded, panel);
+  const [dialog, setDialog] = useState<ResourceDialog<Row>>({ mode: 'closed' });
   useOpenFromUrl(definition, rows, setDialog, panel.setOutcome);
   useEffect(() => Form.preload(), [Form]);
   const close = () => setDialog({ mode: 'closed' });
@@ -55,7 +55,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
 
   return (
     <ListFrame
-      definition={titled}
+      definition={worded}
       panel={panel}
       headAction={
         <ResourceHeadActions
@@ -69,13 +69,13 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         <>
           {definition.renderActions?.(row, panel.context)}
           {actions.renderButtons(row)}
-          <RowActions definition={titled} row={row} onOpen={setDialog} onOutcome={panel.setOutcome} />
+          <RowActions definition={worded} row={row} onOpen={setDialog} onOutcome={panel.setOutcome} />
         </>
       )}
     >
       {actions.dialog}
       <ResourceDialogs
-        definition={titled}
+        definition={worded}
         dialog={dialog}
         rows={rows ?? []}
         timeZone={panel.context.timeZone}

@@ -2,6 +2,7 @@ import { useSession } from '@narthex/shared-auth';
 import { Skeleton, type ActionOutcome } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFilledWording } from '../facts/use-facts';
 import { LoadFailure } from '../load-failure';
 import { useActionControls } from '../resource-panel/actions/use-action-column';
 import type { ListDefinition, ResourceRow } from '../resource-panel/resource';
@@ -43,8 +44,9 @@ export function WaitingRows<Row extends ResourceRow>({
     queryKey: [name, 'managed', actorId, 'waiting', query],
     queryFn: ({ signal }) => listRows(endpoints, { ...query, page: 1, per_page: MAX_ROWS }, signal),
   });
-  const { renderButtons, dialog } = useActionControls(definition, onDone, isDecision);
   const { data } = waiting;
+  const worded = useFilledWording(definition, data?.rows ?? []);
+  const { renderButtons, dialog } = useActionControls(worded, onDone, isDecision);
   if (!data) {
     return waiting.error ? (
       <LoadFailure message={labels.loadFailure} query={waiting} />

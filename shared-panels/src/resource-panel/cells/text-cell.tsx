@@ -34,10 +34,12 @@ interface FilledTextCellProps extends TextCellProps {
 }
 
 /**
- * Renders a title and a text of editors with their facts as visitors read them. What visitors wrote is shown as they
- * wrote it.
+ * Renders a title, a text and a note of editors with their facts as visitors read them. What visitors wrote is shown as
+ * they wrote it.
  */
-export function FilledTextCell({ title, text, ...rest }: FilledTextCellProps) {
-  const readFact = useReadFact(`${title} ${text ?? ''}`);
-  return <TextCell {...rest} title={fillFacts(title, readFact)} text={text && fillFacts(text, readFact)} />;
+export function FilledTextCell({ title, text, note }: FilledTextCellProps) {
+  const words = typeof note === 'string' ? note : '';
+  const readFact = useReadFact([title, text, words].join(' '));
+  const fill = (part: string) => fillFacts(part, readFact);
+  return <TextCell title={fill(title)} text={text && fill(text)} note={words ? fill(words) : note} />;
 }
